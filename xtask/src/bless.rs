@@ -1,13 +1,13 @@
-//! `cargo xtask bless`: writes expected output anew.
+//! `cargo xtask bless`: rewrites expected output.
 
 use std::process::{Command, Stdio};
 
 use crate::repo::{Repo, TextFile};
 
-/// Set for the tests that write what they would otherwise compare.
+/// Environment variable with which tests write what they would otherwise compare.
 const VARIABLE: &str = "SOLOIST_BLESS";
 
-/// Runs every test file that can write its expectations, and lets it.
+/// Runs every test file that can write its expected output, with blessing on.
 ///
 /// # Errors
 ///
@@ -32,10 +32,11 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     Ok(())
 }
 
-/// Test files of a game that let the conformance kit write; a playthrough may show a recorded game.
+/// Test files of a game whose output the conformance kit writes; a playthrough may use a recorded
+/// game.
 const BY_THE_KIT: [&str; 3] = ["recorded_games", "playthroughs", "schemas"];
 
-/// The test files that read [`VARIABLE`], or let the kit do it; playthroughs last.
+/// The test files that read [`VARIABLE`], directly or through the kit; playthroughs last.
 fn blessed(files: &[TextFile]) -> Vec<(String, String)> {
     let tests = files.iter().filter_map(|file| {
         let (folder, test) = file.path.strip_suffix(".rs")?.split_once("/tests/")?;

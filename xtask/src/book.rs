@@ -1,8 +1,8 @@
-//! `cargo xtask book`: the documents as a book of pages, built by mdBook.
+//! `cargo xtask book`: the documents as a book, built by mdBook.
 //!
 //! The book is `docs/`, in the order of `docs/SUMMARY.md`, with the documents of the root that a
-//! contributor reads. It is laid out under `target` first: a link to a file that is no page of the book
-//! becomes its words alone, because the pages are read without the sources.
+//! contributor reads. Its sources are prepared under `target`: links to files that are no pages of
+//! the book become plain text, because the pages are read without the sources.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -10,20 +10,20 @@ use std::process::{Command, Stdio};
 use crate::packages;
 use crate::repo::{Repo, TextFile};
 
-/// Where the book is laid out and built, below the root.
+/// Build folder of the book, below the root.
 const PLACE: &str = "target/book";
 
-/// Documents of the root that are pages of the book, with the place of each.
+/// Documents of the root that are pages of the book, with their paths in it.
 const OF_THE_ROOT: [(&str, &str); 3] = [
     ("ARCHITECTURE.md", "docs/contribute/architecture.md"),
     ("CONTRIBUTING.md", "docs/contribute/contributing.md"),
     ("DESIGN.md", "docs/contribute/design.md"),
 ];
 
-/// The version of mdBook, without what it serves and watches with.
+/// The version of mdBook, without the features to serve and watch.
 const MDBOOK: [&str; 5] = ["mdbook", "--version", "0.5.4", "--no-default-features", "--features"];
 
-/// What mdBook is told.
+/// The configuration of mdBook.
 const SETTINGS: &str = "[book]
 title = \"Soloist\"
 language = \"en\"
@@ -44,7 +44,7 @@ enable = true
 ///
 /// # Errors
 ///
-/// Names pages that the contents lack, and says that mdBook is not there or what it objects to.
+/// Pages that are missing in the contents, or an error of mdBook or its installation.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let wrong = check(repo);
     if !wrong.is_empty() {
@@ -65,7 +65,7 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     }
 }
 
-/// mdBook: that of the path, or one of our own, which is installed once.
+/// The path of mdBook: the one on the PATH, or our own, which is installed once.
 fn provided(repo: &Repo) -> Result<PathBuf, String> {
     if packages::has("mdbook") {
         return Ok("mdbook".into());
@@ -83,7 +83,7 @@ fn provided(repo: &Repo) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// Writes the settings and every page.
+/// Writes the configuration and every page.
 fn lay_out(repo: &Repo, place: &Path) -> std::io::Result<()> {
     let source = place.join("src");
     if source.exists() {
@@ -100,7 +100,7 @@ fn lay_out(repo: &Repo, place: &Path) -> std::io::Result<()> {
     copy_pictures(repo, &source)
 }
 
-/// Every page: where it stands in the book, as a path from the root, and the document.
+/// Every page: its path in the book, and the document.
 fn pages(repo: &Repo) -> Vec<(String, TextFile)> {
     let of_the_root = OF_THE_ROOT.iter().filter_map(|(from, page)| {
         let file = repo.files("", ".md").into_iter().find(|file| file.path == *from)?;
@@ -121,7 +121,7 @@ fn copy_pictures(repo: &Repo, source: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// A document as a page: links lead to other pages, to pictures, or nowhere.
+/// A document as a page: links lead to other pages or to pictures, or are removed.
 fn linked(file: &TextFile, page: &str, pages: &[(String, TextFile)]) -> String {
     let (mut text, mut rest) = (String::new(), file.text.as_str());
     let mut in_code = false;
@@ -152,7 +152,7 @@ fn linked(file: &TextFile, page: &str, pages: &[(String, TextFile)]) -> String {
     text + rest
 }
 
-/// The words of a link that begins here, its target, and what comes after it.
+/// The text of the link that begins here, its target, and the rest after it.
 fn link(text: &str) -> Option<(&str, &str, &str)> {
     let (words, rest) = text.strip_prefix('[')?.split_once("](")?;
     let (target, after) = rest.split_once(')')?;
@@ -160,7 +160,7 @@ fn link(text: &str) -> Option<(&str, &str, &str)> {
     one_line.then_some((words, target, after))
 }
 
-/// Where a link of a document leads from its page; `None` if to no page and no picture.
+/// The target of a link from its page; `None` if it is no page and no picture.
 fn led(target: &str, path: &str, page: &str, pages: &[(String, TextFile)]) -> Option<String> {
     if target.contains("://") || target.starts_with('#') {
         return Some(target.to_string());
@@ -175,7 +175,7 @@ fn led(target: &str, path: &str, page: &str, pages: &[(String, TextFile)]) -> Op
     Some(format!("{up}{}{part}", to.strip_prefix("docs/")?))
 }
 
-/// A path as written in a document at another path, from the root.
+/// A path relative to another document, resolved from the root.
 fn resolved(from: &str, to: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -189,7 +189,7 @@ fn resolved(from: &str, to: &str) -> String {
     parts.join("/")
 }
 
-/// What is wrong with the book: pages that its contents do not name, and names without a page.
+/// Errors of the book: pages that its contents do not name, and names without a page.
 fn check(repo: &Repo) -> Vec<String> {
     let pages = pages(repo);
     let Some((_, summary)) = pages.iter().find(|(page, _)| page == "docs/SUMMARY.md") else {

@@ -1,19 +1,20 @@
-//! `cargo xtask calibrate <game>`: plays games, fits the chances that a person reads, and measures
-//! them on other games (`docs/research/win-probability.md`).
+//! `cargo xtask calibrate <game>`: plays games, fits calibration maps to them, and measures the
+//! maps on other games (`docs/research/win-probability.md`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::repo::Repo;
 
-/// Where the games that were played are kept: what was stopped goes on from there.
+/// Folder of the recorded games, from which an interrupted run resumes.
 const FOLDER: &str = "target/calibration";
 
-/// Writes `games/<game>/players/calibration.toml` anew, which takes long where no games were played yet.
+/// Rewrites `games/<game>/players/calibration.toml`, which takes long unless games were already
+/// recorded.
 ///
 /// # Errors
 ///
-/// If there is no such game, or the example of the lab that does the work fails.
+/// If there is no such game, or the lab's example that does the work fails.
 pub(crate) fn run(repo: &Repo, game: &str) -> Result<(), String> {
     let folder = folder_of(repo, game)?;
     let kept = repo.root().join(FOLDER);
@@ -35,7 +36,7 @@ pub(crate) fn folder_of(repo: &Repo, game: &str) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// What an example of the lab says, which does the work of a chore.
+/// Runs an example of the lab, which does the work of a chore, and returns its output.
 ///
 /// # Errors
 ///
@@ -52,7 +53,7 @@ pub(crate) fn example(repo: &Repo, name: &str, words: &[&str]) -> Result<Vec<u8>
     }
 }
 
-/// Writes a file beside a game's players.
+/// Writes a file into a game's players folder.
 ///
 /// # Errors
 ///

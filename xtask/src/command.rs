@@ -57,25 +57,25 @@ pub(crate) enum Command {
     Rules { game: String },
     /// Show one rule.
     Rule { id: String },
-    /// Run every test there is, or more, or less.
+    /// Run every test, or more, or fewer.
     Test { extent: Extent },
-    /// List what languages lack.
+    /// List missing translations.
     I18n,
-    /// Check what we depend on.
+    /// Check the dependencies.
     SupplyChain,
-    /// Look the known faults of what we depend on up anew.
+    /// Update the list of known vulnerabilities of the dependencies.
     LookUp { folder: String },
-    /// Measure how fast tables answer.
+    /// Measure how fast tables respond.
     PageBench { quick: bool },
-    /// Take the pictures of the documents.
+    /// Take the screenshots of the documents.
     Screenshots { sheet: Option<String> },
     /// Build the documents as a book.
     Book,
-    /// Write expected output anew.
+    /// Rewrite expected output.
     Bless,
-    /// Measure the chances of a game anew.
+    /// Calibrate the win probabilities of a game again.
     Calibrate { game: String },
-    /// Train the models of a game anew.
+    /// Train the models of a game again.
     Train { game: String, file: Option<String> },
     /// Check everything that is not a rule.
     Tidy,
@@ -86,11 +86,11 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Reads the words after `cargo xtask`.
+    /// Parses the words after `cargo xtask`.
     ///
     /// # Errors
     ///
-    /// Says in one clause what is wrong with them.
+    /// What is wrong with them, in one clause.
     pub(crate) fn parse(words: &[impl AsRef<str>]) -> Result<Command, String> {
         let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
         if words.iter().any(|word| matches!(*word, "--help" | "-h" | "help")) {

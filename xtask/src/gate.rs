@@ -1,17 +1,17 @@
-//! `cargo xtask test` and `cargo xtask gate`: every test there is, and everything that must hold.
+//! `cargo xtask test` and `cargo xtask gate`: all tests, and everything that must hold.
 //!
 //! 1. Formatting and the supply chain, which take seconds (the gate only).
-//! 2. Chromium and its driver are there, or are installed; the program is built for a browser, whose
+//! 2. Chromium and its driver are installed if missing; the program is built for a browser, whose
 //!    tests load it.
-//! 3. `cargo test --workspace`: unit, integration, browser and documentation tests, built as the long
-//!    ones need it.
-//! 4. The long tests: the conformance kit on thousands of games, and each fuzz target for a while.
-//!    They are found by their file names, so a new game has them without being entered.
+//! 3. `cargo test --workspace`: unit, integration, browser and documentation tests, built with the
+//!    settings that the slow ones need.
+//! 4. The slow tests: the conformance kit on thousands of games, and each fuzz target for a while.
+//!    They are found by their file names, so that those of a new game are included automatically.
 //! 5. Clippy and rustdoc with warnings denied, the Python package, built, installed and tested, and
 //!    the documents as a book (the gate only).
 //!
-//! Most of what comes after compiling keeps one core busy, so two steps run at a time, the longest
-//! first. What each step took is printed at the end.
+//! Most steps after compiling keep a single core busy, so two steps run at a time, the longest
+//! first. The duration of each step is printed at the end.
 
 mod browser;
 mod slow_tests;
@@ -27,10 +27,10 @@ use slow_tests::SlowTests;
 use step::{Done, Step, minutes};
 use tally::Tally;
 
-/// So many steps run at a time: one for each core of a small machine.
+/// Number of steps that run at a time: one for each core of a small machine.
 const LANES: usize = 2;
 
-/// How much of it is run.
+/// How much is run.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Extent {
     /// Every test but the slow ones.
@@ -41,11 +41,11 @@ pub(crate) enum Extent {
     Everything,
 }
 
-/// Runs what the extent says, and prints what each step took.
+/// Runs everything within the extent, and prints the duration of each step.
 ///
 /// # Errors
 ///
-/// Names the steps that failed.
+/// The steps that failed.
 pub(crate) fn run(repo: &Repo, extent: Extent) -> Result<(), String> {
     let start = Instant::now();
     let mut done = Vec::new();
@@ -83,13 +83,13 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
     in_lanes(repo, &steps, done)
 }
 
-/// The settings of cargo with which the gate builds everything.
+/// The cargo configuration with which the gate builds everything.
 pub(crate) fn settings(repo: &Repo) -> Vec<String> {
     SlowTests::of(repo).settings()
 }
 
-/// Runs steps in the order of their list, as many at a time as there are lanes, and keeps what went
-/// well even if one fails.
+/// Runs steps in the order of their list, as many at a time as there are lanes, and records those
+/// that succeeded even if one fails.
 fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
     let left = Mutex::new(steps.iter());
     let next = || left.lock().ok()?.next();
@@ -108,12 +108,12 @@ fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), Str
     if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
 }
 
-/// The tests as somebody who works on the project builds them.
+/// The tests as a contributor builds them.
 fn quick() -> Step {
     Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests()
 }
 
-/// What says whether code and documentation are as they should be.
+/// The steps that check code and documentation without running them.
 fn judged() -> [Step; 4] {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let documentation = ["doc", "--workspace", "--no-deps"];

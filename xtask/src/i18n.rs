@@ -1,5 +1,5 @@
-//! The words of the program in every language: what code names and no folder has, what a folder lacks,
-//! and what is still written in code.
+//! The messages of the program in every language: messages missing in a folder, messages missing in
+//! a language, and texts still written in code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use game_core::{ValidationError, ValidationErrors};
 use crate::repo::Repo;
 use crate::rust_source::without_tests;
 
-/// The language that has every message, and the others.
+/// The language that has every message.
 const FIRST: &str = "en";
 pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
-/// The words of the program, and where they are said with `message!`.
+/// The messages of the program, and the folders that use them with `message!`.
 const PROGRAM: &str = "engine/i18n/messages";
 const SPEAKERS: [&str; 5] =
     ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
-/// Where words are still written in code, with what they say.
+/// Folders with texts still written in code, and what these are.
 const WRITTEN: [(&str, &str); 4] = [
     ("app/page/src", "pages"),
     ("app/service/src", "what requests are refused with"),
@@ -23,15 +23,15 @@ const WRITTEN: [(&str, &str); 4] = [
     ("app/cli/src", "the terminal"),
 ];
 
-/// Folders of words, one for each language, with the code that says them.
+/// A set of message folders, one for each language, with the code that uses them.
 struct Source {
-    /// The folder of the folders.
+    /// The parent folder.
     folder: String,
-    /// Where its words are said.
+    /// The folders of code that use its messages.
     speakers: Vec<String>,
 }
 
-/// The words of the program, and of every game that has some: they lie beside it.
+/// The messages of the program, and those in the folder of each game that has some.
 fn sources(repo: &Repo) -> Vec<Source> {
     let speakers = SPEAKERS.map(str::to_string).to_vec();
     let own = Source { folder: PROGRAM.to_string(), speakers };
@@ -45,8 +45,8 @@ fn sources(repo: &Repo) -> Vec<Source> {
     std::iter::once(own).chain(of_games.filter(has_words)).collect()
 }
 
-/// Every file of a language with its text, by the name of its crate and its own, as a program that has
-/// them not within is brought them.
+/// Every message file of a language, by the names of its crate and itself, for a program that loads
+/// them at run time.
 pub(crate) fn texts(repo: &Repo, language: &str) -> BTreeMap<String, String> {
     let files = sources(repo).into_iter().flat_map(|source| {
         let of_crate = source.folder.rsplit('/').nth(1).unwrap_or_default().to_string();
@@ -59,10 +59,11 @@ pub(crate) fn texts(repo: &Repo, language: &str) -> BTreeMap<String, String> {
     files.collect()
 }
 
-/// What a message takes, for each message of a language.
+/// The parameters of each message of a language.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Prints what is missing and what is not yet a message; fails if code and folders disagree.
+/// Prints missing messages and texts that are not messages yet; fails if code and messages
+/// disagree.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     for Source { folder, .. } in sources(repo) {
         println!("{folder}/{FIRST}: {} messages", messages(repo, &folder, FIRST).len());
@@ -88,8 +89,8 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     if lines.is_empty() { Ok(()) } else { Err(lines.join("\n")) }
 }
 
-/// Whether every message that code names exists and is given what it takes, none is left over, and
-/// every language says all that English does, with no more than is given.
+/// Checks that every message used in code exists and gets its parameters, that none is unused, and
+/// that every language has all English messages, with no more parameters than are given.
 pub(crate) fn check(repo: &Repo) -> Vec<ValidationError> {
     let mut wrong = ValidationErrors::default();
     for source in sources(repo) {
@@ -98,7 +99,7 @@ pub(crate) fn check(repo: &Repo) -> Vec<ValidationError> {
     wrong.into_vec()
 }
 
-/// What a language lacks of one folder.
+/// Messages of one folder that a language lacks.
 fn missing(repo: &Repo, folder: &str, language: &str) -> Vec<String> {
     let said = messages(repo, folder, language);
     let english = messages(repo, folder, FIRST);
@@ -112,7 +113,7 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
     for folder in &source.speakers {
         for file in repo.files(folder, ".rs") {
-            for NetOutput { key, given } in said(without_tests(&file.text)) {
+            for UsedMessage { key, given } in said(without_tests(&file.text)) {
                 match english.get(&key) {
                     None => object(&file.path, format!("names '{key}', which no message is")),
                     Some(takes) if given.as_ref().is_some_and(|given| !takes.is_subset(given)) => {
@@ -132,7 +133,8 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
         for (key, takes) in messages(repo, words, language) {
             match english.get(&key) {
                 None => object(&place, format!("'{key}' is no message in English")),
-                // A language may leave out what it says in words, and choose its words by more.
+                // A translation may omit parameters that it expresses in words, and select by
+                // further ones.
                 Some(takes_english) => {
                     let given = used.get(&key).and_then(Option::as_ref).unwrap_or(takes_english);
                     for none in takes.difference(given) {
@@ -144,7 +146,7 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     }
 }
 
-/// The messages of a language with what each takes, read from its files.
+/// The messages of a language with their parameters, read from its files.
 fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     let mut messages = Messages::new();
     let mut last = String::new();
@@ -166,14 +168,14 @@ fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     messages
 }
 
-/// A message that code names; what it is given, if the place says it.
-struct NetOutput {
+/// A message used in code, with its parameters if the place states them.
+struct UsedMessage {
     key: String,
     given: Option<BTreeSet<String>>,
 }
 
 /// Every `message!` and `key!` of a file.
-fn said(text: &str) -> Vec<NetOutput> {
+fn said(text: &str) -> Vec<UsedMessage> {
     let mut found = Vec::new();
     for (name, takes) in [("message!(", true), ("key!(", false)] {
         for (at, _) in text.match_indices(name) {
@@ -184,7 +186,7 @@ fn said(text: &str) -> Vec<NetOutput> {
             };
             let given = parts.iter().skip(2).filter_map(|part| part.split_once('='));
             let given = given.map(|(name, _)| name.trim().to_string()).collect();
-            found.push(NetOutput { key: key.to_string(), given: takes.then_some(given) });
+            found.push(UsedMessage { key: key.to_string(), given: takes.then_some(given) });
         }
     }
     found
@@ -194,7 +196,7 @@ fn literal(text: &str) -> Option<&str> {
     text.trim().strip_prefix('"')?.strip_suffix('"')
 }
 
-/// What stands before the bracket that closes here.
+/// The text before the bracket that closes here.
 fn within(text: &str) -> &str {
     let mut open = 0;
     for (at, letter) in outside_strings(text) {
@@ -208,7 +210,7 @@ fn within(text: &str) -> &str {
     text
 }
 
-/// What stands between the commas that no bracket holds.
+/// The parts between commas outside brackets.
 fn parts(text: &str) -> Vec<&str> {
     let (mut open, mut from, mut parts) = (0, 0, Vec::new());
     for (at, letter) in outside_strings(text) {
@@ -226,7 +228,7 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// The letters of code that stand in no string, with their places.
+/// The characters outside strings, with their positions.
 fn outside_strings(text: &str) -> impl Iterator<Item = (usize, char)> {
     let (mut inside, mut escaped) = (false, false);
     text.char_indices().filter(move |(_, letter)| {
@@ -240,7 +242,7 @@ fn outside_strings(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// How many texts of a folder's code are words: two of them or more, with a space between.
+/// Number of strings in a folder's code that are texts for people.
 fn written(repo: &Repo, folder: &str) -> usize {
     let files = repo.files(folder, ".rs");
     files
@@ -256,7 +258,8 @@ fn strings(text: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split('"').skip(1).step_by(2))
 }
 
-/// Whether a string is read by people: letters, a space, letters, and nothing that code has.
+/// Whether a string looks like text for people: letters, a space, letters, and no characters of
+/// code.
 fn is_words(text: &str) -> bool {
     let plain = |letter: char| letter.is_alphabetic() || " ,.;:!?’“”{}'%-".contains(letter);
     let words = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic));

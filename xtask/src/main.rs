@@ -6,18 +6,18 @@
 //! | [`repo`] | finds the files: crates, games, documents |
 //! | [`rust_source`] | tells code from comments and strings |
 //! | [`rules`] | joins rule text, code and tests by rule id |
-//! | [`tidy`] | what every file, manifest and document of the repository promises |
-//! | [`gate`] | runs every test there is, and everything else that must hold |
-//! | [`supply_chain`] | licences, known faults and yanked versions of what we depend on |
+//! | [`tidy`] | checks every file, manifest and document of the repository |
+//! | [`gate`] | runs every test, and everything else that must hold |
+//! | [`supply_chain`] | checks dependencies: licences, known vulnerabilities, yanked versions |
 //! | [`book`] | builds the documents as a book |
-//! | [`bless`] | writes expected output anew |
-//! | [`calibration`] | measures the chances that a person reads |
+//! | [`bless`] | rewrites expected output |
+//! | [`calibration`] | calibrates win probabilities |
 //! | [`training`] | trains models |
-//! | [`page_bench`] | measures how fast tables answer in a browser |
+//! | [`page_bench`] | measures how fast tables respond in a browser |
 //! | [`screenshots`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |
-//! | [`i18n`] | compares the words that code names with those of every language |
-//! | [`packages`] | provides what the system has to bring |
+//! | [`i18n`] | compares the messages used in code with those of every language |
+//! | [`packages`] | installs system packages |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
 

@@ -1,13 +1,13 @@
-//! Programs that a chore needs and that come with packages of the system.
+//! Programs that a chore needs and that come as system packages.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Makes sure that packages are there: on a Debian-like system root installs them.
+/// Makes sure that packages are installed: on a Debian-like system root installs them.
 ///
 /// # Errors
 ///
-/// Says in one line what to install, and for what.
+/// What to install and why, in one line.
 pub(crate) fn provide(
     purpose: &str,
     packages: &[&str],
@@ -31,7 +31,7 @@ pub(crate) fn provide(
     ))
 }
 
-/// Whether there is such a program.
+/// Whether this program is on the PATH.
 pub(crate) fn has(program: &str) -> bool {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&folders).any(|folder| folder.join(program).is_file())

@@ -1,19 +1,20 @@
-//! `cargo xtask page-bench`: how fast tables answer, measured in Chromium (`docs/contribute/bench.md`).
+//! `cargo xtask page-bench`: how fast tables respond, measured in Chromium
+//! (`docs/contribute/bench.md`).
 
 use std::process::{Command, Stdio};
 
 use crate::repo::Repo;
 
-/// Choices of each table.
+/// Default number of choices at each table.
 const USUAL: &str = "60";
-/// Choices of each table where little time is given.
+/// Number of choices at each table in quick mode.
 const QUICK: &str = "10";
 
-/// Prints the figures. The test that does the work takes a few choices as part of the gate.
+/// Prints the measurements. The gate runs the same test with a few choices.
 ///
 /// # Errors
 ///
-/// If it does not compile, there is no browser, or a table does not answer.
+/// If it does not compile, there is no browser, or a table does not respond.
 pub(crate) fn run(repo: &Repo, quick: bool) -> Result<(), String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command

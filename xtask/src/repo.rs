@@ -46,7 +46,7 @@ pub(crate) struct Repo {
 }
 
 impl Repo {
-    /// The working copy to which this program belongs.
+    /// The working copy that this program was built from.
     pub(crate) fn here() -> Repo {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
         Repo { root: root.expect("xtask lies in the workspace").to_path_buf() }
@@ -62,7 +62,7 @@ impl Repo {
         self.root.join(path).exists()
     }
 
-    /// The text of a file, if it is there.
+    /// The text of a file, if it exists.
     pub(crate) fn read(&self, path: &str) -> Option<String> {
         fs::read_to_string(self.root.join(path)).ok()
     }
@@ -101,7 +101,7 @@ impl Repo {
         games.map(|folder| folder["games/".len()..].to_string()).collect()
     }
 
-    /// Whether a game is on the shelf, so that nothing of it may be merely planned.
+    /// Whether a game is published, so that no rule of it may be merely planned.
     pub(crate) fn is_published(&self, game: &str) -> bool {
         let shelf = self.read("app/play/Cargo.toml").unwrap_or_default();
         shelf.lines().any(|line| line.starts_with(&format!("{game}.")))
@@ -120,7 +120,7 @@ impl Repo {
     }
 }
 
-/// Whether a folder holds nothing that was written for the repository.
+/// Whether a folder contains nothing written for the repository.
 fn is_foreign(folder: &str) -> bool {
     folder.starts_with('.') || folder == "target" || folder == "data"
 }

@@ -1,4 +1,4 @@
-//! The rule index: which statement of `rules.toml` has its code where, and which tests.
+//! The rule index: the code and the tests of each statement of `rules.toml`.
 
 mod index;
 mod rule_ids;

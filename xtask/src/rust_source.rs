@@ -1,7 +1,7 @@
-//! As much of Rust's grammar as the checks need: what is code, and what is a test module.
+//! The parts of Rust's grammar that the checks need: what is code, and what is a test module.
 
-/// The code of a source file: comments and the insides of strings are blanked, lines keep their
-/// numbers.
+/// The code of a source file, with comments and the contents of strings blanked; line numbers stay
+/// the same.
 pub(crate) fn code_of(text: &str) -> String {
     let mut rest = text;
     let mut code = String::with_capacity(text.len());
@@ -19,7 +19,7 @@ pub(crate) fn code_of(text: &str) -> String {
     code
 }
 
-/// How long the first token is, and whether it is code. `after_word` is true in the middle of a
+/// The length of the first token, and whether it is code. `after_word` is true in the middle of a
 /// word, where an `r` or a `b` opens no string.
 fn token(text: &str, after_word: bool) -> (usize, bool) {
     if text.starts_with("//") {
@@ -88,12 +88,12 @@ fn block_comment(text: &str) -> usize {
     at
 }
 
-/// Code without its `#[cfg(test)]` modules, which stand last in a file of ours.
+/// Code without its `#[cfg(test)]` modules, which come last in our files.
 pub(crate) fn without_tests(code: &str) -> &str {
     code.find("#[cfg(test)]\nmod ").map_or(code, |at| &code[..at])
 }
 
-/// The numbers of the lines (from 1) in which `needle` stands as a whole word.
+/// The numbers of the lines (from 1) that contain `needle` as a whole word.
 pub(crate) fn lines_with(code: &str, needle: &str) -> Vec<usize> {
     let lines = code.lines().enumerate().filter(|(_, line)| has_word(line, needle));
     lines.map(|(index, _)| index + 1).collect()

@@ -1,14 +1,15 @@
-//! `cargo xtask screenshots`: what every table and the pages around them look like (`docs/reference/screenshots`).
+//! `cargo xtask screenshots`: pictures of every table and the pages around them
+//! (`docs/reference/screenshots`).
 
 use std::process::{Command, Stdio};
 
 use crate::repo::Repo;
 
-/// Writes every contact sheet, or the one that is named.
+/// Writes every contact sheet, or the one with this name.
 ///
 /// # Errors
 ///
-/// If it does not compile, there is no browser, or a page does not come.
+/// If it does not compile, there is no browser, or a page does not load.
 pub(crate) fn run(repo: &Repo, sheet: Option<&str>) -> Result<(), String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command

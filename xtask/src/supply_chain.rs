@@ -1,7 +1,8 @@
-//! `cargo xtask supply-chain`: licences, known faults and yanked versions of what we depend on.
+//! `cargo xtask supply-chain`: licences, known vulnerabilities and yanked versions of dependencies.
 //!
-//! Nothing here needs the network: what cannot be asked is told, not guessed. Known faults are
-//! judged by `xtask/supply-chain/advisories.toml`, which says how old it is and which crates it covers.
+//! It works without the network: what could not be asked is reported, not guessed. Known
+//! vulnerabilities come from `xtask/supply-chain/advisories.toml`, which states its age and the
+//! crates it covers.
 
 mod advisories;
 mod date;
@@ -18,18 +19,18 @@ use advisories::Advisories;
 use date::Date;
 use licences::Licences;
 
-/// Where the known faults stand.
+/// The list of known vulnerabilities.
 const ADVISORIES: &str = "xtask/supply-chain/advisories.toml";
 
-/// Where the licences stand that we accept.
+/// The list of accepted licences.
 const LICENCES: &str = "xtask/supply-chain/licences.toml";
 
-/// Prints what was looked at and everything that is wrong with it.
+/// Prints what was checked and everything that is wrong.
 ///
 /// # Errors
 ///
-/// If a licence is not among those we accept, a version has a known fault, or a version was
-/// withdrawn; or if what this is judged by cannot be read.
+/// If a licence is not accepted, a version has a known vulnerability, or a version was yanked; or
+/// if the lists cannot be read.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let packages = lock::packages(repo)?;
     let read = |path: &str| repo.read(path).ok_or_else(|| format!("{path} cannot be read"));
@@ -59,11 +60,11 @@ fn report(errors: &[ValidationError]) -> Result<(), String> {
     if errors.is_empty() { Ok(()) } else { Err(format!("supply-chain: {} wrong", errors.len())) }
 }
 
-/// Writes the known faults of our crates anew, from a copy of the RustSec advisory database.
+/// Rewrites the list of known vulnerabilities from a copy of the RustSec advisory database.
 ///
 /// # Errors
 ///
-/// If the folder holds no such database.
+/// If the folder contains no such database.
 pub(crate) fn look_up(repo: &Repo, folder: &str) -> Result<(), String> {
     let packages = lock::packages(repo)?;
     let before = repo.read(ADVISORIES).and_then(|text| toml::from_str(&text).ok());

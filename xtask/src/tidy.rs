@@ -1,7 +1,7 @@
-//! What every manifest, source file and document of the repository promises.
+//! Checks of every manifest, source file and document of the repository.
 //!
-//! Each check answers with everything that is wrong at once. The tests at the end run all of them,
-//! so that `cargo test` is the gate and `cargo xtask tidy` only a quicker way to ask.
+//! Each check returns everything that is wrong at once. The tests at the end run all of them, so
+//! that `cargo test` is the gate and `cargo xtask tidy` only a quicker way to run them.
 
 mod boundaries;
 mod citations;
@@ -17,7 +17,7 @@ use game_core::ValidationError;
 
 use crate::repo::Repo;
 
-/// A check: its name as a sentence, and what it finds.
+/// A check: its name as a sentence, and its function.
 type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
 const CHECKS: [Check; 17] = [
@@ -41,11 +41,11 @@ const CHECKS: [Check; 17] = [
     ("documents keep to the commands and words that there are", documents::commands_and_words),
 ];
 
-/// Prints everything that is untidy.
+/// Prints every problem.
 ///
 /// # Errors
 ///
-/// If anything is.
+/// If there is any.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let mut count = 0;
     for (name, check) in CHECKS {

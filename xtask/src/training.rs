@@ -1,16 +1,15 @@
-//! `cargo xtask train <game> [file]`: plays games and trains on them what positions are worth, or what
-//! choices are likely to be good (`docs/research/learning.md`).
+//! `cargo xtask train <game> [file]`: plays games and trains a value model or a policy model on
+//! them (`docs/research/learning.md`).
 
 use crate::calibration::{example, folder_of, write};
 use crate::repo::Repo;
 
-/// Writes the model of a game anew, in `games/<game>/players`: every file, or this one. It takes
+/// Rewrites the model of a game in `games/<game>/players`: every file, or this one. It takes
 /// minutes.
 ///
 /// # Errors
 ///
-/// If there is no such game, if it has no model, or if the example of the lab that does the work
-/// fails.
+/// If there is no such game, if it has no model, or if the lab's example that does the work fails.
 pub(crate) fn run(repo: &Repo, game: &str, only: Option<&str>) -> Result<(), String> {
     let folder = folder_of(repo, game)?;
     let files = match only {

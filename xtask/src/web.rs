@@ -1,10 +1,10 @@
-//! `cargo xtask web`: the whole program as a folder of files for a browser, which any file server can
-//! host; with it a phone plays without a network.
+//! `cargo xtask web`: the whole program as a folder of files for a browser, which any file server
+//! can host; a phone can then play without a network.
 //!
-//! No toolchain manager is asked for the target. Debian's `rustc-web` is a compiler of its own that
-//! knows it, and the standard library is built from the source that comes with it, into a folder of
-//! its own under `target`, so that nothing else is compiled anew: in the form that is small rather
-//! than fast, which sorts in a simpler way.
+//! It needs no toolchain manager. Debian's `rustc-web` package is a separate compiler for this
+//! target, and the standard library is built from its sources, into a separate folder under
+//! `target`, so that nothing else is recompiled: optimised for size rather than speed, with a
+//! simpler sorting algorithm.
 
 mod files;
 mod sizes;
@@ -17,40 +17,39 @@ use crate::packages;
 use crate::repo::Repo;
 use files::File;
 
-/// The crate that is built, with everything below it.
+/// The crate that is built.
 const CRATE: &str = "web";
 
-/// The profile of the workspace for it.
+/// Its profile in the workspace.
 const PROFILE: &str = "web";
 
 /// The target.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Where it is built, below the root.
+/// Build folder, below the root.
 const PLACE: &str = "target/wasm";
 
-/// Where the folder of files is written unless somebody says otherwise, below the root. Tests of the
-/// browser look for it there.
+/// Default output folder, below the root. Browser tests look for it there.
 const FOLDER: &str = "target/web";
 
-/// The compiler of Debian.
+/// Debian's compiler.
 const COMPILER: &str = "/usr/bin/rustc";
 
-/// The source of the standard library that belongs to it.
+/// The sources of its standard library.
 const SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
 
-/// Its linker, for which a driver is not needed.
+/// Its linker, called without a compiler driver.
 const LINKER: &str = "/usr/bin/wasm-ld";
 
-/// The linker is called as it is; and where the program breaks down nobody reads why, so that the
-/// words and the code that writes them are left out, an eighth of the whole.
+/// Calls the linker directly, and omits panic messages with their formatting code, which nobody
+/// would read: an eighth of the size.
 const FLAGS: &str = "-C linker-flavor=wasm-ld -Zunstable-options -Cpanic=immediate-abort";
 
-/// Builds them into a folder.
+/// Builds the files into a folder.
 ///
 /// # Errors
 ///
-/// Says in one line what to install, that it does not compile, or that it is too large.
+/// What to install, a compile error, or the excessive size, in one line.
 pub(crate) fn run(repo: &Repo, folder: Option<&str>) -> Result<(), String> {
     let are_there = || [COMPILER, SOURCE, LINKER].iter().all(|file| Path::new(file).is_file());
     let packages = ["rustc-web", "rust-web-src", "lld"];
@@ -72,9 +71,9 @@ fn built(repo: &Repo) -> Result<Vec<u8>, String> {
         .args(["rustc", "--package", CRATE, "--lib", "--crate-type", "cdylib"])
         .args(["--profile", PROFILE, "--target", TARGET, "--target-dir", PLACE])
         .args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"])
-        // The linker leaves room for numbers that it has to put in; this takes it away again.
+        // The linker pads numbers that it has to fill in; this removes the padding.
         .args(["--", "-Clink-arg=--compress-relocations"])
-        // What a stable compiler does not offer otherwise.
+        // Unstable options on a stable compiler.
         .env("RUSTC_BOOTSTRAP", "1")
         .env("RUSTC", COMPILER)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", LINKER)
@@ -89,7 +88,7 @@ fn built(repo: &Repo) -> Result<Vec<u8>, String> {
     std::fs::read(repo.root().join(&file)).map_err(|why| format!("{file}: {why}"))
 }
 
-/// Writes the files: the worker last, so that whoever fetches it finds the others.
+/// Writes the files, the worker last, so that whoever fetches it finds the others.
 fn write(folder: &Path, files: &[File]) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     for file in files {

@@ -1,9 +1,10 @@
-//! `cargo xtask wheel`: the Python package is built, installed into an empty environment, and tested
-//! there.
+//! `cargo xtask wheel`: builds the Python package, installs it into an empty environment, and tests
+//! it there.
 //!
-//! The native half is a library of the workspace: built together with the tests, and as the gate
-//! builds them, nothing of the games is compiled again. maturin, which builds the package for users,
-//! writes what the wheel says of itself; it is then packed with the library that is already there.
+//! The native half is a library of the workspace: it is built together with the tests and with the
+//! settings of the gate, so that no game is compiled again. maturin, which builds the package for
+//! users, writes the metadata of the wheel, which is then packed with the library that was already
+//! built.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,17 +17,17 @@ use crate::repo::Repo;
 /// The crate, with the package beside it.
 const CRATE: &str = "app/python";
 
-/// Where everything is built, below the root.
+/// Build folder, below the root.
 const PLACE: &str = "target/wheel";
 
-/// The library, as cargo names it.
+/// The library under cargo's name.
 const LIBRARY: &str = "target/debug/lib_native.so";
 
 /// Builds, installs and tests it.
 ///
 /// # Errors
 ///
-/// Says in one line what failed.
+/// What failed, in one line.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let start = Instant::now();
     let has_venv = || ran(Command::new("python3").args(["-c", "import ensurepip, venv"]));
@@ -42,7 +43,7 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     empty.install(&["--no-deps"], &[wheel])?;
     let packed = start.elapsed().as_secs();
     let mut tests = empty.python();
-    // Not from the sources: what is tested is what was installed.
+    // Not from the source folder: the installed package is tested.
     tests.args(["-m", "pytest", "-p", "no:cacheprovider"]).current_dir(&crate_folder);
     tests.env("SOLOIST_PROGRAM", repo.root().join("target/debug/soloist"));
     done(&mut tests, "the tests of the Python package")?;
@@ -50,7 +51,7 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     Ok(())
 }
 
-/// The wheel, newly packed.
+/// The wheel, repacked.
 fn packed(repo: &Repo, tools: &Environment, place: &Path) -> Result<PathBuf, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--workspace", "--lib", "--tests"]);
@@ -80,7 +81,7 @@ fn packed(repo: &Repo, tools: &Environment, place: &Path) -> Result<PathBuf, Str
     wheel.ok_or_else(|| "no wheel was packed".into())
 }
 
-/// A virtual environment, made anew.
+/// A new virtual environment.
 struct Environment(PathBuf);
 
 impl Environment {
@@ -110,7 +111,7 @@ impl Environment {
     }
 }
 
-/// Copies the sources of the package; what Python leaves behind is not among them.
+/// Copies the sources of the package, without Python's caches.
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
     let why = |why| format!("{}: {why}", from.display());
     std::fs::create_dir_all(to).map_err(why)?;
@@ -126,13 +127,13 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a command ends well.
+/// Whether a command succeeds.
 fn ran(command: &mut Command) -> bool {
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
 }
 
-/// Runs a command that must end well.
+/// Runs a command that must succeed.
 fn done(command: &mut Command, what: &str) -> Result<(), String> {
     let status = command.stdin(Stdio::null()).status();
     match status {

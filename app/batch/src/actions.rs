@@ -2,17 +2,18 @@ use std::ops::Range;
 
 use game_core::{Declared, GameInfo};
 
-/// The numbers of the choices of a game: the place of each among all that the game can express, in
-/// rising order, results of chance among them. They change only with the rules version.
+/// Numbers for the choices of a game: the index of each among all choices that the game can
+/// express, in ascending order, including results of chance. They change only with the rules
+/// version.
 #[derive(Debug)]
 pub struct Actions<C> {
     all: Vec<C>,
-    /// Where the choices of each kind stand among all.
+    /// The range of numbers of each kind of choice.
     kinds: Vec<Range<usize>>,
 }
 
 impl<C: Declared> Actions<C> {
-    /// The numbers of the choices of a game.
+    /// The numbering of a game's choices.
     pub fn of<G: GameInfo<Choice = C>>() -> Self {
         let mut all = G::every_choice();
         all.sort_unstable();
@@ -24,12 +25,12 @@ impl<C: Declared> Actions<C> {
         Actions { kinds: kinds.collect(), all }
     }
 
-    /// How many there are.
+    /// Number of actions.
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// How many words of 64 bits have a bit for each.
+    /// Number of 64-bit words that hold one bit for each action.
     pub fn words(&self) -> usize {
         self.all.len().div_ceil(64)
     }

@@ -12,13 +12,13 @@ use crate::{
     StepOutputs, TERMINAL, WrongAction, save_format,
 };
 
-/// No batch has more positions.
+/// Maximum number of positions.
 pub(crate) const MOST: usize = 1 << 20;
 
 /// Many positions of one game, in one block of memory.
 pub struct Batch<G: GameInfo> {
     first: G,
-    /// That of every position: to find it out takes longer than a step.
+    /// Maximum of steps of every position, cached because computing it takes longer than a step.
     max_steps: usize,
     settings: Settings,
     config: BatchConfig,
@@ -54,14 +54,14 @@ impl<G: GameInfo> Batch<G> {
     ///
     /// # Errors
     ///
-    /// Every reason why there is no such batch.
+    /// Every validation error of the settings and the configuration.
     pub fn begin(settings: &Settings, config: BatchConfig) -> Result<Self, Vec<ValidationError>> {
         let mut batch = Batch::bare(settings, config)?;
         batch.reset(batch.config.seed);
         Ok(batch)
     }
 
-    /// A batch whose games have not been begun.
+    /// A batch whose games have not been started.
     pub(crate) fn bare(
         settings: &Settings,
         config: BatchConfig,
@@ -92,7 +92,7 @@ impl<G: GameInfo> Batch<G> {
         })
     }
 
-    /// The positions, in their block.
+    /// The positions, in one block.
     pub fn games(&self) -> &[G] {
         &self.games
     }
@@ -105,8 +105,8 @@ impl<G: GameInfo> Batch<G> {
         &self.slots
     }
 
-    /// Calls this for every position with its number, on all threads; where a game ends by it, the
-    /// next begins if it is to.
+    /// Calls `act` for every position with its index, on all threads; where a game ends, the next
+    /// begins if autoreset is on.
     fn each(
         &mut self,
         outputs: Option<StepOutputs<'_>>,
@@ -178,7 +178,7 @@ impl<G: GameInfo> Batch<G> {
                     let mut env = EnvMut { game, slot, mask, turn };
                     let ended = act(nth * size + index, &mut env, &shared, &mut buffer);
                     if ended.is_some() {
-                        // What the game looks like at its end is lost as soon as the next begins.
+                        // The final observation is lost as soon as the next game begins.
                         if let Some(final_observations) = &mut observed.final_observations {
                             let range = index * observation_spec.len()
                                 ..(index + 1) * observation_spec.len();
@@ -222,8 +222,8 @@ impl<G: GameInfo> Batch<G> {
         );
     }
 
-    /// Plays saved games again: of each slot its seed, how many games were begun before, how often
-    /// the seed answered, and the entries.
+    /// Replays saved games: each slot has its seed, the number of games before it, the number of
+    /// chance turns answered, and the entries.
     pub(crate) fn replay(&mut self, saved: &[Slot]) -> Result<(), (usize, usize)> {
         let wrong = Mutex::new(None);
         self.each(None, |index, env, shared, buffer| {
@@ -241,7 +241,7 @@ impl<G: GameInfo> Batch<G> {
     }
 }
 
-/// Writes what these positions look like.
+/// Writes the observations of these positions.
 fn write_observations<G: GameInfo>(
     games: &[G],
     turns: &[i8],
@@ -252,13 +252,13 @@ fn write_observations<G: GameInfo>(
     for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(observation_spec.len()))
     {
         out.fill(0.0);
-        // That every view of every game fits its observation spec is what tests of random games say.
+        // Tests of random games ensure that every view fits its observation spec.
         let written = write(&game.view(perspective.viewer(turn)), observation_spec.root(), out);
         debug_assert_eq!(written, Ok(()));
     }
 }
 
-/// Writes a flag for each of so many actions of each position, from so many words of each.
+/// Unpacks `words` words of each position into flags of its `count` actions.
 fn write_action_masks(packed_masks: &[u64], words: usize, count: usize, action_masks: &mut [bool]) {
     action_masks.fill(false);
     for (action_masks, mask) in action_masks.chunks_mut(count).zip(packed_masks.chunks(words)) {
@@ -266,7 +266,7 @@ fn write_action_masks(packed_masks: &[u64], words: usize, count: usize, action_m
     }
 }
 
-/// Writes what came of a step at one position.
+/// Writes the outputs of a step at one position.
 fn note(
     ended: Option<EpisodeEnd>,
     rewards: &mut [f32],
@@ -473,7 +473,7 @@ impl<G: GameInfo> DynBatch for Batch<G> {
     }
 }
 
-/// The numbers of the bits that are set, rising.
+/// Indices of the set bits, ascending.
 fn listed(mask: &[u64]) -> impl Iterator<Item = usize> + '_ {
     mask.iter().enumerate().flat_map(|(nth, &word)| {
         let mut rest = word;

@@ -3,43 +3,43 @@ use serde_json::Value;
 
 use crate::ObservationSpec;
 
-/// Stands for chance where the number of the seat that acts is asked.
+/// Turn value of chance, in place of a seat.
 pub const CHANCE: i8 = -1;
 
-/// Stands for the end of a game where the number of the seat that acts is asked.
+/// Turn value of a finished game, in place of a seat.
 pub const TERMINAL: i8 = -4;
 
-/// Stands for no action at a position, which stays as it is.
+/// Action that leaves a position as it is.
 pub const STAY: i64 = -2;
 
-/// How many positions, and what happens by itself.
+/// Size and behaviour of a batch.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BatchConfig {
-    /// How many positions.
+    /// Number of positions.
     pub count: usize,
-    /// The seed of the first position's first game. The game number k of position i, both from 0,
-    /// has the seed `seed + i + k * count`, and the same luck as a session with that seed.
+    /// Seed of the first position's first game. Game k of position i, both from 0, has the seed
+    /// `seed + i + k * count`, and the same luck as a session with that seed.
     pub seed: u64,
-    /// Whether results of chance are entered as actions, instead of answered by the seed.
+    /// Whether results of chance are passed as actions, instead of drawn from the seed.
     pub explicit_chance: bool,
     /// Whether the next game begins as soon as one is over.
     pub autoreset: bool,
-    /// How many threads step and observe; 0 for one for each core.
+    /// Number of threads that step and observe; 0 for one for each core.
     pub threads: usize,
 }
 
 /// Whose knowledge an observation shows.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Perspective {
-    /// Of the same seat at every position.
+    /// That of the same seat at every position.
     Seat(u8),
-    /// Of the seat that acts; where none does, what everybody may know.
+    /// That of the seat to move; where there is none, public knowledge.
     #[default]
     Current,
 }
 
 impl Perspective {
-    /// Who looks at a position at which this seat acts.
+    /// The viewer of a position with this turn.
     pub(crate) fn viewer(self, turn: i8) -> Viewer {
         match (self, u8::try_from(turn)) {
             (Perspective::Seat(seat), _) => Viewer::Seat(Seat(seat)),
@@ -49,44 +49,44 @@ impl Perspective {
     }
 }
 
-/// Where a step writes what came of it; each has one entry for each position, or for each seat of
-/// each position.
+/// Output buffers of a step; each has one element for each position, or for each seat of each
+/// position.
 #[derive(Debug)]
 pub struct StepOutputs<'a> {
-    /// By seat, 0 until a game is over: then 1 for a victory, a share of it where it is shared.
+    /// By seat: 0 until a game is over, then 1 for a victory, or a share of it if it is shared.
     pub rewards: &'a mut [f32],
-    /// By seat, 0 until a game is over: then the score.
+    /// By seat: 0 until a game is over, then the score.
     pub scores: &'a mut [f32],
     /// Whether this step ended a game by its rules.
     pub terminated: &'a mut [bool],
-    /// Whether this step broke a game off, because it went on beyond the maximum of steps of a game without a maximum length.
+    /// Whether this step broke a game off, because it reached its maximum of steps.
     pub truncated: &'a mut [bool],
-    /// Where each position is described as it stands after the step.
+    /// Buffers for the observation after the step.
     pub observed: ObservationOutputs<'a>,
 }
 
-/// What is written of each position right after its step, while its thread has it at hand: as
-/// [`DynBatch::observe`] and [`DynBatch::write_action_masks`] would write it, in less time. By default
-/// nothing.
+/// Optional outputs written right after each position's step, while it is in its thread's cache:
+/// the same as [`DynBatch::observe`] and [`DynBatch::write_action_masks`] write, in less time.
+/// Nothing by default.
 #[derive(Debug, Default)]
 pub struct ObservationOutputs<'a> {
     /// Whose knowledge is observed.
     pub perspective: Perspective,
-    /// Room for the observations.
+    /// Buffer for the observations.
     pub observations: Option<&'a mut [f32]>,
-    /// Room for a flag for each action of each position: whether it is listed.
+    /// Buffer for one flag for each action of each position: whether it is legal.
     pub action_masks: Option<&'a mut [bool]>,
-    /// Room for an observation of each position whose game the step has ended, as the game stood at
-    /// its end, before the next began. Where no game has ended nothing is written.
+    /// Buffer for the final observation of each position whose game the step has ended, before the
+    /// next game began. Positions whose game goes on are not written.
     pub final_observations: Option<&'a mut [f32]>,
 }
 
-/// An action that cannot be carried out; no position was changed.
+/// An illegal action; no position was changed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct WrongAction {
-    /// The position.
+    /// Index of the position.
     pub index: usize,
-    /// The number that was given.
+    /// The action given.
     pub action: i64,
 }
 
@@ -95,13 +95,13 @@ pub trait DynBatch: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
 
-    /// How many seats it has.
+    /// Number of seats.
     fn seats(&self) -> u8;
 
-    /// How it was begun.
+    /// The configuration it was created with.
     fn config(&self) -> &BatchConfig;
 
-    /// How many actions there are.
+    /// Number of actions.
     fn action_count(&self) -> usize;
 
     /// The text of the choice with this number.
@@ -110,57 +110,56 @@ pub trait DynBatch: Send + Sync {
     /// The number of the choice with this text.
     fn action_number(&self, text: &str) -> Option<usize>;
 
-    /// What the numbers of an observation mean.
+    /// The meaning of the numbers of an observation.
     fn observation_spec(&self) -> &ObservationSpec;
 
-    /// Begins every game anew, with this seed in place of the plan's.
+    /// Restarts every game, with this seed in place of the configured one.
     fn reset(&mut self, seed: u64);
 
-    /// Carries out one action at each position. A position whose game is over stays as it is,
-    /// whatever its action, and so does one whose action is [`STAY`]; at a turn of chance -1 lets the
-    /// seed answer.
+    /// Carries out one action at each position. A position whose game is over stays unchanged,
+    /// whatever its action, and so does one whose action is [`STAY`]; at a chance turn -1 draws
+    /// from the seed.
     ///
     /// # Errors
     ///
-    /// The first action that is not listed; nothing is changed then.
+    /// The first illegal action; nothing is changed then.
     ///
     /// # Panics
     ///
-    /// If there is not one action for each position, or what is to be filled has another length.
+    /// If there is not one action for each position, or an output has the wrong length.
     fn step(&mut self, actions: &[i64], outputs: StepOutputs<'_>) -> Result<(), WrongAction>;
 
-    /// Who acts at each position: a seat, [`CHANCE`] or nobody ([`TERMINAL`]).
+    /// The turn of each position: a seat, [`CHANCE`] or [`TERMINAL`].
     fn turns(&self) -> &[i8];
 
-    /// Which actions are listed: for each position as many words as have a bit for each action, the
+    /// Legal actions as bit masks: for each position enough words for one bit for each action, the
     /// lowest bit first.
     fn packed_masks(&self) -> &[u64];
 
-    /// Writes which actions are listed, one flag for each action of each position.
+    /// Writes the legal actions, one flag for each action of each position.
     ///
     /// # Panics
     ///
-    /// If there is another number of flags.
+    /// If the number of flags is wrong.
     fn write_action_masks(&self, action_masks: &mut [bool]);
 
-    /// One of the listed actions of each position, all equally likely, by this seed; -1 where none
-    /// is.
+    /// A uniformly random legal action for each position, by this seed; -1 where there is none.
     fn sample(&self, seed: u64) -> Vec<i64>;
 
-    /// Writes what each position looks like to somebody, one after the other.
+    /// Writes the observation of each position, one after the other.
     ///
     /// # Panics
     ///
-    /// If there is another number of numbers.
+    /// If the buffer has the wrong length.
     fn observe(&self, perspective: Perspective, out: &mut [f32]);
 
-    /// The listed actions of a position with their weights, which are all 1 where a seat chooses.
+    /// The legal actions of a position with their weights, which are all 1 where a seat chooses.
     fn chance_outcomes(&self, index: usize) -> Vec<(usize, u32)>;
 
-    /// A listed action of a position in words.
+    /// A legal action of a position in words.
     fn describe(&self, index: usize, action: usize) -> Option<String>;
 
-    /// The view of a seat, or what everybody may know, as JSON.
+    /// The view of a seat, or the public view, as JSON.
     fn view(&self, index: usize, seat: Option<u8>) -> Value;
 
     /// A whole position as JSON.
@@ -169,32 +168,32 @@ pub trait DynBatch: Send + Sync {
     /// Each seat's result and score, once a game is over.
     fn ending(&self, index: usize) -> Option<Vec<(f32, f32)>>;
 
-    /// Whether its threads ran in a process from which this one was forked: no thread survives that,
-    /// so what is given to them would never be done.
+    /// Whether its threads belong to a process from which this one was forked: no thread survives
+    /// that, and work given to them would never finish.
     fn threads_are_lost(&self) -> bool;
 
-    /// Begins threads in this process in place of those that were lost. Copies share them. It takes a
-    /// lock, so nobody may fork this process meanwhile.
+    /// Starts threads in this process in place of lost ones. Copies share them. It takes a lock, so
+    /// this process must not be forked meanwhile.
     ///
     /// # Errors
     ///
-    /// Why they cannot be begun.
+    /// Why they cannot be started.
     fn renew_threads(&mut self) -> Result<(), ValidationError>;
 
-    /// What [`GameInfo::is_zero_sum`](game_core::GameInfo::is_zero_sum) says of its games.
+    /// Whether its games are zero-sum
+    /// ([`GameInfo::is_zero_sum`](game_core::GameInfo::is_zero_sum)).
     fn is_zero_sum(&self) -> bool;
 
-    /// What
-    /// [`GameInfo::has_perfect_information`](game_core::GameInfo::has_perfect_information) says of its
-    /// games.
+    /// Whether its games have perfect information
+    /// ([`GameInfo::has_perfect_information`](game_core::GameInfo::has_perfect_information)).
     fn has_perfect_information(&self) -> bool;
 
-    /// After how many entries a game is broken off, results of chance among them.
+    /// Number of entries, results of chance included, after which a game is broken off.
     fn max_steps(&self) -> usize;
 
-    /// A copy with everything it holds.
+    /// A deep copy.
     fn copy(&self) -> Box<dyn DynBatch>;
 
-    /// Everything as bytes, from which [`load`](crate::load) goes on.
+    /// Everything as bytes, from which [`load`](crate::load) continues.
     fn save(&self) -> Vec<u8>;
 }

@@ -1,4 +1,4 @@
-//! Many positions of one game at once, as numbers: for programs that learn.
+//! Many positions of one game at once, as numbers: for machine learning.
 //!
 //! ```text
 //! begin(game, settings, config) ──> DynBatch ── step, packed_masks, observe, copy, save
@@ -6,13 +6,13 @@
 //!                                 Batch<G>: positions in one block, a slot beside each
 //! ```
 //!
-//! What is generic over a game is entered once a batch and never once a decision: [`Batch`] steps
-//! all its positions, on as many threads as its [`BatchConfig`] says, and front ends know [`DynBatch`].
-//! Choices go by numbers ([`Actions`]), and what a seat may know is written as numbers whose meaning
-//! is an [`ObservationSpec`], both made from the declarations of the game.
+//! Code that is generic over a game is entered once a batch and never once a decision: [`Batch`]
+//! steps all its positions, on as many threads as its [`BatchConfig`] says, and front ends use
+//! [`DynBatch`]. Choices are numbers ([`Actions`]), and what a seat may know is written as numbers
+//! whose meaning is an [`ObservationSpec`]; both are derived from the declarations of the game.
 //!
-//! A batch owns no game: it depends on what every game says of itself, like `play` beside it, and the
-//! two agree entry by entry on the same seed.
+//! This crate knows no game in particular: it depends on the game interface, like its sibling
+//! `play`, and the two agree entry by entry on the same seed.
 
 mod actions;
 mod batch;

@@ -1,4 +1,4 @@
-/// How a part of a view is written.
+/// How a part of a view is encoded.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) size: usize,
@@ -9,26 +9,26 @@ pub(crate) struct Node {
 pub(crate) enum Form {
     /// The number itself.
     Number,
-    /// The place of a name, from 1.
+    /// The index of a name, from 1.
     Name(Vec<String>),
-    /// 1, then what is there.
+    /// 1 and the value, or zeros.
     Maybe(Box<Node>),
-    /// The parts one after the other.
+    /// The fields one after the other.
     Record(Vec<Part>),
-    /// The place of a name, from 1, then what belongs to it.
+    /// The index of the variant's name, from 1, and its fields.
     Variants(Vec<Part>),
-    /// How many there are, unless that is fixed; then one after the other.
+    /// The length, unless it is fixed, then the items one after the other.
     List { item: Box<Node>, most: usize, fixed: bool },
     /// A list of names, as one count for each: a node with the form [`Form::Mark`].
     Marks(Box<Node>),
-    /// One is added where the name stands.
+    /// Adds one at the index of the name.
     Mark(Vec<String>),
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
     pub(crate) name: String,
-    /// Where it begins, from the beginning of what it is a part of.
+    /// Offset from the beginning of the parent.
     pub(crate) at: usize,
     pub(crate) node: Node,
 }

@@ -1,4 +1,4 @@
-//! What the numbers of an observation mean, from the JSON Schema of a game's view.
+//! The meaning of the numbers of an observation, derived from the JSON Schema of a game's view.
 
 use game_core::GameInfo;
 use game_core::schema::binary_schemas;
@@ -8,10 +8,11 @@ use serde_json::{Map, Value};
 use crate::node::{Form, Node, Part};
 use crate::view_writer::write;
 
-/// Lists of names that can be longer are written as counts, one for each name.
+/// Maximum length of lists of names written in order; longer ones are written as a count of each
+/// name.
 const IN_ORDER: usize = 8;
 
-/// What the number of a field is.
+/// The type of a field.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -19,32 +20,32 @@ pub enum Kind {
     Number,
     /// 1 or 0.
     Flag,
-    /// 0 for none, else the place of a name among `values`, from 1.
+    /// 0 for none, else the index of a name among `values`, from 1.
     Name,
-    /// How many of something there are.
+    /// A count of something.
     Count,
-    /// What it is depends on the name in the field before it, as its meaning says.
+    /// Depends on the name in the field before it, as its meaning says.
     Varied,
 }
 
 /// One number of an observation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Field {
-    /// Where it stands in the view, such as `state.supply[2]`; each is unique.
+    /// Its path in the view, such as `state.supply[2]`; unique.
     pub name: String,
-    /// What the number is.
+    /// Its type.
     pub kind: Kind,
-    /// The least that its type allows.
+    /// The minimum that its type allows.
     pub low: f64,
-    /// The most that its type allows.
+    /// The maximum that its type allows.
     pub high: f64,
-    /// For a name, those that there are, from 1.
+    /// For a name, the possible names, from 1.
     pub values: Vec<String>,
-    /// What it says, by the comments of the declarations.
+    /// Its meaning, from the doc comments of the declarations.
     pub meaning: String,
 }
 
-/// What the numbers of an observation mean: the fields of a view one after the other.
+/// The meaning of the numbers of an observation: the fields of a view one after the other.
 #[derive(Clone, Debug)]
 pub struct ObservationSpec {
     root: Node,
@@ -56,7 +57,7 @@ impl ObservationSpec {
     ///
     /// # Errors
     ///
-    /// Where the view holds something that has no fixed number of numbers.
+    /// The part of the view that has no fixed number of fields.
     pub fn of<G: GameInfo>() -> Result<ObservationSpec, String> {
         let document = binary_schemas::<G>();
         let view = &document["properties"]["view"];
@@ -67,12 +68,12 @@ impl ObservationSpec {
         Ok(ObservationSpec { root, fields })
     }
 
-    /// How many numbers an observation has.
+    /// Number of fields of an observation.
     pub fn len(&self) -> usize {
         self.root.size
     }
 
-    /// Whether it has none.
+    /// Whether there are no fields.
     pub fn is_empty(&self) -> bool {
         self.root.size == 0
     }
@@ -86,7 +87,7 @@ impl ObservationSpec {
     ///
     /// # Errors
     ///
-    /// If it has not the form that its type declares, or there is not room for each number.
+    /// If it does not match its declared type, or the buffer is too small.
     pub fn write(&self, view: &impl Serialize, out: &mut [f32]) -> Result<(), String> {
         if out.len() != self.len() {
             return Err(format!("room for {} numbers, expected {}", out.len(), self.len()));
@@ -107,7 +108,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The form of what a schema describes, and its fields with names from there on.
+    /// The node of a schema, and its fields with their names.
     fn read(&self, schema: &'a Value) -> Read {
         let about = meaning(schema);
         let (node, mut fields) = self.read_form(schema)?;
@@ -174,7 +175,7 @@ impl<'a> Reader<'a> {
 
     fn record(&self, schema: &'a Map<String, Value>) -> Read {
         let named = schema.get("properties").and_then(Value::as_object);
-        // In the order in which the fields are declared, and written.
+        // In the order in which the fields are declared and serialized.
         let order = schema.get("required").and_then(Value::as_array);
         let order = order.into_iter().flatten().filter_map(Value::as_str);
         let parts: Option<Vec<_>> =
@@ -268,7 +269,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The field in which several variants write something each.
+/// The field that several variants share.
 fn together(nth: usize, fields: &[(String, Field)]) -> Field {
     let (name, only) = &fields[0];
     if fields.len() == 1 {
@@ -316,7 +317,7 @@ fn name(values: Vec<String>) -> (Node, Vec<Field>) {
     (Node { size: 1, form: Form::Name(values) }, fields)
 }
 
-/// What may be left out: a name says so itself.
+/// Makes a node optional; a name needs no extra field for that.
 fn maybe((node, fields): (Node, Vec<Field>)) -> (Node, Vec<Field>) {
     if matches!(node.form, Form::Name(_) | Form::Variants(_)) {
         return (node, fields);
@@ -327,7 +328,7 @@ fn maybe((node, fields): (Node, Vec<Field>)) -> (Node, Vec<Field>) {
     (Node { size: node.size + 1, form: Form::Maybe(Box::new(node)) }, all)
 }
 
-/// The least and the most that the type of a number allows.
+/// The minimum and maximum that the type of a number allows.
 fn range(schema: &Map<String, Value>) -> (f64, f64) {
     let format = schema.get("format").and_then(Value::as_str).unwrap_or_default();
     let (signed, bits) = match format.strip_prefix("uint") {

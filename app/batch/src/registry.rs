@@ -10,7 +10,7 @@ use crate::{Batch, BatchConfig, DynBatch};
 
 type Begun = Result<Box<dyn DynBatch>, Vec<ValidationError>>;
 
-/// A game: its id, how a batch of it is begun, and how a saved one is opened.
+/// A game: its id, how to start a batch of it, and how to load a saved one.
 type Entry = (&'static str, fn(&Settings, BatchConfig) -> Begun, fn(&Saved) -> Begun);
 
 const ENTRIES: [Entry; 5] = [
@@ -25,22 +25,22 @@ const ENTRIES: [Entry; 5] = [
 pub const GAMES: [&str; ENTRIES.len()] =
     [ENTRIES[0].0, ENTRIES[1].0, ENTRIES[2].0, ENTRIES[3].0, ENTRIES[4].0];
 
-/// Begins a batch of a game, by its id and with our content.
+/// Starts a batch of a game, by its id and with our content.
 ///
 /// # Errors
 ///
-/// Every reason why there is no such batch.
+/// Every validation error of the game, the settings and the configuration.
 pub fn begin(game: &str, settings: &Settings, config: BatchConfig) -> Begun {
     let (_, begin, _) = entry(game)?;
     begin(settings, config)
 }
 
-/// Opens a batch from the bytes of [`DynBatch::save`], with so many threads (0 for one for each
-/// core). It plays the entries of every game again.
+/// Loads a batch from the bytes of [`DynBatch::save`], with this many threads (0 for one for each
+/// core). It replays the entries of every game.
 ///
 /// # Errors
 ///
-/// Why they are no batch, or not one of these rules and this content.
+/// Why they are no batch, or not one of the current rules and content.
 pub fn load(bytes: &[u8], threads: usize) -> Begun {
     let saved = Saved::read(bytes, threads)?;
     let (_, _, open) = entry(&saved.header.game)?;

@@ -1,5 +1,5 @@
-//! A batch as bytes: a line of JSON, then of each position its seeds, counts and entries, as numbers
-//! with the lowest byte first. A position is what its entries lead to, as in a save.
+//! A batch as bytes: a line of JSON, then the seeds, counts and entries of each position, as
+//! little-endian numbers. A position is what its entries lead to, as in a save.
 
 use game_core::{GameInfo, Settings, ValidationError};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::slot::Slot;
 use crate::{Batch, BatchConfig, DynBatch};
 
-/// The version of the form.
+/// Version of the format.
 const FORM: u32 = 1;
 
 /// The first line.
@@ -27,7 +27,7 @@ pub(crate) struct Header {
     autoreset: bool,
 }
 
-/// A batch that was read, before its games are played again.
+/// A batch that was read, before its games are replayed.
 #[derive(Debug)]
 pub(crate) struct Saved {
     pub(crate) header: Header,
@@ -62,11 +62,11 @@ pub(crate) fn write<G: GameInfo>(batch: &Batch<G>) -> Vec<u8> {
 }
 
 impl Saved {
-    /// Reads the form; whether the entries are a game is found out by playing them.
+    /// Reads the format; replaying then checks whether the entries make a game.
     ///
     /// # Errors
     ///
-    /// Why it has not the form.
+    /// Why it is malformed.
     pub(crate) fn read(bytes: &[u8], threads: usize) -> Result<Saved, Vec<ValidationError>> {
         let wrong = |why: &str| vec![ValidationError::new("bytes", why)];
         let end = bytes.iter().position(|&byte| byte == b'\n');
@@ -92,7 +92,7 @@ impl Saved {
     }
 }
 
-/// The bytes that are still to be read.
+/// The bytes still to be read.
 struct Rest<'a>(&'a [u8]);
 
 impl Rest<'_> {

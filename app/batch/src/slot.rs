@@ -2,21 +2,21 @@ use game_core::{Choices, Dice, Evaluation, GameInfo, NoSink, Turn};
 
 use crate::{Actions, CHANCE, TERMINAL};
 
-/// What stands beside a position.
+/// The data stored beside a position.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Slot {
     /// The seed of its game.
     pub(crate) seed: u64,
-    /// How many games it began before this one.
+    /// Number of games started before this one.
     pub(crate) begun: u64,
-    /// How many turns of chance the seed has answered.
+    /// Number of chance turns answered by the seed.
     pub(crate) drawn: u64,
     /// The entries of the game, as actions.
     pub(crate) log: Vec<u32>,
 }
 
 impl Slot {
-    /// Before the first entry of a game.
+    /// Resets the slot for a new game.
     pub(crate) fn begin(&mut self, seed: u64) {
         self.seed = seed;
         self.drawn = 0;
@@ -24,7 +24,7 @@ impl Slot {
     }
 }
 
-/// One position with what belongs to it, while it is stepped.
+/// One position with its data, while it is stepped.
 pub(crate) struct EnvMut<'a, G> {
     pub(crate) game: &'a mut G,
     pub(crate) slot: &'a mut Slot,
@@ -32,14 +32,14 @@ pub(crate) struct EnvMut<'a, G> {
     pub(crate) turn: &'a mut i8,
 }
 
-/// What every position of a batch shares while it is stepped.
+/// What all positions of a batch share while they are stepped.
 pub(crate) struct Shared<'a, G: GameInfo> {
     pub(crate) first: &'a G,
     pub(crate) actions: &'a Actions<G::Choice>,
     pub(crate) count: u64,
     pub(crate) explicit_chance: bool,
     pub(crate) autoreset: bool,
-    /// After how many entries a game is broken off, which follows from its options alone.
+    /// Number of entries after which a game is broken off, which depends on its options alone.
     pub(crate) max_steps: usize,
 }
 
@@ -48,13 +48,13 @@ pub(crate) struct Shared<'a, G: GameInfo> {
 pub(crate) enum EpisodeEnd {
     /// By its rules.
     Terminated(Option<Evaluation>),
-    /// It was broken off.
+    /// Broken off.
     Truncated,
 }
 
 impl<G: GameInfo> EnvMut<'_, G> {
-    /// Carries out a listed action, or lets the seed answer for chance, and goes on to the next turn
-    /// at which somebody is asked. Says how the game ended, if it did.
+    /// Carries out a listed action, or draws from the seed, and advances to the next turn with a
+    /// question. Returns how the game ended, if it did.
     pub(crate) fn act(
         &mut self,
         action: Option<usize>,
@@ -71,14 +71,14 @@ impl<G: GameInfo> EnvMut<'_, G> {
         self.go_on(shared, buffer)
     }
 
-    /// Begins the next game.
+    /// Starts the next game.
     pub(crate) fn next_game(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
         self.slot.begun += 1;
         let seed = self.slot.seed.wrapping_add(shared.count);
         self.begin(seed, shared, buffer);
     }
 
-    /// Begins a game with this seed.
+    /// Starts a game with this seed.
     pub(crate) fn begin(
         &mut self,
         seed: u64,
@@ -90,12 +90,12 @@ impl<G: GameInfo> EnvMut<'_, G> {
         self.go_on(shared, buffer);
     }
 
-    /// Lets the seed answer one turn of chance, as it does in a session.
+    /// Draws the result of one chance turn from the seed, as a session does.
     fn roll(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
         self.game.choices(buffer);
         let mut dice = Dice::keyed(self.slot.seed, self.slot.drawn);
         self.slot.drawn += 1;
-        // Every turn of chance has results, which is a promise that the test kit checks.
+        // Every chance turn has results; the conformance kit checks that.
         let Some(result) = buffer.pick(&mut dice) else { return };
         if let Some(action) = shared.actions.number(result) {
             self.slot.log.push(action as u32);
@@ -103,7 +103,7 @@ impl<G: GameInfo> EnvMut<'_, G> {
         self.game.apply_unchecked(result, &mut NoSink);
     }
 
-    /// Goes on to the next turn at which somebody is asked, and notes it.
+    /// Advances to the next turn with a question, and records it.
     fn go_on(
         &mut self,
         shared: &Shared<'_, G>,
@@ -139,7 +139,7 @@ impl<G: GameInfo> EnvMut<'_, G> {
         ended
     }
 
-    /// Notes which actions are listed.
+    /// Records the legal actions.
     fn list(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
         self.game.choices(buffer);
         self.mask.fill(0);
@@ -150,11 +150,11 @@ impl<G: GameInfo> EnvMut<'_, G> {
         }
     }
 
-    /// Plays the entries of a game again, which are all of it.
+    /// Replays all entries of a game.
     ///
     /// # Errors
     ///
-    /// The number of the first entry that is not listed.
+    /// The index of the first entry that is not legal.
     pub(crate) fn replay(
         &mut self,
         log: &[u32],
@@ -166,7 +166,7 @@ impl<G: GameInfo> EnvMut<'_, G> {
             self.game.apply(choice, &mut NoSink).map_err(|_| entry)?;
             self.slot.log.push(action);
         }
-        // What is not answered yet is asked again.
+        // Asks the open question again.
         self.go_on(shared, buffer);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The threads of a batch, which its copies share.
+//! The thread pool of a batch, which its copies share.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,47 +6,47 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game_core::ValidationError;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// So many pieces of work are cut for each thread, so that none waits long for another.
+/// Number of pieces of work for each thread, so that none waits long for another.
 const PIECES: usize = 4;
 
-/// So often whoever is done looks whether the others are, before it waits for them asleep: measured,
-/// 4,000 looks took a tenth of a millisecond.
+/// How often a finished thread polls for the others before it sleeps: 4,000 polls took a tenth of a
+/// millisecond when measured.
 const PATIENCE: usize = 4_000;
 
-/// The threads of a batch beside the one that calls, if it has any.
+/// The threads of a batch besides the calling one, if any.
 ///
-/// A process that is made by `fork` has none of the threads of its parent, and work that is given to
-/// them would never be done. So it is remembered which process began them; [`Threads::are_lost`]
-/// says that it was another one, and [`Threads::renew`] begins them anew.
+/// A forked process has none of its parent's threads, and work given to them would never finish. So
+/// the process that started them is recorded; [`Threads::are_lost`] compares it with the current
+/// one, and [`Threads::renew`] starts new threads.
 #[derive(Clone)]
 pub(crate) struct Threads(Option<Of>);
 
 #[derive(Clone)]
 struct Of {
     pool: Arc<Pool>,
-    /// The newest pool, which copies share, so that all of them begin one pool in a new process.
+    /// The newest pool, shared with copies, so that all of them start one pool in a new process.
     newest: Arc<Mutex<Arc<Pool>>>,
 }
 
-/// Threads, and the process in which they run.
+/// Threads, and the id of the process they run in.
 struct Pool {
     process: u32,
-    /// It is only ever empty while the pool is dropped.
+    /// `None` only while the pool is dropped.
     threads: Option<ThreadPool>,
 }
 
 impl Threads {
-    /// So many threads, the one that calls among them; 0 for one for each core.
+    /// A pool of this many threads, including the calling one; 0 for one for each core.
     ///
     /// # Errors
     ///
-    /// Why they cannot be begun.
+    /// Why they cannot be started.
     pub(crate) fn new(count: usize) -> Result<Threads, ValidationError> {
         let count = match count {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             count => count,
         };
-        // Whoever calls works as well, so the pool has one thread less.
+        // The calling thread works as well, so the pool has one thread less.
         let Some(others) = count.checked_sub(1).filter(|&others| others > 0) else {
             return Ok(Threads(None));
         };
@@ -59,16 +59,16 @@ impl Threads {
         self.0.as_ref()?.pool.threads.as_ref()
     }
 
-    /// Whether they were begun by another process, from which this one was forked.
+    /// Whether they were started by another process, from which this one was forked.
     pub(crate) fn are_lost(&self) -> bool {
         self.0.as_ref().is_some_and(|of| of.pool.is_elsewhere())
     }
 
-    /// Begins threads in this process in place of those that were lost.
+    /// Starts threads in this process in place of lost ones.
     ///
     /// # Errors
     ///
-    /// Why they cannot be begun.
+    /// Why they cannot be started.
     pub(crate) fn renew(&mut self) -> Result<(), ValidationError> {
         let Some(of) = self.0.as_mut().filter(|of| of.pool.is_elsewhere()) else { return Ok(()) };
         let mut newest = of.newest.lock().unwrap_or_else(PoisonError::into_inner);
@@ -96,21 +96,22 @@ impl Pool {
 impl Drop for Pool {
     fn drop(&mut self) {
         if self.is_elsewhere() {
-            // To tell threads to stop takes locks, which one that is not there may hold for ever.
+            // Stopping threads takes locks, which a thread that does not exist here may hold for
+            // ever.
             std::mem::forget(self.threads.take());
         }
     }
 }
 
-/// How many positions are one piece of work.
+/// Number of positions in one piece of work.
 pub(crate) fn piece(count: usize, threads: Option<&ThreadPool>) -> usize {
     let pieces = threads.map_or(1, |others| (others.current_num_threads() + 1) * PIECES);
     count.div_ceil(pieces).max(1)
 }
 
-/// Does all pieces of work. Each thread begins with pieces of its own, the same at every step, so that
-/// what it reads and writes stays in its core's cache; then it takes the last ones of others. Whoever
-/// calls takes part, and so begins at once, while the others have to be woken.
+/// Processes all pieces. Each thread starts with its own pieces, the same at every step, so that
+/// their data stays in its core's cache; then it steals the last ones of others. The calling thread
+/// takes part, and starts at once, while the others have to be woken.
 pub(crate) fn in_pieces<T: Send>(
     threads: Option<&ThreadPool>,
     pieces: Vec<T>,
@@ -138,10 +139,10 @@ pub(crate) fn in_pieces<T: Send>(
     others.in_place_scope(|scope| {
         scope.spawn_broadcast(|_, thread| take_part(1 + thread.index()));
         take_part(0);
-        // To fall asleep and be woken takes longer than the others' last pieces mostly do.
+        // Falling asleep and waking up usually takes longer than the others' last pieces.
         for _ in 0..PATIENCE {
             if at_work.load(Ordering::Acquire) == 0 {
-                // What is left to them is to say so to the scope.
+                // The others only have to notify the scope.
                 std::thread::yield_now();
                 break;
             }

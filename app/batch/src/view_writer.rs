@@ -8,16 +8,16 @@ use serde::ser::{SerializeStructVariant, SerializeTuple, SerializeTupleStruct};
 
 use crate::node::{Form, Node, Part};
 
-/// Writes a view into numbers that are all 0 before.
+/// Writes a view into a buffer of zeros.
 ///
 /// # Errors
 ///
-/// If it does not have the form that its type declares.
+/// If it does not match its declared type.
 pub(crate) fn write(view: &impl Serialize, node: &Node, out: &mut [f32]) -> Result<(), Misfit> {
     view.serialize(FieldWriter { node, out })
 }
 
-/// Something that has not the form that its type declares.
+/// A value that does not match its declared type.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Misfit(String);
 
@@ -35,7 +35,7 @@ impl Error for Misfit {
     }
 }
 
-/// Where a part of a view is written.
+/// Writes one part of a view.
 struct FieldWriter<'a> {
     node: &'a Node,
     out: &'a mut [f32],
@@ -60,7 +60,7 @@ impl<'a> FieldWriter<'a> {
         Ok(())
     }
 
-    /// The part that belongs to a variant, after its name is written.
+    /// A writer for the fields of a variant, after writing its name.
     fn variant(self, index: u32, name: &str) -> Result<FieldWriter<'a>, Misfit> {
         let Form::Variants(parts) = &self.node.form else { return self.misfit(name) };
         let Some(place) = place(parts, index as usize, name, |part| &part.name) else {
@@ -95,7 +95,7 @@ impl<'a> FieldWriter<'a> {
     }
 }
 
-/// The place of a name; nearly always it stands where it is declared.
+/// The index of a name, which is nearly always where it is declared.
 fn place<T>(all: &[T], index: usize, name: &str, of: impl Fn(&T) -> &str) -> Option<usize> {
     if all.get(index).is_some_and(|one| of(one) == name) {
         return Some(index);
@@ -265,7 +265,7 @@ impl<'a> Serializer for FieldWriter<'a> {
     }
 }
 
-/// The parts of a record that are still to be written, in their order.
+/// The remaining fields of a record, in order.
 struct Parts<'a> {
     parts: std::slice::Iter<'a, Part>,
     out: &'a mut [f32],
@@ -281,7 +281,7 @@ impl Parts<'_> {
         Ok(&part.name)
     }
 
-    /// The next part, which has this name: the order of the schema is that of the declaration.
+    /// Writes the next field, which has this name: the schema has the order of the declaration.
     #[inline]
     fn named<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Result<(), Misfit> {
         let declared = self.part(value)?;
@@ -290,7 +290,7 @@ impl Parts<'_> {
     }
 }
 
-/// The items of a list that are still to be written.
+/// The remaining items of a list.
 struct Items<'a> {
     item: &'a Node,
     step: usize,

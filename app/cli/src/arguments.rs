@@ -1,4 +1,4 @@
-//! The arguments that name a game and its options.
+//! The arguments for a game and its options.
 
 use clap::Args;
 use game_core::{OptionKind, OptionSpec, Pick, Settings, read_settings};
@@ -10,25 +10,25 @@ use crate::failure::Failure;
 /// `--seats` and `--set`.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct OptionArguments {
-    /// How many people play; the same as --set seats=N
+    /// Number of players; the same as --set seats=N
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: Option<i64>,
-    /// Sets an option of the game; may be given again for another
+    /// Set an option of the game; may be repeated
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub(crate) set: Vec<String>,
 }
 
 impl OptionArguments {
-    /// The settings given, and nothing else.
+    /// The settings given, without defaults.
     ///
     /// # Errors
     ///
-    /// Names everything that is no option of this game or no value of its option.
+    /// Everything that is no option of this game or no value of its option.
     pub(crate) fn settings(&self, kind: &dyn DynGame) -> Result<Settings, Failure> {
         self.settings_with(kind, &[])
     }
 
-    /// The same where there are options beside those of the game.
+    /// The same for these options, which may include others than the game's.
     pub(crate) fn settings_with(
         &self,
         kind: &dyn DynGame,
@@ -61,8 +61,7 @@ impl OptionArguments {
     }
 }
 
-/// A value as a person types it; `None` if it is none of this option. Titles of words are read as
-/// well as the words.
+/// Parses a typed value; `None` if this option has no such value. Titles are read as well as words.
 pub(crate) fn read_value(spec: &OptionSpec, typed: &str) -> Option<Value> {
     let typed = typed.trim();
     match &spec.kind {
@@ -83,8 +82,7 @@ pub(crate) fn read_value(spec: &OptionSpec, typed: &str) -> Option<Value> {
     }
 }
 
-/// The list of these words; `None` if there is no word, one of them is unknown, or one is there
-/// twice.
+/// The list of these words; `None` if there is none, one is unknown, or one occurs twice.
 pub(crate) fn read_several<'a, 'p>(
     typed: impl Iterator<Item = &'a str>,
     find: impl Fn(&str) -> Option<&'p Pick>,
@@ -100,13 +98,13 @@ pub(crate) fn read_several<'a, 'p>(
     (!words.is_empty()).then(|| Value::from(words))
 }
 
-/// The word that is typed like this, or has this title.
+/// The value with this word or title.
 pub(crate) fn find_pick<'p>(values: &'p [Pick], typed: &str) -> Option<&'p Pick> {
     let same = |one: &str| one.to_lowercase() == typed.to_lowercase();
     values.iter().find(|pick| same(&pick.value) || same(&pick.title))
 }
 
-/// What is no value of this option, in the form in which it was typed, to be refused so.
+/// An invalid value as typed, so that the error names it.
 fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
     if let Some(OptionKind::Several { values }) = spec.map(|spec| &spec.kind) {
         let word = |one: &str| {
@@ -117,18 +115,18 @@ fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
     typed.parse::<i64>().map_or_else(|_| Value::from(typed), Value::from)
 }
 
-/// The game of this id.
+/// The game with this id.
 ///
 /// # Errors
 ///
-/// Names the games that there are.
+/// An unknown id, with the available games.
 pub(crate) fn find_game<'a>(catalog: &'a Catalog, id: &str) -> Result<&'a dyn DynGame, Failure> {
     catalog.game(id).ok_or_else(|| {
         Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(catalog)))
     })
 }
 
-/// The ids of all games, for a sentence.
+/// The ids of all games, for use in a sentence.
 pub(crate) fn game_ids(catalog: &Catalog) -> String {
     catalog.games().map(DynGame::id).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! Every command, one file each.
+//! The subcommands, one file each.
 
 pub(crate) mod backup;
 pub(crate) mod bench;
@@ -14,7 +14,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 
-/// What can be done.
+/// The subcommands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
@@ -30,8 +30,8 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// The command with what was said before its name, such as `soloist --data DIR play`. What is
-    /// said after the name counts more.
+    /// The command with the arguments before its name, such as `soloist --data DIR play`. Arguments
+    /// after the name take precedence.
     pub(crate) fn with(mut self, before: serve::Serve) -> Result<Command, Failure> {
         match (&mut self, before.addr) {
             (Command::Serve(serve), Some(address)) => {
@@ -77,7 +77,7 @@ impl Command {
         Ok(self)
     }
 
-    /// Carries it out.
+    /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self {
             Command::Serve(serve) => serve.run(),

@@ -4,24 +4,24 @@ use std::process::ExitCode;
 use game_core::{ValidationError, ValidationErrors};
 use service::Problem;
 
-/// Why a command stops before its end.
+/// Why a command ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What the person gave is wrong, one line for each reason: exit code 2.
+    /// The user's input is wrong, one line for each reason: exit code 2.
     Wrong(Vec<String>),
-    /// The system does not do its part, in one line: exit code 1.
+    /// A system error, in one line: exit code 1.
     System(String),
-    /// Nobody reads our output any more: no trouble at all.
+    /// The reader of our output is gone: no error.
     NobodyReads,
 }
 
 impl Failure {
-    /// One reason why the input is wrong.
+    /// A single reason why the input is wrong.
     pub(crate) fn wrong(why: impl Into<String>) -> Self {
         Failure::Wrong(vec![why.into()])
     }
 
-    /// Says it on standard error and gives the exit code.
+    /// Prints it to standard error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (lines, code) = match self {
             Failure::Wrong(lines) => (lines, ExitCode::from(2)),
@@ -30,7 +30,7 @@ impl Failure {
         };
         let mut out = io::stderr();
         for line in lines {
-            // If even this cannot be written there is nobody to tell.
+            // If even this cannot be written, nobody can be informed.
             let _ = writeln!(out, "soloist: {}", line.replace('\n', " "));
         }
         code

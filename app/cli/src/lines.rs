@@ -1,13 +1,13 @@
-//! Lines from outside, whatever they are made of.
+//! Reads lines of untrusted input.
 
 use std::io::{self, BufRead};
 
 /// One line of input, without its end.
 #[derive(Debug, Eq, PartialEq)]
 pub(crate) enum Line {
-    /// Its bytes, perhaps no UTF-8.
+    /// Its bytes, possibly invalid UTF-8.
     Bytes(Vec<u8>),
-    /// It was longer than the limit and is skipped.
+    /// It exceeded the limit and was skipped.
     TooLong,
     /// There are no more lines.
     End,

@@ -1,9 +1,9 @@
 //! The `soloist` command.
 //!
-//! Without arguments it serves the browser table; every other use is a subcommand, one file each
-//! in [`commands`]. [`terminal`] is the face for playing in a terminal or through a pipe. Whatever
-//! a command prints goes through writers whose failure is an ordinary error, so that a reader who
-//! leaves early (`soloist rules pocket-mars | head`) ends it quietly.
+//! Without arguments it serves the browser table; every other use is a subcommand, one file each in
+//! [`commands`]. [`terminal`] is the front end for playing in a terminal or through a pipe. All
+//! output goes through writers that return errors, so that a reader who leaves early (`soloist
+//! rules pocket-mars | head`) ends the command quietly.
 
 mod arguments;
 mod commands;
@@ -24,7 +24,7 @@ use failure::Failure;
 
 /// Plays heavy board games against their automated opponents, and explains every move they make.
 ///
-/// Without a command it opens the table for a browser and prints its address.
+/// Without a command it serves the table to a browser and prints its address.
 #[derive(Debug, Parser)]
 #[command(name = "soloist", version)]
 #[command(after_help = "Examples:
@@ -57,12 +57,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// A file that may grow no more is an error that is told in words, not the end of the program.
+/// Turns reaching a file size limit into an error message, instead of the end of the program.
 fn meet_file_limits() {
     #[cfg(unix)]
     {
         let heard = std::sync::Arc::default();
-        // Where that cannot be had the system does as it did.
+        // If that fails, the system's default stays.
         let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, heard);
     }
 }
@@ -80,7 +80,7 @@ fn write_help(help: &clap::Error) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// What clap complains about, as one line with a hint.
+/// A clap error as one line with a hint.
 fn condensed(error: &clap::Error, arguments: &[OsString]) -> String {
     let text = error.render().to_string();
     let complaint = text
@@ -93,7 +93,7 @@ fn condensed(error: &clap::Error, arguments: &[OsString]) -> String {
     format!("{complaint} (see {} --help)", command_path(arguments))
 }
 
-/// The command that the arguments name, such as `soloist games rename`.
+/// The command named by the arguments, such as `soloist games rename`.
 fn command_path(arguments: &[OsString]) -> String {
     let mut command = Soloist::command();
     let mut path = "soloist".to_string();

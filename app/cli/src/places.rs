@@ -1,4 +1,4 @@
-//! Where saved games and an owner's content lie.
+//! Locations of saved games and of an owner's content.
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use store::Store;
 
 use crate::failure::Failure;
 
-/// A content file is a few kilobytes; whatever is larger than this is something else.
+/// Maximum size of a content file in bytes; content files are a few kilobytes.
 const LARGEST_FILE: u64 = 1 << 20;
 
 /// `--data`.
@@ -31,7 +31,7 @@ pub(crate) struct ContentPlace {
 }
 
 impl DataPlace {
-    /// Opens the store there; makes it if it is not there.
+    /// Opens the store, creating it if it does not exist.
     pub(crate) fn store(&self) -> Result<Store, Failure> {
         Ok(Store::open(&self.folder()?)?)
     }
@@ -44,7 +44,7 @@ impl DataPlace {
         folder.ok_or_else(|| Failure::System(why.to_string()))
     }
 
-    /// The arguments that name the same place again, to be printed after a command.
+    /// The arguments that name this place, for a command to be printed.
     pub(crate) fn again(&self) -> String {
         let data = self.data.as_ref();
         data.map_or_else(String::new, |folder| format!(" --data {}", quoted(folder)))
@@ -52,7 +52,7 @@ impl DataPlace {
 }
 
 impl ContentPlace {
-    /// The games in the catalog, with the content there.
+    /// The catalog with the content from this place.
     pub(crate) fn catalog(&self) -> Result<Catalog, Failure> {
         match &self.content {
             None => Ok(Catalog::ours()),
@@ -67,12 +67,12 @@ impl ContentPlace {
     }
 }
 
-/// The games service over both.
+/// The games service for both places.
 pub(crate) fn games(data: &DataPlace, content: &ContentPlace) -> Result<Games, Failure> {
     Ok(Games::new(content.catalog()?, data.store()?))
 }
 
-/// The games service over both, if anything was ever saved there; nothing is made if not.
+/// The games service for both places, if anything was saved; creates nothing.
 pub(crate) fn games_there(
     data: &DataPlace,
     content: &ContentPlace,
@@ -85,7 +85,7 @@ pub(crate) fn games_there(
     }
 }
 
-/// The saved game that a person means: its id, a beginning that only its id has, or its name.
+/// The saved game with this id, a unique beginning of it, or this name.
 pub(crate) fn find_saved(games: &Games, meant: &str) -> Result<SavedGame, Failure> {
     let games = games.list(0, usize::MAX)?.games;
     let fits: [&dyn Fn(&SavedGame) -> bool; 3] = [
@@ -108,12 +108,12 @@ pub(crate) fn find_saved(games: &Games, meant: &str) -> Result<SavedGame, Failur
     Err(not_saved(meant))
 }
 
-/// What is answered where no saved game is meant.
+/// The error for an unknown saved game.
 pub(crate) fn not_saved(meant: &str) -> Failure {
     Failure::wrong(format!("there is no saved game '{meant}' (see soloist games)"))
 }
 
-/// The files of an owner's folder, by game, all in the order of their names.
+/// The files of an owner's folder, by game, in the order of their names.
 pub(crate) fn read_content(folder: &Path) -> Result<Vec<(String, Vec<SourceFile>)>, Failure> {
     let mut wrong = Vec::new();
     let mut games = Vec::new();
@@ -171,7 +171,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The folder for a user's data on this system, by its variables.
+/// The folder for user data on this system, from its environment variables.
 fn usual_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     let absolute = |name: &str| variable(name).filter(|path| path.is_absolute());
     let base = if cfg!(windows) {

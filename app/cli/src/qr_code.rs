@@ -1,12 +1,11 @@
-//! A code that a phone scans from the terminal.
+//! QR codes in the terminal.
 
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
-/// The code of a text, drawn with half blocks; `None` if no code holds as much.
+/// The QR code of a text, drawn with half blocks; `None` if the text is too long.
 ///
-/// Terminals are dark more often than not, and code readers want dark on light, so it is drawn the
-/// other way round.
+/// Most terminals are dark, and scanners expect dark on light, so the colours are inverted.
 pub(crate) fn code(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let mut drawn = code.render::<Dense1x2>();

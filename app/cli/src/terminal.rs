@@ -1,7 +1,7 @@
-//! The face for a terminal, and for a pipe.
+//! The front end for a terminal and for pipes.
 //!
-//! Everything is whole lines of words and numbers, nothing is ever redrawn, and through a pipe
-//! there are no escape codes and no prompts, so that a screen reader or a script can follow. At a
+//! Output is whole lines of words and numbers, nothing is ever redrawn, and through a pipe there
+//! are no escape codes and no prompts, so that a screen reader or a script can follow. At a
 //! terminal the line can be edited and completed, and the screen is cleared between two players of
 //! a hot-seat game.
 

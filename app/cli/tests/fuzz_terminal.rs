@@ -1,4 +1,4 @@
-//! Nonsense at the terminal: thousands of lines, and never more than a line back.
+//! Nonsense at the terminal: thousands of lines, each answered by at most one line.
 
 mod common;
 
@@ -54,12 +54,12 @@ fn line(numbers: &mut Numbers) -> Vec<u8> {
         3 if numbers.below(50) == 0 => vec![b'x'; 100_000],
         _ => WORDS[numbers.below(WORDS.len())].as_bytes().to_vec(),
     };
-    // Quitting and writing files are for other tests.
+    // Other tests cover quitting and writing files.
     let text = String::from_utf8_lossy(&line).trim().trim_start_matches('/').to_lowercase();
     if ["q", "exit", "export"].iter().any(|word| text.starts_with(word)) {
         line = b"look".to_vec();
     }
-    // A hint without a time would take the usual one.
+    // A hint without a time would take the default time.
     if text.starts_with("hint") {
         line = b"hint 0.002".to_vec();
     }

@@ -1,15 +1,15 @@
-//! Records games, fits the maps from what a search thinks to what happens, and measures how far
-//! they can be believed; `cargo xtask calibrate` runs it.
+//! Records games, fits calibration maps to them, and measures their reliability; `cargo xtask
+//! calibrate` runs it.
 //!
 //! ```text
 //! calibrate record GAME MANNER FIRST..LAST FILE   plays the games of these seeds, a line for each
 //! calibrate fit GAME FILE…                        fits to the seeds below 10,000, measures on the others
-//! calibrate losses GAME MANNER FIRST..LAST        evaluates the losses that would be told once more
-//! calibrate all GAME FOLDER                       records every manner of play and fits
+//! calibrate losses GAME MANNER FIRST..LAST        evaluates the reported losses once more
+//! calibrate all GAME FOLDER                       records every calibration key and fits
 //! calibrate play GAME                             the behaviour hash: how bots play
 //! ```
 //!
-//! Games that a file already has are not played again, so that what was stopped goes on.
+//! Games that a file already has are not played again, so that a stopped run can be resumed.
 
 use std::process::ExitCode;
 
@@ -58,7 +58,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Records what is missing of every manner of play, and fits to the games that a map is made of.
+/// Records the missing games of every calibration key, and fits to those that a map needs.
 fn all(kind: &dyn DynGame, folder: &str) -> Result<(), String> {
     let play = lab::behaviour_hash(kind)?;
     let mut noted = Vec::new();

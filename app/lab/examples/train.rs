@@ -1,4 +1,4 @@
-//! Plays games and trains on them what positions are worth, or which choices are likely to be good; `cargo xtask train` runs it.
+//! Plays games and trains a value model or a policy model on them; `cargo xtask train` runs it.
 //!
 //! ```text
 //! train GAME           prints the names of the files of the model of the game

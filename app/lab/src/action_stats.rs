@@ -8,56 +8,56 @@ use crate::rarely_chosen::{Doubtful, losing_of, rarely_chosen_of};
 use crate::text::{interval, percent};
 use crate::{Align, Grid, Interval, Losing, RarelyChosen, wilson};
 
-/// So many of the most used choices stand in the text of a report; JSON has all of them.
+/// Number of the most used choices in the text of a report; JSON has all of them.
 const MOST: usize = 30;
 
 /// What could be chosen and was, over all games; the most chosen first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ActionStatsReport {
-    /// By the first word of the choice.
+    /// Actions by the first word of the choice.
     pub kinds: Vec<ActionReport>,
-    /// By the place of the board that stands for the choice.
+    /// Actions by the place of the board that stands for the choice.
     pub places: Vec<ActionReport>,
-    /// By the whole text of the choice.
+    /// Actions by the whole text of the choice.
     pub choices: Vec<ActionReport>,
-    /// What is listed often and hardly ever chosen, kinds first.
+    /// Rarely chosen actions: listed often and hardly ever chosen; kinds first.
     pub rarely_chosen: Vec<RarelyChosen>,
-    /// With what players win less than without it, kinds first.
+    /// Actions with which players win less than without, kinds first.
     pub losing: Vec<Losing>,
 }
 
-/// How often something could be chosen and was, and how those fared who did.
+/// How often something could be chosen and was, with the results of those who chose it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ActionReport {
     /// The text, its first word, or the place.
     pub text: String,
-    /// What faces call it; may be empty.
+    /// Its label on front ends; may be empty.
     pub label: String,
-    /// The heading under which faces show it; may be empty.
+    /// The heading above it on front ends; may be empty.
     pub group: String,
     /// Decisions at which it was listed; not counted for places.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listed: Option<u64>,
     /// Decisions at which it was chosen.
     pub chosen: u64,
-    /// How all fared who chose it at least once in a game.
+    /// Results of all players who chose it at least once in a game.
     #[serde(flatten)]
     pub fare: ActionResults,
-    /// The same for each player, by its text, if there are different ones.
+    /// The same for each player, by its text, if the players differ.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub by_player: BTreeMap<String, ActionResults>,
 }
 
-/// How those fared who chose something at least once in a game.
+/// Results of the players who chose something at least once in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ActionResults {
-    /// In so many games; one in which two seats chose it counts twice.
+    /// Number of games; one in which two seats chose it counts twice.
     pub games: u64,
-    /// Those that the seat won, alone or together.
+    /// Games that the seat won, alone or shared.
     pub wins: u64,
-    /// The share of them, with its 95 % Wilson interval.
+    /// The win rate, with its 95 % Wilson interval.
     pub win_rate: Interval,
-    /// The mean of the seat's victory points.
+    /// Mean victory points of the seat.
     pub mean_score: f64,
 }
 
@@ -70,7 +70,7 @@ impl From<PlayerResults> for ActionResults {
 }
 
 impl ActionReport {
-    /// What faces call it, beneath its heading; may be empty.
+    /// The label with its heading; may be empty.
     pub(crate) fn in_words(&self) -> String {
         match self.group.as_str() {
             "" => self.label.clone(),
@@ -78,13 +78,13 @@ impl ActionReport {
         }
     }
 
-    /// A place by its words, everything else by the text by which it is chosen.
+    /// A place in words, everything else by the text of the choice.
     pub(crate) fn name(&self) -> String {
         let place = self.listed.is_none() && !self.label.is_empty();
         if place { self.label.clone() } else { self.text.clone() }
     }
 
-    /// How often it was listed, and the share at which it was chosen then, in words.
+    /// How often it was listed, and the share of those decisions at which it was chosen, as text.
     pub(crate) fn of_listed(&self) -> [String; 2] {
         let share = |listed: u64| percent(self.chosen as f64 / listed.max(1) as f64);
         let listed = self.listed.map(|listed| [listed.to_string(), share(listed)]);
@@ -93,7 +93,7 @@ impl ActionReport {
 }
 
 impl ActionStatsReport {
-    /// `all` are the games of each place in the line-up.
+    /// `all` holds the games of each place in the line-up.
     pub(crate) fn new(
         action_stats: &ActionStats,
         lineup: &[String],
@@ -109,7 +109,7 @@ impl ActionStatsReport {
         places.iter_mut().for_each(|place| place.listed = None);
         let mut rarely_chosen = rarely_chosen_of(&action_stats.kinds, true);
         let mut losing = losing_of(&action_stats.kinds, all, true);
-        // A kind of one choice is told once.
+        // A kind with a single choice is listed once.
         let told = |text: &str| {
             let both = action_stats.kinds.get(text).zip(action_stats.choices.get(text));
             both.is_some_and(|(kind, choice)| kind.listed == choice.listed && kind.by == choice.by)

@@ -1,16 +1,17 @@
-//! What bots play, as one number: by it figures that were measured know whether they still hold.
+//! The behaviour hash: how bots play, as one number, by which measurements know whether they are
+//! stale.
 
 use game_core::Viewer;
 use play::{ChanceSource, DynGame, Play, Until};
 
-/// Who plays the games of a behaviour hash, in how many games of each mode, and for how many entries
-/// at most: whole games where that is quick.
+/// Bot, number of games in each mode, and maximum number of entries of each: whole games where that
+/// is quick.
 const GAMES: [(&str, u64, usize); 3] =
     [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8:level", 1, 120)];
 
-/// A number that stands for how bots play a game: what they choose in games of every mode, from the
-/// same seeds. It changes whenever anything changes that they choose by: rules, content, evaluations,
-/// the models of levels, the search; never otherwise.
+/// The behaviour hash of a game: a number computed from what bots choose in games of every mode,
+/// with fixed seeds. It changes whenever anything changes that they choose by: rules, content,
+/// evaluations, the models of levels, the search; never otherwise.
 ///
 /// # Errors
 ///
@@ -34,7 +35,7 @@ pub fn behaviour_hash(kind: &dyn DynGame) -> Result<String, String> {
     Ok(format!("{:08x}", (hash.0 >> 32) ^ (hash.0 & 0xffff_ffff)))
 }
 
-/// FNV-1a, which is short and the same everywhere.
+/// FNV-1a, which is short and the same on every platform.
 struct Hash(u64);
 
 impl Default for Hash {

@@ -7,54 +7,54 @@ use serde::Serialize;
 
 use crate::{Align, Grid};
 
-/// How fast a game is played at random, on one thread and on several.
+/// Speed of random games on one thread and on several.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Bench {
     /// The id of the game.
     pub game: String,
     /// Its rules version.
     pub rules: u32,
-    /// The options that were given; the others had their defaults.
+    /// The options given; the others had their defaults.
     pub options: Settings,
-    /// One thread alone.
+    /// On a single thread.
     pub one_thread: Speed,
-    /// As many threads as the machine runs at once.
+    /// On as many threads as the machine runs at once.
     pub all_cores: Speed,
 }
 
-/// How fast games were played.
+/// Speed of random games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Speed {
-    /// Threads that played.
+    /// Number of threads.
     pub threads: usize,
-    /// Seconds of wall time.
+    /// Wall time in seconds.
     pub seconds: f64,
     /// Games finished.
     pub games: u64,
-    /// Games finished a second.
+    /// Games finished per second.
     pub games_per_second: f64,
-    /// Entries a second, results of chance included.
+    /// Entries per second, results of chance included.
     pub entries_per_second: f64,
-    /// Entries of a game.
+    /// Mean number of entries per game.
     pub entries_per_game: f64,
-    /// Choices that seats made in a game.
+    /// Mean number of seats' choices per game.
     pub decisions_per_game: f64,
-    /// Choices among which a seat chose.
+    /// Mean number of choices listed at a decision.
     pub choices_per_decision: f64,
 }
 
-/// Plays games at random for `seconds`, first on one thread, then again on `threads`.
+/// Plays random games for `seconds`, first on one thread, then again on `threads`.
 ///
 /// # Errors
 ///
-/// Every reason why the settings make no game.
+/// Every validation error of the settings.
 pub fn bench(
     kind: &dyn DynGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,
 ) -> Result<Bench, Vec<ValidationError>> {
-    // A first look refuses wrong settings at once and warms the caches.
+    // A short first run rejects wrong settings at once and warms the caches.
     kind.bench(settings, 0, (seconds / 10.0).min(0.2))?;
     Ok(Bench {
         game: kind.id().to_string(),
@@ -97,7 +97,7 @@ fn speed(
         sum.decisions += pace.decisions;
         sum.listed += pace.listed;
         sum.seconds = sum.seconds.max(pace.seconds);
-        // Each thread stops at the end of a game, at a moment of its own.
+        // Each thread stops at the end of a game, so rates are computed for each thread and added.
         rates.0 += ratio(pace.games as f64, pace.seconds);
         rates.1 += ratio(pace.entries as f64, pace.seconds);
     }

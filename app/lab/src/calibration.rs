@@ -1,4 +1,4 @@
-//! From what a search thinks to what happens: recording, fitting, and measuring the calibration maps.
+//! Recording games for calibration maps, fitting the maps, and measuring them.
 
 mod loss_survival;
 mod map_fit;
@@ -12,38 +12,38 @@ pub use loss_survival::losses;
 pub use map_fit::{fit, report};
 pub use recorded_games::Record;
 
-/// Seeds below this one are fitted to; those from it on measure what was fitted.
+/// First seed of the measuring games; maps are fitted to games with seeds below it.
 pub const FIRST_MEASURED: u64 = 10_000;
 
-/// A manner of play for which chances are measured.
+/// A kind of game with a calibration map of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct CalibrationCase {
-    /// As [`play::DynGame::calibration_key`] names it.
+    /// The calibration key, as in [`play::DynGame::calibration_key`].
     pub name: &'static str,
     /// The options of the game with a seed.
     settings: fn(u64) -> serde_json::Value,
-    /// One decision in so many is looked at.
+    /// One of this many decisions is sampled.
     every: u32,
-    /// Of the positions that are looked at, one in so many with ten times the simulations, and one in
-    /// so many with a hundred times.
+    /// One of this many sampled positions is searched with ten times the simulations, and one of
+    /// this many with a hundred times.
     longer: [u32; 2],
-    /// To so many games the map is fitted.
+    /// Number of games to which the map is fitted.
     fitted: u64,
-    /// In so many others it is measured.
+    /// Number of other games on which it is measured.
     measured: u64,
-    /// Whether all of these games serve both ends, because they are few: each is measured by a map
-    /// that was fitted to others only.
+    /// Whether all of these games serve both purposes, because they are few: cross-validation, in
+    /// which each game is measured by a map that was not fitted to it.
     crossed: bool,
-    /// How strongly the weights of its map are held near those of a map that changes nothing, in
-    /// positions: of 0.1, 1, 4, 12 and 40 what told games best that were not fitted to, or nearly
+    /// Strength of the regularisation towards a map that changes nothing, in positions: of 0.1, 1,
+    /// 4, 12 and 40 the one that predicted games outside the fit best, or nearly
     /// (`docs/research/win-probability.md`).
     held: f64,
-    /// How strongly they are then held near those of all manners alike, in positions. Where the
-    /// levels of an opponent differ in little but how often they win, games of one tell about
-    /// another; where they differ in more, they do not.
+    /// Strength of the regularisation towards the common map of all similar cases, in positions.
+    /// Where the levels of an opponent differ in little but how often they win, games of one help
+    /// to predict another; where they differ in more, they do not.
     together: f64,
-    /// Whether the points that a search expects are gone by. Where they do not decide, a fit would
-    /// count them against their seat at the beginning, which no chance that is told may do.
+    /// Whether the map uses the expected points. Where they do not decide, a fit would give them a
+    /// negative weight early in the game, which no map may have.
     points: bool,
 }
 
@@ -53,13 +53,13 @@ impl CalibrationCase {
         (self.settings)(seed).as_object().cloned().unwrap_or_default()
     }
 
-    /// Whether one seat plays alone.
+    /// Whether a single seat plays.
     fn is_alone(&self) -> bool {
         (self.settings)(1)["seats"] == 1
     }
 
-    /// The seeds of the games: by turns one to fit to and one to measure by, as long as there are
-    /// both, so that games that were stopped have both.
+    /// The seeds of the games, alternating between fitting and measuring as long as there are both,
+    /// so that a stopped run has both.
     pub fn seeds(&self) -> Vec<u64> {
         let pair = |nth| {
             let fitted = (nth < self.fitted).then_some(1 + nth);
@@ -68,8 +68,8 @@ impl CalibrationCase {
         (0..self.fitted.max(self.measured)).flat_map(pair).flatten().collect()
     }
 
-    /// What is noted of its games: each look has ten times the simulations of the one before, and
-    /// fewer positions.
+    /// What to sample from its games: each search has ten times the simulations of the one before,
+    /// at fewer positions.
     pub fn plan(&self) -> SamplePlan {
         let lineup = LineUp::read(PLAYERS).expect("a level is a bot");
         let look = |simulations, every| SearchPlan { simulations, every };
@@ -79,16 +79,16 @@ impl CalibrationCase {
     }
 }
 
-/// [`CalibrationCase::together`] for games of one kind: fitted to 40, 80 or 160 games of each level of Pocket
-/// Mars and tried on what was left of 400, it told every level better than its own games alone did,
-/// and better than 4, 12 or 40. Together, solo games and games for two told both worse.
+/// [`CalibrationCase::together`] for games of one kind: fitted to 40, 80 or 160 games of each level
+/// of Pocket Mars and measured on the rest of 400, it predicted every level better than a fit to
+/// its own games alone, and better than 4, 12 or 40. Solo games and games for two became worse when
+/// fitted together.
 const TOGETHER: f64 = 120.0;
 
-/// Who plays the games: a chance is that of somebody who plays on as well as that.
+/// Who plays the games: a win probability assumes that play goes on at this level.
 pub(crate) const PLAYERS: &str = "club";
 
-/// What most manners have alike; each says what it is called, which games it is, and what it has of its
-/// own.
+/// Common values of most cases; each sets its name, its settings and what differs.
 const USUAL: CalibrationCase = CalibrationCase {
     name: "",
     settings: |_| json!({}),
@@ -102,7 +102,7 @@ const USUAL: CalibrationCase = CalibrationCase {
     points: true,
 };
 
-/// The manners of play of a game that people meet most.
+/// The cases of a game that people meet most.
 pub fn calibration_cases(game: &str) -> Vec<CalibrationCase> {
     match game {
         "pocket-mars" => {
@@ -157,7 +157,7 @@ pub fn calibration_cases(game: &str) -> Vec<CalibrationCase> {
         }
         "colab" => {
             let few = CalibrationCase { longer: [16, 240], held: 4.0, together: 12.0, ..USUAL };
-            // Fewer are won, and all difficulties share them.
+            // Fewer of these are won, and all difficulties share them.
             let more = CalibrationCase { fitted: 159, measured: 159, ..few };
             let of = |name, settings| CalibrationCase { name, settings, ..few };
             let of_more = |name, settings| CalibrationCase { name, settings, ..more };
@@ -177,12 +177,12 @@ pub fn calibration_cases(game: &str) -> Vec<CalibrationCase> {
     }
 }
 
-/// The difficulties of CoLab. Against more than one enemy few games are won at medium and hard, so all
-/// three share a map there.
+/// The difficulties of CoLab. Against more than one enemy few games are won at medium and hard, so
+/// all three share a map there.
 const DIFFICULTIES: [&str; 3] = ["easy", "medium", "hard"];
 
-/// A game of CoLab against so many enemies: each of the four with each of the devices, and both
-/// set-ups, by turns; the others are those that follow, as what they build.
+/// A game of CoLab against this many enemies: each of the four with each of the devices, and both
+/// set-ups, in rotation; further enemies and devices are the next in order.
 fn enemies(difficulty: &str, many: u8, seed: u64) -> serde_json::Value {
     const ENEMIES: [&str; 4] = ["luciana", "ivy", "victor", "elias"];
     const DEVICES: [&str; 4] = ["death_ray", "weather_machine", "burton", "mind_slayer"];

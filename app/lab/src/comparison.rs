@@ -6,22 +6,22 @@ use serde::Serialize;
 
 use crate::{Align, Grid, Played, Row, RowParty, Tally};
 
-/// How much more one run of a comparison has than the first, for one player or opponent: the mean
-/// of the differences seed by seed.
+/// How much one run of a comparison exceeds the first, for one player or opponent: the mean of the
+/// differences seed by seed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The player in the first run and in the other, or the automated opponent.
     pub who: String,
-    /// The seeds that both played.
+    /// Number of seeds in both runs.
     pub games: u64,
-    /// Share of games won, alone or together with others: from -1 to 1.
+    /// Difference of the share of games won, alone or shared: from -1 to 1.
     pub win_rate: Gap,
-    /// Victory points.
+    /// Difference of victory points.
     pub score: Gap,
 }
 
-/// A mean difference with its 95 % interval, by the normal approximation, and how alike the two
-/// runs are.
+/// A mean difference with its 95 % interval, by the normal approximation, and the correlation of
+/// the two runs.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Gap {
     /// The mean difference.
@@ -31,15 +31,15 @@ pub struct Gap {
     /// The upper bound.
     pub high: f64,
     /// Pearson's correlation of the results of the same seed in both runs, from -1 to 1; `None`
-    /// where one of them is always the same. The nearer to 1, the fewer games the interval needs.
+    /// where one of them is constant. The nearer to 1, the fewer games the interval needs.
     pub correlation: Option<f64>,
 }
 
-/// Results of the same seeds in two runs, in whole numbers.
+/// Results of the same seeds in two runs, as integers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paired {
     differences: Tally,
-    /// The sums of the first, of the other, of their squares, and of their products.
+    /// Sums of the first results, the other results, their squares, and their products.
     first: i128,
     other: i128,
     first_squares: i128,
@@ -48,7 +48,7 @@ pub(crate) struct Paired {
 }
 
 impl Paired {
-    /// The results of a seed in the first run and in the other.
+    /// Adds the results of a seed in the first run and in the other.
     pub(crate) fn note(&mut self, first: i64, other: i64) {
         self.differences.note(other - first);
         let (first, other) = (i128::from(first), i128::from(other));
@@ -59,7 +59,7 @@ impl Paired {
         self.products += first * other;
     }
 
-    /// How many seeds there are.
+    /// Number of seeds.
     pub(crate) fn count(&self) -> u64 {
         self.differences.count()
     }
@@ -75,7 +75,7 @@ impl Paired {
 }
 
 impl From<&Tally> for Gap {
-    /// The mean of what was noted, with nothing that it could be correlated with.
+    /// The mean of a single run, without correlation.
     fn from(noted: &Tally) -> Self {
         const Z: f64 = 1.959_963_984_540_054;
         let mean = noted.mean();
@@ -91,16 +91,16 @@ impl From<&Paired> for Gap {
 }
 
 impl Gap {
-    /// The correlation in words; a dash where there is none.
+    /// The correlation as text; a dash where there is none.
     pub(crate) fn correlated(&self) -> String {
         self.correlation.map_or_else(|| "–".to_string(), |number| format!("{number:.2}"))
     }
 }
 
-/// How much more `other` has than `first`, in the games of the same seed. Both need their rows.
+/// How much `other` exceeds `first` in the games of the same seed. Both need their rows.
 ///
 /// A player is paired with the one at the same place of the other line-up, an automated opponent
-/// with the same one.
+/// with itself.
 pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
     let by_seed: HashMap<u64, &Row> = first.rows.iter().map(|row| (row.seed, row)).collect();
     let mut tallies: Vec<(Who, Paired, Paired)> = Vec::new();
@@ -138,12 +138,12 @@ pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
     tallies.iter().map(difference).collect()
 }
 
-/// Who is compared.
+/// Whose results are compared.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 enum Who {
     /// A player, by place in the line-up.
     Place(usize),
-    /// An automated opponent: the nth, with its name.
+    /// An automated opponent: index and name.
     Opponent(usize, String),
 }
 
@@ -215,8 +215,8 @@ mod tests {
         assert!((gap.high - 1.0 - half).abs() < 1e-12 && (1.0 - gap.low - half).abs() < 1e-12);
     }
 
-    /// Anscombe's first set, in hundredths: 0.816. What goes up and down together has 1, what goes
-    /// against each other -1, and what never changes none.
+    /// Anscombe's first set, in hundredths: 0.816. Values that rise and fall together give 1,
+    /// opposite ones -1, and constant ones none.
     #[test]
     fn the_results_of_the_same_seeds_are_correlated() {
         let points = [

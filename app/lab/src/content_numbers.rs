@@ -1,15 +1,15 @@
-//! The whole numbers that stand in the content of a game: where each is, and the content with
-//! another in its place.
+//! The whole numbers in the content of a game: where each is, and the content with another value in
+//! its place.
 
 use game_core::{SourceFile, ValidationError};
 use play::DynGame;
 use serde::Serialize;
 use toml::{Table, Value};
 
-/// Fields that say nothing to the rules: who a row is, where its values come from, what people read.
+/// Fields that no rule reads: row ids, sources, and texts for people.
 const PROSE: [&str; 6] = ["id", "source", "title", "name", "help", "text"];
 
-/// What an id of an own title ends with, such as `android_title`.
+/// Suffix of fields with own titles, such as `android_title`.
 const TITLE: &str = "_title";
 
 /// A row of the content, or a single table.
@@ -19,7 +19,7 @@ pub struct ContentRow {
     pub file: String,
     /// The table, such as `card`.
     pub table: String,
-    /// The row's id, or its place in the table from 1 if it has none; `None` for a single table.
+    /// The row's id, or its position in the table from 1 if it has none; `None` for a single table.
     pub row: Option<String>,
 }
 
@@ -33,21 +33,21 @@ impl std::fmt::Display for ContentRow {
 /// A whole number in the content.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct ContentNumber {
-    /// The row in which it stands.
+    /// The row that contains it.
     #[serde(flatten)]
     pub row: ContentRow,
-    /// Where it stands in the row: the field, and which number of it (from 1) if there are several,
+    /// Its path in the row: the field, and its position (from 1) if the field has several numbers,
     /// such as `hand.2`.
     pub path: String,
     /// The number.
     pub value: i64,
-    /// What leads there in the data.
+    /// Its path in the data.
     #[serde(skip)]
     place: Vec<Key>,
 }
 
 impl ContentNumber {
-    /// Names the number for [`ContentNumbers::choose`], such as `cards.toml/card/GH1/hand.2`.
+    /// The address for [`ContentNumbers::choose`], such as `cards.toml/card/GH1/hand.2`.
     pub fn address(&self) -> String {
         let ContentRow { file, table, row } = &self.row;
         let parts = [Some(file), Some(table), row.as_ref(), Some(&self.path)];
@@ -56,7 +56,7 @@ impl ContentNumber {
 }
 
 impl ContentNumber {
-    /// Where it begins in its text; 0 if it stands alone.
+    /// Byte offset in its text; 0 if the value is a bare number.
     fn start(&self) -> usize {
         match self.place.last() {
             Some(Key::Within(range)) => range.start,
@@ -65,23 +65,23 @@ impl ContentNumber {
     }
 }
 
-/// A step from data to a part of it.
+/// A step of a path into data.
 #[derive(Clone, Debug, Eq, PartialEq)]
 enum Key {
     /// A field of a table.
     Field(String),
     /// A value of a list.
     Nth(usize),
-    /// A number within a text: its place among the bytes.
+    /// A number within a text: its range of bytes.
     Within(std::ops::Range<usize>),
 }
 
-/// What was chosen of the content.
+/// The numbers and rows selected from the content.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Chosen {
-    /// The numbers, in the order in which they stand in the files.
+    /// The numbers, in file order.
     pub numbers: Vec<ContentNumber>,
-    /// The rows with an id that were chosen as such, in the same order.
+    /// Rows selected by their id, in the same order.
     pub rows: Vec<ContentRow>,
 }
 
@@ -92,17 +92,17 @@ pub struct ContentNumbers {
     rows: Vec<Standing>,
 }
 
-/// A row with what can be said of it.
+/// A row with the words that select it.
 #[derive(Clone, Debug)]
 struct Standing {
     row: ContentRow,
-    /// Texts that stand in single fields, such as the colour of a card.
+    /// Texts of its fields, such as the colour of a card.
     words: Vec<String>,
     numbers: Vec<ContentNumber>,
 }
 
 impl ContentNumbers {
-    /// The numbers of the content with which a game is played.
+    /// The numbers of the content in use.
     ///
     /// # Errors
     ///
@@ -121,19 +121,19 @@ impl ContentNumbers {
         Ok(ContentNumbers { files, rows })
     }
 
-    /// Every number, in the order in which they stand in the files.
+    /// Every number, in file order.
     pub fn all(&self) -> impl Iterator<Item = &ContentNumber> {
         self.rows.iter().flat_map(|row| &row.numbers)
     }
 
-    /// What these words choose, with commas between them: `all`; the id of a row (`GH1`), the name of a
-    /// table (`building`) or of a file (`cards.toml`), a value that rows have in one of their fields
-    /// (`green`), a field (`value`); or several of them from file to field with slashes between them
+    /// Selects by words, separated by commas: `all`; the id of a row (`GH1`), the name of a table
+    /// (`building`) or of a file (`cards.toml`), a value that rows have in one of their fields
+    /// (`green`), a field (`value`); or several of them from file to field, separated by slashes
     /// (`card/GH1/hand.2`).
     ///
     /// # Errors
     ///
-    /// Each word that chooses nothing, with what there is.
+    /// Each word that selects nothing, with the available ones.
     pub fn choose(&self, words: &str) -> Result<Chosen, Vec<ValidationError>> {
         let mut chosen = vec![(false, false); self.all().count() + self.rows.len()];
         let mut errors = Vec::new();
@@ -157,10 +157,10 @@ impl ContentNumbers {
         })
     }
 
-    /// The files of the whole content with these values in the places of these numbers.
+    /// The files of the whole content, with these values in place of these numbers.
     pub fn with(&self, changes: &[(&ContentNumber, i64)]) -> Vec<SourceFile> {
         let mut files = self.files.clone();
-        // From behind, so that what comes before in the same text keeps its place.
+        // From the end, so that earlier numbers in the same text keep their offsets.
         let mut changes = changes.to_vec();
         changes.sort_by_key(|(number, _)| std::cmp::Reverse(number.start()));
         for (number, value) in &changes {
@@ -178,7 +178,7 @@ impl ContentNumbers {
             .collect()
     }
 
-    /// The text in which a number stands, with this value in its place; `None` if it stands alone.
+    /// The text that contains a number, with this value in its place; `None` for a bare number.
     pub fn written(&self, number: &ContentNumber, value: i64) -> Option<String> {
         let (Key::Within(range), way) = number.place.split_last()? else { return None };
         let (_, table) = self.files.iter().find(|(name, _)| *name == number.row.file)?;
@@ -194,7 +194,7 @@ impl ContentNumbers {
         Some(replaced(text.as_str()?, range, value))
     }
 
-    /// Marks what a word chooses; whether it chooses anything.
+    /// Marks what a word selects, and returns whether it selects anything.
     fn mark(&self, word: &str, chosen: &mut [(bool, bool)]) -> bool {
         let parts: Vec<&str> = word.split('/').map(str::trim).collect();
         let is_row = |standing: &Standing| {
@@ -235,7 +235,7 @@ impl ContentNumbers {
         any
     }
 
-    /// What there is instead of a word that chooses nothing.
+    /// The message for a word that selects nothing, with the available ones.
     fn unknown(&self, word: &str) -> String {
         let mut tables: Vec<String> = Vec::new();
         for row in &self.rows {
@@ -259,19 +259,19 @@ impl ContentNumbers {
     }
 }
 
-/// Whether all these are among the names, in their order.
+/// Whether all parts are among the names, in order.
 fn in_order<'a>(parts: &[&str], mut names: impl Iterator<Item = &'a str>) -> bool {
     parts.iter().all(|part| names.any(|name| name == *part))
 }
 
-/// A part of the data that may be changed.
+/// A mutable part of the data.
 enum Slot<'a> {
     Table(&'a mut Table),
     Value(&'a mut Value),
 }
 
 impl<'a> Slot<'a> {
-    /// What a key leads to. A number within a text is replaced at once and leads nowhere.
+    /// Follows a key. A number within a text is replaced at once, and `None` returned.
     fn step(self, key: &Key, value: i64) -> Option<Slot<'a>> {
         match (self, key) {
             (Slot::Table(table), Key::Field(field)) => table.get_mut(field).map(Slot::Value),
@@ -366,14 +366,14 @@ fn find(
     }
 }
 
-/// The whole numbers that stand by themselves in a text, with their places. A digit beside a letter
+/// The whole numbers that stand by themselves in a text, with their ranges. A digit beside a letter
 /// belongs to a name, such as `s12`.
 fn numbers_in(text: &str) -> Vec<(std::ops::Range<usize>, i64)> {
     let mut found = Vec::new();
     let mut start = 0;
     for word in text.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')) {
         let range = start..start + word.len();
-        // What separates two words is one character.
+        // Words are separated by a single character.
         start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
         if let (true, Ok(number)) = (word.bytes().all(|byte| byte.is_ascii_digit()), word.parse()) {
             found.push((range, number));
@@ -449,7 +449,7 @@ mod tests {
         assert_eq!(cards.choose(" , ").expect_err("nothing is chosen").len(), 1);
     }
 
-    /// Also two numbers of one text, the first of which grows.
+    /// This includes two numbers of one text, the first of which gets longer.
     #[test]
     fn only_the_number_that_is_meant_is_changed() {
         let cards = cards();

@@ -7,33 +7,33 @@ use serde::{Deserialize, Serialize};
 use crate::Tally;
 use crate::lead_changes::LeadCounts;
 
-/// What the games of one thread showed. Adding two up is the same in any order.
+/// Counts from the games of one thread. Their sum does not depend on the order of addition.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) length: Tally,
     pub(crate) decisions: Tally,
-    /// Nothing in a game in which nobody counts rounds.
+    /// Empty if the game does not count rounds.
     pub(crate) rounds: Tally,
-    /// At how many decisions so many choices were listed, from none on. Not a [`Tally`], because
-    /// that takes time in short games.
+    /// Number of decisions with `n` listed choices, at index `n`. Not a [`Tally`], which would take
+    /// time in short games.
     pub(crate) listed: Vec<u64>,
     pub(crate) endings: BTreeMap<String, u64>,
-    /// Games that were broken off, without a winner: only their length and what was listed in them
-    /// is counted.
+    /// Games that were broken off, without a winner: only their length and their listed choices are
+    /// counted.
     pub(crate) broken_off: u64,
     pub(crate) parties: Vec<PartyCounts>,
-    /// How each player of the line-up fared in each seat, by place in the line-up and seat.
+    /// Results of each player of the line-up in each seat, by place in the line-up and seat.
     #[serde(with = "pairs")]
     pub(crate) places: BTreeMap<(usize, u8), Fared>,
-    /// How each seat fared, counted from the one that began.
+    /// Results of each seat, counted from the one that began.
     pub(crate) order: Vec<Fared>,
-    /// Who led, if somebody asked for it.
+    /// Who led when, if requested.
     pub(crate) lead_changes: Option<LeadCounts>,
-    /// What could be chosen and was, if somebody asked for it.
+    /// What could be chosen and was, if requested.
     pub(crate) action_stats: Option<ActionStats>,
 }
 
-/// A map whose keys are no texts, as data.
+/// Serializes maps whose keys are no strings.
 mod pairs {
     use super::{BTreeMap, Fared};
     use serde::{Deserialize, Deserializer, Serializer};
@@ -49,7 +49,7 @@ mod pairs {
     }
 }
 
-/// How somebody fared.
+/// Results of a player or seat.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Fared {
     pub(crate) games: u64,
@@ -79,17 +79,17 @@ impl Fared {
     }
 }
 
-/// What the games showed of one party.
+/// Counts of one party.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct PartyCounts {
-    /// The name in the game with the least seed.
+    /// The name in the game with the lowest seed.
     pub(crate) name: Named,
     pub(crate) fared: Fared,
-    /// Points for each item of the score sheet, by place on it; or how many of it there were.
+    /// Points of each item of the score sheet, or its count where it scores nothing, by position.
     pub(crate) items: Vec<(Named, Tally)>,
 }
 
-/// A text that may differ from game to game: the one from the least seed counts.
+/// A text that may differ from game to game: the one from the lowest seed counts.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Named {
     pub(crate) text: String,
@@ -161,7 +161,7 @@ impl Counts {
         self.listed.iter_mut().zip(listed).for_each(|(ours, times)| *ours += times);
     }
 
-    /// How many choices were listed, at each decision with more than one.
+    /// Number of listed choices at each decision with more than one.
     pub(crate) fn branching(&self) -> Tally {
         let mut tally = Tally::default();
         let several = (0..).zip(&self.listed).skip(2).filter(|(_, times)| **times > 0);

@@ -1,15 +1,15 @@
 use std::fmt;
 
-/// On which side the texts of a column stand.
+/// Alignment of a column.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Align {
-    /// Words.
+    /// For words.
     Left,
-    /// Numbers.
+    /// For numbers.
     Right,
 }
 
-/// A table of plain text: columns aligned by spaces, nothing else, so that it reads well through a
+/// A table in plain text whose columns are aligned by spaces alone, so that it reads well through a
 /// pipe.
 #[derive(Clone, Debug, Default)]
 pub struct Grid {

@@ -2,28 +2,28 @@ use serde::Serialize;
 
 use crate::Tally;
 
-/// A histogram has at most so many bars.
+/// Maximum number of bars.
 const MOST_BARS: i64 = 24;
 
-/// How often numbers were seen, by ranges of the same width.
+/// How often numbers occurred, in ranges of equal width.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct Histogram {
     /// What was counted: `entries`, `decisions`, `rounds`, `choices` or `points`.
     pub of: String,
-    /// Whose points.
+    /// The party whose points were counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<String>,
-    /// The least number of the first range.
+    /// The smallest number of the first range.
     pub from: i64,
-    /// How many whole numbers are in a range: 1, 2 or 5, or one of these with noughts.
+    /// Width of a range: 1, 2 or 5, or one of these times a power of ten.
     pub width: i64,
-    /// How many numbers lay in each range, from the first to the last in which there are any.
+    /// How many numbers were in each range, from the first to the last non-empty one.
     pub counts: Vec<u64>,
 }
 
 impl Histogram {
-    /// The histogram of what was noted, with ranges that begin at multiples of their width; `None`
-    /// of nothing.
+    /// The histogram of a tally, with ranges that begin at multiples of their width; `None` for an
+    /// empty one.
     pub fn new(of: &str, party: Option<&str>, noted: &Tally) -> Option<Histogram> {
         if noted.count() == 0 {
             return None;
@@ -41,7 +41,7 @@ impl Histogram {
         Some(Histogram { of, party, from: first * width, width, counts })
     }
 
-    /// The ranges in words, such as `40` or `40 to 44`, each with how many numbers lay there.
+    /// The ranges in words, such as `40` or `40 to 44`, each with its count.
     pub fn ranges(&self) -> impl Iterator<Item = (String, u64)> {
         let (mut from, width) = (self.from, self.width);
         self.counts.iter().map(move |&count| {
@@ -63,7 +63,7 @@ mod tests {
         Histogram::new("points", Some("red"), &tally).expect("something was noted")
     }
 
-    /// Ranges are round, hold every number once, and those below 0 are as wide as the others.
+    /// Ranges are round and hold every number once, and those below 0 have the same width.
     #[test]
     fn a_histogram_has_few_and_round_ranges() {
         let narrow = of(&[3, 3, 5]);

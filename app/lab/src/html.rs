@@ -1,4 +1,5 @@
-//! A report as one page: no other files, no scripts, light or dark as the reader's screen is.
+//! A report as a single HTML page: no other files, no scripts, light or dark like the reader's
+//! screen.
 
 mod plot;
 mod sensitivity;
@@ -11,30 +12,30 @@ use crate::text::{interval, percent};
 use crate::{ActionReport, Difference, Fare, Gap, Report, Spread};
 use plot::{Bar, bars, strips};
 
-/// So many choices stand in each list of the most and the least chosen.
+/// Length of each list of the most and the least chosen.
 const SOME: usize = 20;
 
-/// What stands above the runs.
+/// The heading above the runs.
 #[derive(Clone, Debug)]
 pub struct Heading {
     /// The game's title.
     pub title: String,
-    /// The command that makes the report again.
+    /// The command that reproduces the report.
     pub command: String,
 }
 
 /// One run of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct HtmlRun<'a> {
-    /// Its mode and what is compared; empty if it is the only one.
+    /// Its mode and what is compared; empty for a single run.
     pub name: &'a str,
-    /// What it showed.
+    /// Its report.
     pub report: &'a Report,
-    /// How much more it has than the first run that it is compared with.
+    /// Its differences from the first run of the comparison.
     pub differences: &'a [Difference],
 }
 
-/// The page.
+/// Renders the page.
 pub fn html(heading: &Heading, runs: &[HtmlRun<'_>]) -> String {
     let title = format!("{}: what simulations show", heading.title);
     let body = html! {

@@ -1,15 +1,16 @@
-//! Who led when, over many games, and whether leaders win.
+//! Lead changes over many games, and whether leaders win.
 
 use play::{LeadChanges, TENTHS};
 use serde::{Deserialize, Serialize};
 
 use crate::{Interval, Spread, Tally, wilson};
 
-/// Who led in the games of one thread. Adding two up is the same in any order.
+/// Leads in the games of one thread. Their sum does not depend on the order of addition.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct LeadCounts {
     games: u64,
-    /// For each tenth, how often each seat led and whoever has none, and how often it won then.
+    /// For each tenth, how often each seat led, and then whoever has none, and how often the leader
+    /// won.
     tenths: [Vec<Led>; TENTHS],
     changes: Tally,
 }
@@ -49,22 +50,22 @@ impl LeadCounts {
 /// broken off are not counted.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeadReport {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// From the first decision to the last tenth of them.
+    /// The tenths in order, from the first decision on.
     pub tenths: Vec<LeadTenth>,
-    /// How often the lead went from one to another in a game.
+    /// Number of lead changes in a game.
     pub changes: Spread,
 }
 
-/// Who led when so many tenths of the decisions of a game had been made.
+/// Who led after a number of tenths of a game's decisions.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeadTenth {
-    /// The share of its decisions that had been made, from 0 to 0.9.
+    /// The share of decisions already made, from 0 to 0.9.
     pub after: f64,
-    /// In so many games somebody led.
+    /// Games in which somebody led.
     pub led: u64,
-    /// The share of those that the leader won, alone or together, with its 95 % Wilson interval.
+    /// The share of those that the leader won, alone or shared, with its 95 % Wilson interval.
     pub leader_wins: Interval,
     /// Everybody who can lead.
     pub parties: Vec<LeadParty>,
@@ -73,20 +74,20 @@ pub struct LeadTenth {
 /// How often one party led.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeadParty {
-    /// Its name; that of the automated opponent, or what stands for all of them.
+    /// Its name: that of a seat, of the automated opponent, or one for all opponents.
     pub name: String,
-    /// In so many games.
+    /// Games in which it led.
     pub led: u64,
-    /// The share of all games.
+    /// Its share of all games.
     pub share: Interval,
-    /// The share of those in which it led that it won.
+    /// The share of games that it won among those in which it led.
     pub wins: Interval,
 }
 
 impl LeadReport {
-    /// `names` are those of the seats, and `others` what stands for whoever has none.
+    /// `names` are those of the seats, and `others` is the name of whoever has none.
     pub(crate) fn new(counts: &LeadCounts, names: &[String], others: &str) -> LeadReport {
-        // Whoever has no seat is named where it ever leads.
+        // Parties without a seat are included only if they ever lead.
         let others_led = |all: &Vec<Led>| all.last().is_some_and(|led| led.games > 0);
         let others_led = counts.tenths.iter().any(others_led);
         let tenth = |(nth, all): (usize, &Vec<Led>)| {
@@ -132,7 +133,7 @@ mod tests {
     }
 
     /// Three games of two: the leader of the last nine tenths wins two of them, and nobody without
-    /// a seat ever leads, so that nobody of the kind is named.
+    /// a seat ever leads, so no such party is included.
     #[test]
     fn leaders_are_counted_with_their_victories() {
         let games = [

@@ -1,10 +1,9 @@
-//! Simulations, statistics and reports over every game in the catalog.
+//! Simulations, statistics and reports for every game in the catalog.
 //!
-//! [`Simulation`] plays many games between bots on all cores and tells what they showed as a
-//! [`Report`]; [`bench()`] measures how fast a game is played,
-//! [`bench_search()`] how fast it is searched. Everything is counted in whole numbers
-//! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
-//! threads made it.
+//! [`Simulation`] plays many games between bots on all cores and sums them up in a [`Report`];
+//! [`bench()`] measures how fast a game is played, [`bench_search()`] how fast it is searched.
+//! Everything is counted in integers ([`Tally`]), and sums do not depend on the order of addition:
+//! a report is the same for any number of threads.
 
 mod action_stats;
 mod behaviour_hash;
@@ -53,7 +52,7 @@ pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
 pub use tuning::{Knob, Param, Target, Tried, Tuned, Tuning};
 
-/// How many threads this machine runs at once.
+/// Number of threads this machine runs at once.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }

@@ -1,4 +1,4 @@
-//! What players could choose and hardly ever did, and what they lost with.
+//! Rarely chosen actions, and actions with which players lose.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,70 +9,69 @@ use serde::Serialize;
 use crate::text::{interval, percent};
 use crate::{Align, Grid, Interval, wilson};
 
-/// Something is rarely chosen if it is chosen less than so often as it would be by somebody to whom all
-/// listed choices are alike: that is the bound that its share stays below, beyond doubt.
+/// An action is rarely chosen if its share is certainly below this fraction of the share that a
+/// player who picks uniformly among the listed choices would give it.
 pub(crate) const RARELY: f64 = 0.1;
 
-/// What is listed at fewer decisions says nothing.
+/// Minimum number of decisions at which an action must be listed to be judged.
 pub(crate) const LISTED_OFTEN: u64 = 100;
 
-/// Who chose it, and who did not, must have had so many games each.
+/// Minimum number of games, both with and without an action, to compare them.
 const COMPARED: u64 = 20;
 
-/// One of so many lists with nothing in them has something in it by chance.
+/// Probability that a list has an entry by chance alone.
 const BY_CHANCE: f64 = 0.05;
 
-/// So many of each list stand in the text of a report; JSON has all of them.
+/// Maximum length of each list in the text of a report; JSON has all of it.
 const MOST: usize = 30;
 
-/// What both lists prove, and what not.
+/// What both lists prove, and what they do not.
 pub(crate) const PROVES: &str = "\
 Players of this strength rarely choose the one and win less with the other. That proves neither to be bad:
 others might do well with it, and what those choose who are behind anyhow is chosen by losers.
 What one game lists again and again counts each time.";
 
-/// Something that could be chosen often, and hardly ever was.
+/// An action that was listed often and hardly ever chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RarelyChosen {
     /// The text of the choice, or its first word.
     pub text: String,
     /// Whether it is a kind, all choices that begin with this word.
     pub kind: bool,
-    /// What faces call it; may be empty.
+    /// Its label on front ends; may be empty.
     pub label: String,
     /// Decisions at which it was listed.
     pub listed: u64,
     /// Decisions at which it was chosen.
     pub chosen: u64,
-    /// The share of them, with its 95 % Wilson interval.
+    /// The share of those decisions, with its 95 % Wilson interval.
     pub share: Interval,
-    /// The share at which somebody to whom all listed choices are alike would have chosen it.
+    /// The share that a player who picks uniformly among the listed choices would give it.
     pub even: f64,
-    /// What the upper bound of the share stays below.
+    /// The bound that the upper end of the share's interval is below.
     pub bound: f64,
 }
 
-/// Something with which players won less than the same players did in games without it.
+/// An action with which players won less than the same players did in games without it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Losing {
     /// The text of the choice, or its first word.
     pub text: String,
     /// Whether it is a kind, all choices that begin with this word.
     pub kind: bool,
-    /// What faces call it; may be empty.
+    /// Its label on front ends; may be empty.
     pub label: String,
-    /// Games in which a seat chose it; one in which two did counts twice.
+    /// Games in which a seat chose it; one in which two seats did counts twice.
     pub games: u64,
-    /// The share of them that the seat won, with its 95 % Wilson interval.
+    /// The win rate in them, with its 95 % Wilson interval.
     pub win_rate: Interval,
-    /// The share that the same players won without it, each weighed as he stands among those who
-    /// chose it.
+    /// The win rate of the same players without it, weighted by how often each of them chose it.
     pub without: f64,
-    /// How unlikely such a difference is by chance, at most, for this choice alone.
+    /// Upper bound of the p-value of the difference, for this choice alone.
     pub chance: f64,
 }
 
-/// What is rarely chosen among these, the most often listed first.
+/// The rarely chosen actions among these, the most often listed first.
 pub(crate) fn rarely_chosen_of(
     used: &BTreeMap<String, ActionCounts>,
     kind: bool,
@@ -97,11 +96,12 @@ pub(crate) fn rarely_chosen_of(
     rows
 }
 
-/// With what players lost, the surest first. `all` are the games of each place in the line-up.
+/// Actions with which players lose, the most significant first. `all` holds the games of each place
+/// in the line-up.
 ///
-/// Players are compared with themselves (Cochran, Mantel and Haenszel's test), so that a weak one,
-/// who chooses otherwise, does not make a choice look bad. The more choices are tested, the surer
-/// each has to be (Bonferroni's correction).
+/// Players are compared with themselves (Cochran, Mantel and Haenszel's test), so that a weak
+/// player with other preferences does not make a choice look bad. Bonferroni's correction accounts
+/// for the number of choices tested.
 pub(crate) fn losing_of(
     used: &BTreeMap<String, ActionCounts>,
     all: &BTreeMap<usize, PlayerResults>,
@@ -177,7 +177,7 @@ impl fmt::Display for Doubtful<'_> {
     }
 }
 
-/// What is said where both lists are empty.
+/// The text for two empty lists.
 pub(crate) const NOTHING: &str = "Nothing is rarely chosen, and nobody wins less with anything, as far as so many games can tell.";
 
 fn and_more(f: &mut fmt::Formatter<'_>, all: usize) -> fmt::Result {
@@ -187,18 +187,18 @@ fn and_more(f: &mut fmt::Formatter<'_>, all: usize) -> fmt::Result {
     }
 }
 
-/// A kind is told from a choice of the same text.
+/// Distinguishes a kind from a choice with the same text.
 fn name(text: &str, kind: bool) -> String {
     if kind { format!("{text} …") } else { text.to_string() }
 }
 
 impl RarelyChosen {
-    /// What such a row says.
+    /// Explanation of these rows.
     pub(crate) const MEANS: &str = "Listed at 100 decisions or more, and chosen less than a tenth \
                                     as often as if all listed choices were alike, beyond doubt: \
                                     the upper bound of the 95 % interval is below that tenth.";
 
-    /// Its cells in a table: what, listed, chosen, share, interval, even share, words.
+    /// Cells of its row: action, listed, chosen, share, interval, even share, label.
     pub(crate) fn cells(&self) -> [String; 7] {
         [
             name(&self.text, self.kind),
@@ -213,12 +213,12 @@ impl RarelyChosen {
 }
 
 impl Losing {
-    /// What such a row says.
+    /// Explanation of these rows.
     pub(crate) const MEANS: &str = "The same players won less in games in which they chose it. \
                                     The chance of that is at most the one in the last column, \
                                     and small enough for a list of so many choices.";
 
-    /// Its cells in a table: what, games, win rate, interval, without, chance, words.
+    /// Cells of its row: action, games, win rate, interval, without, chance, label.
     pub(crate) fn cells(&self) -> [String; 7] {
         [
             name(&self.text, self.kind),
@@ -232,23 +232,23 @@ impl Losing {
     }
 }
 
-/// Games with something beside games without it, of the same players.
+/// Games with an action compared with games without it, of the same players.
 struct Compared {
-    /// The share that was won without it.
+    /// The win rate without it.
     without: f64,
-    /// By how many standard deviations more than expected was won with it.
+    /// How far the wins with it are from expectation, in standard deviations.
     deviation: f64,
 }
 
 impl Compared {
-    /// `None` if too few games are with it or without it, or all of them were won, or none.
+    /// `None` if there are too few games with it or without it, or all of them were won, or none.
     fn of(used: &ActionCounts, all: &BTreeMap<usize, PlayerResults>) -> Option<Compared> {
         let (mut with, mut rest) = (0.0, 0.0);
         let (mut won, mut expected, mut variance, mut without) = (0.0, 0.0, 0.0, 0.0);
         for (place, by) in &used.by {
             let all = all.get(place).copied().unwrap_or_default();
             let others = all.games.saturating_sub(by.games);
-            // A player who always chose it has nothing to be compared with.
+            // A player who always or never chose it has nothing to compare.
             if others == 0 || by.games == 0 {
                 continue;
             }
@@ -269,8 +269,8 @@ impl Compared {
         })
     }
 
-    /// The chance of a deviation so far to either side, or a little more than it: Mills' bound of
-    /// the normal distribution's tail.
+    /// Two-sided p-value of the deviation, or a little more: Mills' bound of the normal
+    /// distribution's tail.
     fn chance(&self) -> f64 {
         let far = self.deviation.abs();
         let density = (-far * far / 2.0).exp() / std::f64::consts::TAU.sqrt();
@@ -290,9 +290,9 @@ mod tests {
         PlayerResults { games, wins, points: 0 }
     }
 
-    /// One of four, chosen twice of a thousand times, is far below a tenth of a quarter; three of a
-    /// hundred times could be as many by chance; and one of a hundred is not rarely chosen where one in a
-    /// hundred is even.
+    /// One of four choices, chosen twice in a thousand, is far below a tenth of a quarter; three
+    /// times in a hundred could be chance; and one of a hundred choices, chosen once in a hundred,
+    /// is chosen evenly.
     #[test]
     fn what_is_listed_often_and_hardly_ever_chosen_is_rarely_chosen() {
         let all = BTreeMap::from([
@@ -311,8 +311,9 @@ mod tests {
         assert!(share.high < *bound);
     }
 
-    /// Who takes it wins 30 of 100, the others 60 of 100: a deviation of −4.24 (a chance below
-    /// 1 in 10,000). The weak player's own choice is not blamed for the player.
+    /// Players who take it win 30 of 100 games, the others 60 of 100: a deviation of −4.24 (a
+    /// p-value below 1 in 10,000). A choice that only the weak player makes is not blamed for the
+    /// player.
     #[test]
     fn players_are_compared_with_themselves() {
         let with = |places: &[(usize, PlayerResults)]| ActionCounts {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::counts::{Counts, Fared};
 use crate::{ActionStatsReport, Histogram, Interval, LeadReport, Simulation, Tally, wilson};
 
-/// What a simulation showed. Its text is a set of aligned tables.
+/// The results of a simulation. Its text is a set of aligned tables.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The id of the game.
@@ -20,94 +20,93 @@ pub struct Report {
     pub options: Settings,
     /// Who played: one player for each seat.
     pub players: Vec<String>,
-    /// Whether they changed seats from game to game.
+    /// Whether they rotated through the seats.
     pub rotated: bool,
     /// The seed of the first game.
     pub first_seed: u64,
-    /// How many games were played.
+    /// Number of games played.
     pub games: u64,
-    /// How many should have been, if somebody stopped it before.
+    /// Number of games planned, if the simulation was stopped early.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped_of: Option<u64>,
-    /// Entries of a game, results of chance included.
+    /// Entries per game, results of chance included.
     pub length: Spread,
-    /// Decisions of all seats of a game together.
+    /// Decisions per game, of all seats together.
     pub decisions: Spread,
-    /// Rounds of a game, the last one included; `None` if nobody counts them in this game.
+    /// Rounds per game, including the last one; `None` if the game does not count rounds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Spread>,
-    /// How many choices were listed at a decision with more than one.
+    /// Number of listed choices at decisions with more than one.
     pub branching: Spread,
-    /// How often games were so long, and points so many.
+    /// Histograms of game lengths and points.
     pub histograms: Vec<Histogram>,
     /// Every party, seats first, then automated opponents.
     pub parties: Vec<PartyReport>,
-    /// Each player of the line-up, if they are not all the same.
+    /// Each player of the line-up, if they differ.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_player: Vec<PlayerReport>,
-    /// Each seat, counted from the one that began: what beginning is worth. Nobody where one sits
-    /// alone.
+    /// Each seat, counted from the one that began: the advantage of beginning. Empty in solo games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub turn_order: Vec<OrderFare>,
     /// How games ended, by rule.
     pub endings: Vec<Ending>,
-    /// Games without a maximum length that were broken off, and have no winner. All other numbers but
-    /// `games` and those of length and of listed choices are of the games that ended.
+    /// Games without a maximum length that were broken off, and have no winner. All numbers except
+    /// `games`, lengths and listed choices are of games that ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub broken_off: Option<BrokenOff>,
-    /// Who led when, if somebody asked for it and the game says what seats can expect.
+    /// Who led when, if requested and the game has an evaluation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lead_changes: Option<LeadReport>,
-    /// What could be chosen and was, if somebody asked for it.
+    /// What could be chosen and was, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action_stats: Option<ActionStatsReport>,
 }
 
-/// What a simulation showed of a player, whatever the seat.
+/// The results of a player in all seats.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerReport {
     /// The player's text.
     pub player: String,
-    /// How it fared in all seats together. A player in several seats of a game counts in each.
+    /// Its results in all seats together. A player in several seats of a game counts in each.
     pub all: Fare,
-    /// How it fared in each seat in which it sat.
+    /// Its results in each seat that it played.
     pub seats: Vec<SeatFare>,
 }
 
-/// How a player fared in one seat.
+/// The results of a player in one seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatFare {
     /// The seat, from 0.
     pub seat: u8,
     /// The seat's party.
     pub party: String,
-    /// How it fared there.
+    /// The results there.
     #[serde(flatten)]
     pub fare: Fare,
 }
 
-/// How those fared who sat so far from the player who began.
+/// Results at one distance from the player who began.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct OrderFare {
-    /// 1 for who began, 2 for the next seat, and so on round the table.
+    /// 1 for the player who began, 2 for the next seat, and so on round the table.
     pub nth: u8,
-    /// How they fared.
+    /// The results at this distance.
     #[serde(flatten)]
     pub fare: Fare,
 }
 
-/// How somebody fared.
+/// Results of a player, seat or party.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Fare {
     /// Games; one in which a player has two seats counts twice.
     pub games: u64,
-    /// Won, alone or together with others.
+    /// Games won, alone or shared.
     pub wins: u64,
-    /// Won together with others.
+    /// Games won together with others.
     pub shared: u64,
-    /// The share of games won, alone or together, with its 95 % Wilson interval.
+    /// The win rate, shared victories included, with its 95 % Wilson interval.
     pub win_rate: Interval,
-    /// Victory points; all 0 in a game without any.
+    /// Victory points; all 0 in a game without them.
     pub score: Spread,
 }
 
@@ -119,12 +118,12 @@ impl From<&Fared> for Fare {
     }
 }
 
-/// What a simulation showed of one party.
+/// The results of one party.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PartyReport {
     /// Its name.
     pub name: String,
-    /// How it fared.
+    /// Its results.
     #[serde(flatten)]
     pub fare: Fare,
     /// The items of its score sheet.
@@ -136,7 +135,7 @@ pub struct PartyReport {
 pub struct ItemReport {
     /// What the points are for.
     pub title: String,
-    /// Victory points, or how many of it there were where it brings none.
+    /// Victory points, or its count where it scores nothing.
     pub points: Spread,
 }
 
@@ -147,7 +146,7 @@ pub struct Ending {
     pub rule: String,
     /// Its title in the rule index.
     pub title: String,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// Their share, with its 95 % Wilson interval.
     pub rate: Interval,
@@ -156,32 +155,32 @@ pub struct Ending {
 /// Games that were broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct BrokenOff {
-    /// How many.
+    /// Number of games.
     pub games: u64,
     /// Their share, with its 95 % Wilson interval.
     pub rate: Interval,
 }
 
-/// How numbers lie: mean, standard deviation and quantiles.
+/// Distribution of numbers: mean, standard deviation and quantiles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The standard deviation of the sample.
+    /// The sample standard deviation.
     pub sd: f64,
-    /// The least.
+    /// The minimum.
     pub min: i64,
-    /// 5 % are not greater.
+    /// The 5 % quantile.
     pub p5: i64,
-    /// A quarter are not greater.
+    /// The 25 % quantile.
     pub p25: i64,
-    /// Half are not greater.
+    /// The median.
     pub median: i64,
-    /// Three quarters are not greater.
+    /// The 75 % quantile.
     pub p75: i64,
-    /// 95 % are not greater.
+    /// The 95 % quantile.
     pub p95: i64,
-    /// The greatest.
+    /// The maximum.
     pub max: i64,
 }
 
@@ -278,7 +277,7 @@ impl Report {
     }
 }
 
-/// Who leads where no seat does and there is no opponent: all can lose.
+/// Name of the leader where no seat leads and there is no opponent: everybody can lose.
 const NOBODY: &str = "nobody";
 
 fn histograms(counts: &Counts) -> Vec<Histogram> {
@@ -301,7 +300,7 @@ fn turn_order(counts: &Counts) -> Vec<OrderFare> {
     fares.map(|(nth, fared)| OrderFare { nth, fare: Fare::from(fared) }).collect()
 }
 
-/// The games of each place in the line-up that ended, and how they ended for it.
+/// Finished games and their results, by place in the line-up.
 fn games_of_places(counts: &Counts) -> BTreeMap<usize, PlayerResults> {
     let mut all: BTreeMap<usize, PlayerResults> = BTreeMap::new();
     for (&(place, _), fared) in &counts.places {
@@ -311,7 +310,7 @@ fn games_of_places(counts: &Counts) -> BTreeMap<usize, PlayerResults> {
     all
 }
 
-/// Each different player of the line-up; nobody if there is only one.
+/// Each distinct player of the line-up; empty if there is only one.
 fn by_player(lineup: &[String], counts: &Counts) -> Vec<PlayerReport> {
     let mut different: Vec<&String> = Vec::new();
     for player in lineup {

@@ -4,7 +4,7 @@ use game_core::Standing;
 use play::GameStats;
 use serde::{Deserialize, Serialize};
 
-/// What stands in the place of the rule that ended a game where a game was broken off.
+/// Stands in place of the rule that ended a game, where the game was broken off.
 pub(crate) const BROKEN_OFF: &str = "broken off";
 
 /// One simulated game.
@@ -12,22 +12,22 @@ pub(crate) const BROKEN_OFF: &str = "broken off";
 pub struct Row {
     /// Its seed.
     pub seed: u64,
-    /// Its entries, results of chance included.
+    /// Number of entries, results of chance included.
     pub entries: u32,
-    /// Choices of seats among them.
+    /// Number of them that are choices of seats.
     pub decisions: u32,
-    /// Its rounds, the last one included; `None` if nobody counts them in this game.
+    /// Number of rounds, including the last one; `None` if the game does not count rounds.
     pub rounds: Option<u32>,
-    /// The seat that began, from 0; `None` if nobody was asked.
+    /// The seat that began, from 0; `None` if no seat was asked.
     pub first: Option<u8>,
-    /// Who led when, if somebody asked for it, the game says what seats can expect, and it ended.
+    /// Who led when, if requested, the game has an evaluation, and it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead_changes: Option<RowLeadChanges>,
     /// The id of the rule that ended it; `None` if it was broken off, without a winner.
     pub rule: Option<String>,
-    /// Every party, seats first, then automated opponents; nobody if it was broken off.
+    /// Every party, seats first, then automated opponents; empty if it was broken off.
     pub parties: Vec<RowParty>,
-    /// Whether chance brought early what it was asked to.
+    /// Whether chance brought the component that it was to bring early.
     #[serde(default)]
     pub early: bool,
 }
@@ -35,10 +35,10 @@ pub struct Row {
 /// Who led in a simulated game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct RowLeadChanges {
-    /// How often the lead went from one to another.
+    /// Number of lead changes.
     pub changes: u32,
-    /// Who led when so many tenths of the decisions had been made, from none to nine: a seat, from
-    /// 0, or the number of seats for whoever has none; `None` where nobody did.
+    /// The leader at the start of each tenth of the decisions: a seat, from 0, or the number of
+    /// seats for whoever has none; `None` where nobody led.
     pub tenths: Vec<Option<u8>>,
 }
 
@@ -49,18 +49,18 @@ pub struct RowParty {
     pub name: String,
     /// Its seat, from 0; `None` for an automated opponent.
     pub seat: Option<u8>,
-    /// The place in the line-up of the player who sat there, from 0.
+    /// The place in the line-up of the player in this seat, from 0.
     pub place: Option<usize>,
     /// Whether it won.
     #[serde(with = "Stood")]
     pub standing: Standing,
     /// Its victory points; `None` if it has none.
     pub total: Option<i32>,
-    /// The items of its score sheet: title, and victory points or how many of it there are.
+    /// The items of its score sheet: title, and victory points or count.
     pub items: Vec<(String, i32)>,
 }
 
-/// How a [`Standing`] is read again.
+/// Deserializes a [`Standing`].
 #[derive(Deserialize, Serialize)]
 #[serde(remote = "Standing", rename_all = "snake_case")]
 enum Stood {
@@ -70,7 +70,7 @@ enum Stood {
 }
 
 impl Row {
-    /// How the first player of the line-up fared; `None` if the game was broken off.
+    /// The first player of the line-up; `None` if the game was broken off.
     pub(crate) fn first_player(&self) -> Option<&RowParty> {
         self.parties.iter().find(|party| party.place == Some(0))
     }
@@ -104,7 +104,7 @@ impl Row {
     }
 }
 
-/// Games as they stand in a CSV file: those of one run, which all have the same mode and line-up.
+/// The games of one run for a CSV file; all have the same mode and line-up.
 #[derive(Clone, Copy, Debug)]
 pub struct CsvRun<'a> {
     /// The mode; empty for options given one by one.
@@ -119,14 +119,14 @@ pub struct CsvRun<'a> {
 
 /// Writes one line for each game, below a line of headings.
 ///
-/// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that was),
-/// `entries`, `decisions`, `rounds` (empty where nobody counts them) and `first` (the seat that
-/// began, from 1). If it was noted who led, `lead_changes` and `lead_changes` follow: who led at each tenth
-/// of the decisions, from none to nine, a seat from 1, `others` for whoever has none, or nothing,
-/// with semicolons between them. Then for each party, numbered from 1: `name`, `player` (empty for an automated opponent), `seat` (from 1, empty for
-/// an automated opponent), `total`, `standing`, and `items` (`title=points`, or how many
-/// of it there are, with semicolons
-/// between them). Where runs differ in their parties, those that a game does not have are empty.
+/// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that
+/// was), `entries`, `decisions`, `rounds` (empty if the game does not count them) and `first` (the
+/// seat that began, from 1). If leads were recorded, `lead_changes` (their number) and `leads`
+/// follow: the leader at the start of each tenth of the decisions, separated by semicolons: a seat
+/// from 1, `others` for whoever has none, or nothing. Then for each party, numbered from 1: `name`,
+/// `player` (empty for an automated opponent), `seat` (from 1, empty for an automated opponent),
+/// `total`, `standing`, and `items` (`title=points`, or a count, separated by semicolons). Columns
+/// of parties that a game does not have are empty.
 ///
 /// # Errors
 ///

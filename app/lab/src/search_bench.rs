@@ -6,51 +6,51 @@ use serde::Serialize;
 
 use crate::{Align, Grid};
 
-/// How fast a game is searched from its middle, and what copying a position costs.
+/// Speed of a game's search from the middle of a game, and the cost of copying a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchBench {
     /// The id of the game.
     pub game: String,
     /// Its rules version.
     pub rules: u32,
-    /// The options that were given; the others had their defaults.
+    /// The options given; the others had their defaults.
     pub options: Settings,
-    /// Bytes of a position.
+    /// Size of a position in bytes.
     pub position_bytes: usize,
-    /// Nanoseconds that copying a position takes.
+    /// Nanoseconds to copy a position.
     pub copy_nanoseconds: f64,
     /// Each measurement.
     pub runs: Vec<SearchSpeed>,
 }
 
-/// How many simulations a search ran.
+/// Speed of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SearchSpeed {
-    /// Threads that thought.
+    /// Number of threads.
     pub threads: usize,
     /// Whether every rollout was played to the end of the game.
     pub full: bool,
-    /// Seconds of wall time.
+    /// Wall time in seconds.
     pub seconds: f64,
-    /// Simulations.
+    /// Number of simulations.
     pub simulations: u64,
-    /// Simulations a second.
+    /// Simulations per second.
     pub simulations_per_second: f64,
 }
 
-/// Searches for `seconds` in each of four ways: with full rollouts and as the game says, on one
-/// thread and on `threads`.
+/// Searches for `seconds` in each of four ways: with full rollouts and with the game's own cut-off,
+/// on one thread and on `threads`.
 ///
 /// # Errors
 ///
-/// Every reason why the settings make no game.
+/// Every validation error of the settings.
 pub fn bench_search(
     kind: &dyn DynGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,
 ) -> Result<SearchBench, Vec<ValidationError>> {
-    // A first look refuses wrong settings at once and warms the caches.
+    // A short first run rejects wrong settings at once and warms the caches.
     let first = kind.bench_search(settings, 1, true, (seconds / 10.0).min(0.2))?;
     let mut runs = Vec::new();
     for full in [true, false] {

@@ -1,5 +1,5 @@
-//! Which numbers of the content matter, and how much: each is made one more and one less, and the
-//! same seeds are played again.
+//! Sensitivity analysis: which numbers of the content matter, and how much. Each is raised and
+//! lowered by one, and the same seeds are played again.
 
 pub(crate) mod output;
 
@@ -15,36 +15,36 @@ use crate::{
     sign_test,
 };
 
-/// In which way something is made different.
+/// The way in which something is varied.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A number is one more.
+    /// A number is raised by one.
     Up,
-    /// A number is one less.
+    /// A number is lowered by one.
     Down,
-    /// Chance brings a card as soon as it can.
+    /// Chance draws a card as early as possible.
     Early,
 }
 
-/// One thing that is made different.
+/// One variation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {
     /// The row.
     #[serde(flatten)]
     pub row: ContentRow,
-    /// Which way.
+    /// The way in which it is varied.
     pub way: Way,
-    /// Where the number stands in the row; `None` for a card that comes early.
+    /// Path of the number in the row; `None` for a card that comes early.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
-    /// The number as it is.
+    /// The original number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<i64>,
-    /// The number that takes its place.
+    /// The new number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<i64>,
-    /// The text in which it stands then, if it stands in one.
+    /// The text that contains the new number, if it is part of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub written: Option<String>,
 }
@@ -59,53 +59,53 @@ pub struct RefusedStep {
     pub why: Vec<String>,
 }
 
-/// What one step changes for the first player, seed by seed.
+/// The effect of one step on the first player's results, seed by seed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Comparison {
     /// The step.
     #[serde(flatten)]
     pub step: Step,
-    /// The seeds that ended with a winner both ways.
+    /// Number of seeds that ended with a winner both ways.
     pub seeds: u64,
-    /// In how many of the games with the step the card came early, where that is the step.
+    /// For a card that comes early, in how many of the games it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_early: Option<u64>,
-    /// How much more is won, as a share: from -1 to 1.
+    /// Difference of the win rate: from -1 to 1.
     pub wins: Gap,
-    /// How many victory points more.
+    /// Difference of victory points.
     pub points: Gap,
-    /// How many entries longer a game is.
+    /// Difference of the number of entries.
     pub length: Gap,
-    /// Seeds that are won only with the step.
+    /// Seeds won only with the step.
     pub won_only_so: u64,
-    /// Seeds that are won only without it.
+    /// Seeds won only without it.
     pub lost_only_so: u64,
-    /// How likely luck alone makes those two differ so much: the exact sign test.
+    /// p-value of the difference between these two: the exact sign test.
     pub p: f64,
-    /// The same after Holm's correction over all comparisons of the run.
+    /// The p-value after Holm's correction over all comparisons of the run.
     pub p_holm: f64,
 }
 
-/// What a run showed.
+/// The results of a sensitivity analysis.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sensed {
-    /// The player for whom wins and points are counted: the first of the line-up.
+    /// The player whose wins and points are compared: the first of the line-up.
     pub player: String,
-    /// The games with the content as it is.
+    /// The games with the original content.
     pub base: Report,
-    /// How many comparisons there were to play.
+    /// Number of comparisons planned.
     pub planned: usize,
-    /// How many of them were played; fewer if somebody stopped it.
+    /// Number of comparisons played; fewer if the run was stopped.
     pub played: usize,
-    /// Those that were played, the greatest difference of wins first, then of points.
+    /// The comparisons played, the largest difference of wins first, then of points.
     pub comparisons: Vec<Comparison>,
-    /// Rows that chance never brought by their id: nothing can come early there.
+    /// Rows that chance never names by their id, so that they cannot come early.
     pub never_early: Vec<ContentRow>,
-    /// What is no game, or none that ends.
+    /// Steps that give no valid game, or none that ends.
     pub refused: Vec<RefusedStep>,
 }
 
-/// Everything that is to be compared.
+/// A planned sensitivity analysis.
 pub struct Sensitivity<'a> {
     simulation: Simulation,
     kind: &'a dyn DynGame,
@@ -115,12 +115,12 @@ pub struct Sensitivity<'a> {
 }
 
 impl<'a> Sensitivity<'a> {
-    /// Makes the content of every step. In a game for one, each row that was chosen as a whole is
-    /// a card that may come early.
+    /// Prepares the content of every step. In a solo game, each row selected as a whole is a card
+    /// that may come early.
     ///
     /// # Errors
     ///
-    /// Every reason why the content cannot be changed, or the settings make no game.
+    /// Every reason why the content cannot be varied, or the settings make no game.
     pub fn new(
         simulation: Simulation,
         kind: &'a dyn DynGame,
@@ -148,7 +148,7 @@ impl<'a> Sensitivity<'a> {
                 all.steps.push((step, kind.with_early(id)));
             }
         }
-        // With no game to play this still says whether one could be.
+        // With no games to play this still validates the settings.
         Simulation { games: 0, ..all.simulation.clone() }.run(
             kind,
             settings,
@@ -158,22 +158,22 @@ impl<'a> Sensitivity<'a> {
         Ok(all)
     }
 
-    /// How many comparisons there are.
+    /// Number of comparisons.
     pub fn comparisons(&self) -> usize {
         self.steps.len()
     }
 
-    /// How many games will be played: those of each comparison, and those of the content as it is.
+    /// Number of games: those of each comparison, and those with the original content.
     pub fn games(&self) -> u64 {
         self.simulation.games.saturating_mul(self.steps.len() as u64 + 1)
     }
 
-    /// Plays everything. `progress` is told now and then how many more games are done, by any
-    /// thread. Once `stop` says so it ends with the comparisons that were played whole.
+    /// Plays everything. Calls `progress` from any thread with the number of games finished since
+    /// the last call. Ends when `stop` returns true, with the comparisons completed so far.
     ///
     /// # Errors
     ///
-    /// If no game can be played with the content as it is.
+    /// If no game can be played with the original content.
     pub fn run(
         self,
         stop: Stop<'_>,
@@ -239,12 +239,12 @@ impl RefusedStep {
     }
 }
 
-/// An id that is only a number says nothing of which thing chance brings.
+/// Whether an id is a name; a mere number does not identify what chance brings.
 fn is_name(id: &str) -> bool {
     id.chars().any(char::is_alphabetic)
 }
 
-/// What a step changes, in the games of the same seed.
+/// Compares the games of a step with those of the same seeds without it.
 fn compared(step: Step, base: &Played, other: &Played) -> Comparison {
     let by_seed: HashMap<u64, &Row> = base.rows.iter().map(|row| (row.seed, row)).collect();
     let [mut wins, mut points, mut length] = [(); 3].map(|()| Paired::default());

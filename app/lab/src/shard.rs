@@ -5,24 +5,23 @@ use serde::{Deserialize, Serialize};
 use crate::Row;
 use crate::counts::Counts;
 
-/// What some of the games of a simulation showed.
+/// The results of some of the games of a simulation.
 ///
-/// The parts of one simulation add up to the same in any order, whoever played them and however
-/// they were cut. As data they go from one machine to another, or to a disk and back.
+/// The shards of one simulation have the same sum in any order, whoever played them and however
+/// they were cut. They can be serialized, to go from one machine to another, or to a disk and back.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shard {
     pub(crate) counts: Counts,
-    /// Each game in the order of the seeds; empty if nobody asked for them.
+    /// Each game in the order of the seeds; empty unless requested.
     pub(crate) rows: Vec<Row>,
 }
 
 impl Shard {
-    /// Raised whenever a part holds something else than before: parts that were kept then are of no
-    /// use now.
+    /// Version of the format, raised with every change of contents: older shards are then useless.
     pub const FORM: u32 = 3;
 
-    /// How many games were played.
+    /// Number of games played.
     pub fn games(&self) -> u64 {
         self.counts.length.count()
     }
@@ -35,7 +34,7 @@ impl Shard {
     }
 }
 
-/// The settings with as many seats as players, where there are several and nobody says otherwise.
+/// The settings with as many seats as players, if there are several and `seats` is not set.
 #[must_use]
 pub fn seats_for(kind: &dyn DynGame, lineup: &LineUp, mut settings: Settings) -> Settings {
     let players = lineup.players().len();

@@ -1,13 +1,13 @@
-//! Whether differences may be chance: the exact sign test, and Holm's correction for many of them.
+//! Significance of differences: the exact sign test, and Holm's correction for many of them.
 
-/// How likely luck alone makes `more` and `less` differ at least so much, either way, where each
-/// counted thing falls on either side as if by a coin: the exact two-sided sign test. 1 of nothing.
+/// The exact two-sided sign test: the probability that `more` and `less` differ at least this much
+/// if each counted thing falls on either side like a fair coin. 1 if both are 0.
 pub fn sign_test(more: u64, less: u64) -> f64 {
     let (fewer, all) = (more.min(less), more + less);
     if more == less {
         return 1.0;
     }
-    // The logarithm of the chance of exactly so many, from none on: no chance is too small for it.
+    // Logarithm of the probability of exactly k, starting at 0: no probability underflows.
     let mut log = -(all as f64) * std::f64::consts::LN_2;
     let mut sum = log.exp();
     for count in 0..fewer {
@@ -17,8 +17,8 @@ pub fn sign_test(more: u64, less: u64) -> f64 {
     (2.0 * sum).min(1.0)
 }
 
-/// The same chances after Holm's correction, in their order: each is how likely luck alone makes even
-/// one difference of the family so unlikely, whatever they have to do with each other.
+/// The p-values after Holm's correction, in the same order: each is the probability that even one
+/// difference of the family is as extreme by chance, whatever their dependence.
 pub fn holm(chances: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..chances.len()).collect();
     order.sort_by(|&one, &other| chances[one].total_cmp(&chances[other]));
@@ -48,12 +48,12 @@ mod tests {
         close(sign_test(0, 5), 2.0 / 32.0);
         close(sign_test(0, 400), 2.0 * 0.5_f64.powi(400));
         assert_eq!([sign_test(0, 0), sign_test(3, 3), sign_test(1, 0)], [1.0; 3]);
-        // So many that the chance of no head at all is no number that a computer can hold.
+        // So many that the probability of no heads at all underflows.
         let many = sign_test(5_200, 4_800);
         assert!((6e-5..7e-5).contains(&many), "{many}: four deviations of 50");
     }
 
-    /// Four of them: times 4, 3, 2 and 1 in rising order, never falling, never above 1.
+    /// Four of them: times 4, 3, 2 and 1 in ascending order, never falling, never above 1.
     #[test]
     fn holms_correction_by_hand() {
         let adjusted = holm(&[0.04, 0.005, 0.9, 0.01]);

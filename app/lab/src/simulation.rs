@@ -9,46 +9,46 @@ use serde::Serialize;
 use crate::counts::Counts;
 use crate::{Report, Row, Shard};
 
-/// The most games that are one piece of work for a thread.
+/// Maximum number of games in one piece of work for a thread.
 const BLOCK: u64 = 256;
 
-/// A piece of work should take about so long: short enough that all threads end together and
-/// progress is seen, long enough that sharing it out costs nothing.
+/// Target time of a piece of work: short enough that all threads end together and progress is
+/// visible, long enough that distributing it costs nothing.
 const PIECE: Duration = Duration::from_millis(50);
 
-/// Many games of one kind, one for each seed from `first_seed` on.
+/// Many games with the same options, one for each seed from `first_seed` on.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The seed of the first; each has the next.
+    /// The seed of the first game; each game has the next.
     pub first_seed: u64,
     /// Who plays.
     pub lineup: LineUp,
-    /// How many threads work; the result is the same for any number.
+    /// Number of threads; the result does not depend on it.
     pub threads: usize,
     /// Whether to count what could be chosen and was.
     pub action_stats: bool,
-    /// Whether to note who led when.
+    /// Whether to record who led when.
     pub lead_changes: bool,
     /// Whether to keep a row for each game.
     pub rows: bool,
 }
 
-/// Simulated games. As data they are their report alone.
+/// Simulated games. Serialized, they are their report alone.
 #[derive(Clone, Debug, Serialize)]
 pub struct Played {
-    /// What they showed.
+    /// The report.
     #[serde(flatten)]
     pub report: Report,
-    /// Each game in the order of the seeds; empty if nobody asked for them.
+    /// Each game in the order of the seeds; empty unless requested.
     #[serde(skip)]
     pub rows: Vec<Row>,
 }
 
 impl Simulation {
-    /// So many games with this line-up, their seeds from 1 on, on all cores; nothing beyond the
-    /// report is kept.
+    /// This many games with this line-up, with seeds from 1 on, on all cores, recording nothing
+    /// beyond the report.
     pub fn new(lineup: LineUp, games: u64) -> Self {
         let threads = crate::cores();
         Simulation {
@@ -62,14 +62,14 @@ impl Simulation {
         }
     }
 
-    /// Plays the games. `progress` is told now and then how many more are done, by any thread.
-    /// Once `stop` says so the games that are being played are dropped, and the report tells of
-    /// those that ended before.
+    /// Plays the games. Calls `progress` from any thread with the number of games finished since
+    /// the last call. When `stop` returns true, games in progress are dropped, and the report
+    /// covers those that have ended.
     ///
     /// # Errors
     ///
-    /// Every reason why the settings make no game, or if the line-up does not fit them, or no seed
-    /// is left for so many games.
+    /// Every validation error of the settings, or if the line-up does not fit them, or too few
+    /// seeds are left for this many games.
     pub fn run(
         &self,
         kind: &dyn DynGame,
@@ -80,11 +80,11 @@ impl Simulation {
         Ok(self.sum_up(kind, settings, self.play(kind, settings, stop, progress)?))
     }
 
-    /// Plays the games as [`Simulation::run`] does, to be added to what others play of them.
+    /// Plays the games as [`Simulation::run`] does, and returns a shard to be added to others.
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As [`Simulation::run`].
     pub fn play(
         &self,
         kind: &dyn DynGame,
@@ -96,7 +96,7 @@ impl Simulation {
             let why = format!("there are not {} seeds from {} on", self.games, self.first_seed);
             return Err(vec![ValidationError::new("seed", why)]);
         };
-        // With no game to play this still says whether one could be.
+        // With no games to play this still validates the settings.
         kind.simulate(
             settings,
             &self.lineup,
@@ -113,7 +113,7 @@ impl Simulation {
             let mut size = 1;
             while !stop() {
                 let from = next.fetch_add(size, Ordering::Relaxed);
-                // Nobody counts beyond the last seed but by one piece for each thread.
+                // The counter exceeds the last seed by at most one piece for each thread.
                 if from >= end || from < self.first_seed {
                     break;
                 }
@@ -174,14 +174,14 @@ impl Simulation {
         Ok(Shard { counts, rows })
     }
 
-    /// What all the games of a simulation showed, or as many of them as were played.
+    /// The results of all games of a simulation, or of those that were played.
     pub fn sum_up(&self, kind: &dyn DynGame, settings: &Settings, played: Shard) -> Played {
         let Shard { counts, rows } = played;
         Played { report: Report::new(kind, settings, self, &counts), rows }
     }
 }
 
-/// How many games the next piece has, when one with so many took so long.
+/// Size of the next piece, given how long the last one took.
 fn next_size(size: u64, took: Duration) -> u64 {
     if took < PIECE / 2 {
         (size * 2).min(BLOCK)

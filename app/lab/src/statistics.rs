@@ -2,10 +2,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// Whole numbers with how often each was seen.
+/// Integers with the number of times that each occurred.
 ///
-/// Its mean, deviation and quantiles are those of the numbers themselves, exactly, and adding two
-/// tallies up is the same in any order.
+/// Mean, deviation and quantiles are exact, and the sum of two tallies does not depend on the order
+/// of addition.
 #[derive(Clone, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(from = "BTreeMap<i64, u64>", into = "BTreeMap<i64, u64>")]
 pub struct Tally {
@@ -27,18 +27,18 @@ impl From<Tally> for BTreeMap<i64, u64> {
 }
 
 impl Tally {
-    /// Notes a number.
+    /// Adds a number.
     pub fn note(&mut self, number: i64) {
         self.note_times(number, 1);
     }
 
-    /// Notes a number so many times.
+    /// Adds a number `times` times.
     pub fn note_times(&mut self, number: i64, times: u64) {
         *self.seen.entry(number).or_default() += times;
         self.count += times;
     }
 
-    /// Adds what another tally noted.
+    /// Adds another tally.
     pub fn add(&mut self, other: &Tally) {
         for (&number, &times) in &other.seen {
             *self.seen.entry(number).or_default() += times;
@@ -46,24 +46,24 @@ impl Tally {
         self.count += other.count;
     }
 
-    /// The numbers, rising, each with how often it was noted.
+    /// The numbers in ascending order, each with its count.
     pub fn seen(&self) -> impl Iterator<Item = (i64, u64)> {
         self.seen.iter().map(|(&number, &times)| (number, times))
     }
 
-    /// How many numbers were noted.
+    /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 if empty.
     pub fn mean(&self) -> f64 {
         let sum: i128 =
             self.seen.iter().map(|(&n, &times)| i128::from(n) * i128::from(times)).sum();
         if self.count == 0 { 0.0 } else { sum as f64 / self.count as f64 }
     }
 
-    /// The standard deviation of the sample; 0 of fewer than two numbers.
+    /// The sample standard deviation; 0 for fewer than two numbers.
     pub fn deviation(&self) -> f64 {
         if self.count < 2 {
             return 0.0;
@@ -74,7 +74,7 @@ impl Tally {
         (squares / (self.count - 1) as f64).sqrt()
     }
 
-    /// The least number of which at least this share (0 to 1) are not greater; 0 of nothing.
+    /// The smallest number that at least this share (0 to 1) do not exceed; 0 if empty.
     pub fn quantile(&self, share: f64) -> i64 {
         let rank = ((share * self.count as f64).ceil() as u64).clamp(1, self.count.max(1));
         let mut below = 0;
@@ -87,21 +87,21 @@ impl Tally {
         0
     }
 
-    /// The least number; 0 of nothing.
+    /// The minimum; 0 if empty.
     pub fn least(&self) -> i64 {
         self.seen.first_key_value().map_or(0, |(&number, _)| number)
     }
 
-    /// The greatest number; 0 of nothing.
+    /// The maximum; 0 if empty.
     pub fn greatest(&self) -> i64 {
         self.seen.last_key_value().map_or(0, |(&number, _)| number)
     }
 }
 
-/// A share with the bounds between which the true one lies, both from 0 to 1.
+/// A share with its confidence interval, all from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The share that was seen.
+    /// The observed share.
     pub share: f64,
     /// The lower bound.
     pub low: f64,
@@ -109,8 +109,8 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The Wilson score interval at 95 %: of `all` tries, `hits` hit. Unlike the textbook interval it
-/// stays within 0 and 1 and is honest for few tries and for shares near the ends.
+/// The Wilson score interval at 95 %, for `hits` out of `all`. Unlike the textbook interval it
+/// stays within 0 and 1 and is reliable for few trials and for shares near the ends.
 pub fn wilson(hits: u64, all: u64) -> Interval {
     const Z: f64 = 1.959_963_984_540_054;
     if all == 0 {

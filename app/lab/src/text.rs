@@ -90,7 +90,7 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    /// Which games these are, in one line.
+    /// One line that identifies the games.
     pub fn heading(&self) -> String {
         let who = match &self.players[..] {
             [] => String::new(),
@@ -153,7 +153,7 @@ fn order_grid(order: &[OrderFare]) -> Grid {
     grid
 }
 
-/// Who began, or sat so far from there, and how he fared.
+/// Results at one distance from the player who began.
 pub(crate) fn order_cells(OrderFare { nth, fare }: &OrderFare) -> [String; 7] {
     let who = match nth {
         1 => "who began".to_string(),
@@ -221,7 +221,7 @@ pub(crate) fn percent(share: f64) -> String {
 
 pub(crate) fn interval(interval: Interval) -> String {
     let (low, high) = (interval.low * 100.0, interval.high * 100.0);
-    // An interval of many games must not look like a point.
+    // A narrow interval must not look like a point.
     let places = if high - low < 0.2 { 2 } else { 1 };
     format!("{low:.places$} to {high:.places$} %")
 }

@@ -1,5 +1,5 @@
-//! What positions are worth and which choices are likely to be good, trained on games that searches played: the
-//! recipes of training, and how a file of [`game_core::Model`] is made.
+//! Training of value models and policy models on games that searches played: the recipes, and how a
+//! file of [`game_core::Model`] is made.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,20 +13,21 @@ use play::{
 };
 use serde_json::json;
 
-/// Of so many games one is not trained from: how well a net tells their results is how good it is.
+/// One of this many games is for validation and not trained on; the loss on these measures a net.
 const VALIDATION_ONE_IN: u64 = 20;
 
-/// The first game has the seed after this one, so that no game that anybody measures strength by is trained on.
+/// The first game has the seed after this one, so that no game for measuring strength is trained
+/// on.
 const BEFORE_SEEDS: u64 = 1_000_000;
 
-/// From which games a game is trained, and how.
+/// A training recipe: the games to train on, and the hyperparameters.
 #[derive(Clone, Debug)]
 pub struct TrainingRecipe {
-    /// The name of the file of the model, beside the players of the game.
+    /// The name of the model's file, beside the players of the game.
     pub file: &'static str,
-    /// Which games are played, one set after the other.
+    /// The sets of games, played one after the other.
     pub games: Vec<GameSet>,
-    /// The model from them.
+    /// The model to train.
     pub target: TrainingTarget,
 }
 
@@ -35,9 +36,9 @@ pub struct TrainingRecipe {
 pub struct GameSet {
     /// The options of the nth game, from 1.
     pub settings: fn(u64) -> serde_json::Value,
-    /// How many games.
+    /// Number of games.
     pub count: u64,
-    /// Who plays them, and where policy weights are trained prefers.
+    /// The bot that plays them, and whose search gives the policy targets.
     pub bot: Bot,
 }
 
@@ -52,24 +53,24 @@ impl GameSet {
     }
 }
 
-/// The model from games.
+/// The model to train, and how.
 #[derive(Clone, Copy, Debug)]
 pub enum TrainingTarget {
-    /// What positions are worth.
+    /// A value model.
     Value {
-        /// Within so many decisions players explore once ([`SelfPlay::explore_within`]).
+        /// Players explore once within this many decisions ([`SelfPlay::explore_within`]).
         explore_within: u32,
-        /// They explore for so many at most ([`SelfPlay::exploration_moves`]).
+        /// Maximum number of exploration moves ([`SelfPlay::exploration_moves`]).
         exploration_moves: u32,
-        /// How a net is trained on them.
+        /// Hyperparameters of the training.
         hyperparameters: ValueHyperparameters,
     },
-    /// Which choices are likely to be good, and how that is trained on what the search preferred.
+    /// A policy model, trained on policy targets of the search.
     Policy(PolicyHyperparameters),
 }
 
 impl TrainingRecipe {
-    /// The recipes of a game by its id, each with a file of its own; none where nothing is trained.
+    /// The recipes of a game by its id, one for each model file; empty if nothing is trained.
     pub fn all(id: &str) -> Vec<TrainingRecipe> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
         let prior = |iterations| {
@@ -144,14 +145,15 @@ impl TrainingRecipe {
                 ]
             }
             "master-of-the-galaxy" => {
-                // One simulation decides nothing: these are games of whoever plays by his prior.
+                // One simulation decides nothing: these are games by the policy alone.
                 let games = GameSet { settings: weavers_of, count: 60_000, bot: prior(1) };
                 let hyperparameters = ValueHyperparameters { score: 0.0, ..hyperparameters };
                 vec![policy_weights(weavers_of), values(vec![games], 80, hyperparameters)]
             }
             "colab" => {
-                // Weak players show how positions end that a search comes to by chance.
-                // Those with 20 and 50 simulations win nearly all, which teaches nothing of losing.
+                // Weak players reach positions that a search reaches only by chance, and show how
+                // they end. Players with 20 and 50 simulations win nearly all games, and teach
+                // nothing about losing.
                 let weak = GameSet { settings: easy_enemies, count: 5_000, bot: search(5) };
                 let strong = GameSet { settings: enemies, count: 5_000, bot: search(12) };
                 vec![values(
@@ -164,7 +166,8 @@ impl TrainingRecipe {
         }
     }
 
-    /// Everything that the model depends on besides rules, feature spec and play, in words.
+    /// Everything that the model depends on besides rules, feature spec and behaviour hash, in
+    /// words.
     pub fn words(&self) -> String {
         let sets: Vec<String> = self.games.iter().map(GameSet::words).collect();
         let games = sets.join(", ");
@@ -204,24 +207,24 @@ impl TrainingRecipe {
     }
 }
 
-/// Pocket Mars alone, half of the games at normal level.
+/// Solo Pocket Mars, half of the games at normal level.
 fn droids(nth: u64) -> serde_json::Value {
     let levels = ["normal", "normal", "super_droid", "cyborg"];
     json!({"seats": 1, "level": levels[(nth % 4) as usize]})
 }
 
-/// Master of the Galaxy alone, against The Weavers of each level by turns.
+/// Solo Master of the Galaxy, against The Weavers at each level in rotation.
 fn weavers_of(nth: u64) -> serde_json::Value {
     let levels = ["printed", "easy", "normal", "hard"];
     json!({"seats": 1, "weavers": levels[(nth % 4) as usize]})
 }
 
-/// Weather Machine alone, without a Challenge card and with one that is drawn, by turns.
+/// Solo Weather Machine, alternating between no Challenge card and one that is drawn.
 fn challenged(nth: u64) -> serde_json::Value {
     json!({"seats": 1, "random_challenges": nth % 2})
 }
 
-/// CoLab alone, mostly easy and against one enemy.
+/// Solo CoLab, mostly easy and against one enemy.
 fn easy_enemies(nth: u64) -> serde_json::Value {
     let round = nth / 4;
     let levels = ["easy", "easy", "medium", "easy"];
@@ -229,7 +232,7 @@ fn easy_enemies(nth: u64) -> serde_json::Value {
     enemies_from(levels[(nth % 4) as usize], many, (round / 4, round))
 }
 
-/// CoLab alone, half of the games easy, mostly against one enemy.
+/// Solo CoLab, half of the games easy, mostly against one enemy.
 fn enemies(nth: u64) -> serde_json::Value {
     let round = nth / 4;
     let levels = ["easy", "medium", "easy", "hard"];
@@ -237,7 +240,7 @@ fn enemies(nth: u64) -> serde_json::Value {
     enemies_from(levels[(nth % 4) as usize], many, (round / 32, round / 8))
 }
 
-/// A game against so many enemies, who come one after the other from the first on, as what they build.
+/// A game against this many enemies, consecutive from the first one on; the same for their devices.
 fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_json::Value {
     let enemy = |nth| ["elias", "luciana", "ivy", "victor"][((who + nth) % 4) as usize];
     let devices = ["weather_machine", "death_ray", "burton", "mind_slayer"];
@@ -250,12 +253,12 @@ fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_j
     })
 }
 
-/// Plays the games of a recipe, trains on them, and says in words how it goes. The same recipe gives
-/// the same file on the same machine, however many threads play.
+/// Plays the games of a recipe, trains on them, and reports progress in words. The same recipe
+/// gives the same file on the same machine, for any number of threads.
 ///
 /// # Errors
 ///
-/// If the game names no features, or a game of the recipe cannot be played.
+/// If the game has no features, or a game of the recipe cannot be played.
 pub fn train(
     kind: &dyn DynGame,
     recipe: &TrainingRecipe,
@@ -295,7 +298,7 @@ pub fn train(
     Ok(model)
 }
 
-/// Learns what positions are worth.
+/// Trains a value model.
 fn train_value(
     model: &mut Model,
     feature_spec: FeatureSpec,
@@ -315,7 +318,7 @@ fn train_value(
     model.rows = net.rows().to_vec();
 }
 
-/// Learns which choices are likely to be good.
+/// Trains a policy model.
 fn policy_weights(
     model: &mut Model,
     feature_spec: FeatureSpec,
@@ -343,7 +346,7 @@ fn policy_weights(
     model.policy_weights = policy_weights.weights().to_vec();
 }
 
-/// What the games of a recipe teach, and what those teach that are for validation.
+/// The training and the validation samples from the games of a recipe.
 fn samples_of<T: Clone + Send>(
     recipe: &TrainingRecipe,
     threads: usize,
@@ -360,11 +363,11 @@ fn samples_of<T: Clone + Send>(
     Ok((own, validation))
 }
 
-/// What a game of a set teaches, by its seed and its number.
+/// Samples from a game of a set, by its seed and its number.
 type Samples<'a, T> =
     dyn Fn(&GameSet, u64, u64) -> Result<Vec<T>, Vec<ValidationError>> + Sync + 'a;
 
-/// What positions teach, where players explore so.
+/// Samples for a value model, with exploration.
 fn value_samples_by(
     kind: &dyn DynGame,
     explore_within: u32,
@@ -379,20 +382,20 @@ fn value_samples_by(
     }
 }
 
-/// What decisions teach.
+/// Samples for a policy model.
 fn policy_targets_by(
     kind: &dyn DynGame,
 ) -> impl Fn(&GameSet, u64, u64) -> Result<Vec<PolicyTarget>, Vec<ValidationError>> + Sync + '_ {
     move |set, seed, nth| kind.policy_targets(&set.options(nth), set.bot, seed)
 }
 
-/// Whether the nth game is held back: four games in a row, because the options of a recipe go round in
-/// so many at most, so that games of all of them are.
+/// Whether the nth game is for validation: four games in a row, because the options of a recipe
+/// repeat after at most that many, so that every option is validated.
 fn is_validation(nth: u64) -> bool {
     (nth / 4).is_multiple_of(VALIDATION_ONE_IN)
 }
 
-/// What each game of a set teaches, in the order of the games.
+/// Samples from each game of a set, in the order of the games.
 fn played<T: Clone + Send>(
     set: &GameSet,
     threads: usize,
@@ -426,8 +429,7 @@ fn played<T: Clone + Send>(
     failed.map_or(Ok(samples), Err)
 }
 
-/// How wrong a net is about results: the mean logarithm of the chance that it gave to what happened,
-/// without its sign.
+/// The cross-entropy loss of a net: the mean negative log-likelihood of the results.
 pub fn loss(net: &Net, samples: &[ValueSample]) -> f64 {
     let output = |seat: &SeatSample| {
         net.evaluate(|notes| {
@@ -458,7 +460,7 @@ mod tests {
         all.find(|recipe| recipe.file == file).expect("a recipe")
     }
 
-    /// The recipe of Pocket Mars with less of everything, and with weights that begin by this seed.
+    /// A reduced recipe of Pocket Mars, with weights initialised by this seed.
     fn small(file: &str, seed: u64) -> TrainingRecipe {
         let mut recipe = recipe("pocket-mars", file);
         for set in &mut recipe.games {
@@ -471,8 +473,8 @@ mod tests {
         recipe
     }
 
-    /// However many threads play, the file is the same to the last letter, and a net that trained on
-    /// a few games tells others better than one that knows nothing.
+    /// The file is identical for any number of threads, and a net trained on a few games predicts
+    /// others better than an untrained one.
     #[test]
     fn a_model_is_the_same_again_bit_for_bit() {
         let catalog = Catalog::ours();
@@ -499,8 +501,8 @@ mod tests {
         }
     }
 
-    /// However many threads play, policy weights are the same to the last letter, and come nearer to what the
-    /// search preferred than prior to all alike.
+    /// Policy weights are identical for any number of threads, and come nearer to the policy
+    /// targets than a uniform prior.
     #[test]
     fn a_policy_is_the_same_again_and_nearer_than_none() {
         let catalog = Catalog::ours();
@@ -509,7 +511,7 @@ mod tests {
         for set in &mut recipe.games {
             (set.count, set.bot) = (8, "search:3:cut=5".parse().expect("a bot"));
         }
-        // As near as it comes: what is made steeper is no longer nearest.
+        // As near as possible: a steeper policy is further away.
         let TrainingTarget::Policy(hyperparameters) = &mut recipe.target else {
             panic!("a policy")
         };
@@ -525,7 +527,7 @@ mod tests {
         assert!(trained < none, "{trained}, {none}");
     }
 
-    /// What is shipped names the recipe by which it can be made again.
+    /// Every shipped model names the recipe that reproduces it.
     #[test]
     fn every_model_says_its_recipe() {
         for kind in Catalog::ours().games() {

@@ -1,5 +1,5 @@
-//! What numbers would have to be: values are searched with which the first player wins as often, or
-//! scores as much, as somebody wants.
+//! Tuning: searches for values of numbers with which the first player reaches a wanted win rate or
+//! score.
 
 mod output;
 mod param;
@@ -15,13 +15,13 @@ use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
 pub use param::{Knob, Param};
 use search::Search;
 
-/// What somebody wants of the first player.
+/// The wanted result of the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// The share of games won, from 0 to 1.
     Wins(f64),
-    /// Victory points on average.
+    /// Mean victory points.
     Points(f64),
 }
 
@@ -51,24 +51,24 @@ impl FromStr for Target {
     }
 }
 
-/// What games with some values showed of the first player.
+/// The first player's results with some values.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
-    /// The value of each number that may move, in their order.
+    /// The value of each parameter, in order.
     pub values: Vec<i64>,
-    /// How many games ended.
+    /// Number of games that ended.
     pub games: u64,
-    /// The share won, with its 95 % Wilson interval.
+    /// The win rate, with its 95 % Wilson interval.
     pub wins: Interval,
     /// Victory points: the mean with its 95 % interval.
     pub points: Gap,
-    /// Why no game was played with these, if none was.
+    /// Why these values cannot be played, if so.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<String>,
 }
 
 impl Tried {
-    /// What is wanted of them: the value with its bounds.
+    /// The targeted result, with its bounds.
     pub fn of(&self, target: Target) -> (f64, f64, f64) {
         match target {
             Target::Wins(_) => (self.wins.share, self.wins.low, self.wins.high),
@@ -76,13 +76,13 @@ impl Tried {
         }
     }
 
-    /// How far they are from what is wanted; infinitely if nothing was played.
+    /// The distance from the target; infinite if nothing was played.
     pub fn distance(&self, target: Target) -> f64 {
         let (Target::Wins(wanted) | Target::Points(wanted)) = target;
         if self.refused.is_empty() { (self.of(target).0 - wanted).abs() } else { f64::INFINITY }
     }
 
-    /// Whether what is wanted lies within their interval.
+    /// Whether the target is within the interval.
     pub fn meets(&self, target: Target) -> bool {
         let (Target::Wins(wanted) | Target::Points(wanted)) = target;
         let (_, low, high) = self.of(target);
@@ -90,35 +90,35 @@ impl Tried {
     }
 }
 
-/// What a search for values showed.
+/// The results of a tuning run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tuned {
     /// The game's id.
     pub game: String,
-    /// The first player, for whom wins and points are counted.
+    /// The player whose wins and points are counted: the first of the line-up.
     pub player: String,
-    /// What was wanted.
+    /// The target.
     pub target: Target,
-    /// The numbers that could move, and between what.
+    /// The parameters and their ranges.
     pub params: Vec<Param>,
-    /// The seeds of each try: the first, and how many.
+    /// The seeds of each try: the first, and their number.
     pub seeds: (u64, u64),
-    /// How many combinations of values there are.
+    /// Number of combinations of values.
     pub combinations: u64,
-    /// Every combination that was tried, in order; that of the content as it is first, if it is
-    /// one of them.
+    /// Every combination tried, in order, beginning with the original content if that is within the
+    /// ranges.
     pub tried: Vec<Tried>,
-    /// Which of them came nearest on the seeds of the search.
+    /// Index of the one nearest to the target on the seeds of the search.
     pub best: Option<usize>,
-    /// The same values on as many fresh seeds, which no choice was made by.
+    /// The same values on as many fresh seeds, which did not influence the search.
     pub fresh: Option<Tried>,
-    /// Whether what was wanted lies within their interval.
+    /// Whether the target is within their interval.
     pub met: Option<bool>,
-    /// Whether somebody stopped it before its end.
+    /// Whether the run was stopped early.
     pub stopped: bool,
 }
 
-/// A search for values of numbers.
+/// A planned tuning run.
 pub struct Tuning<'a> {
     simulation: Simulation,
     kind: &'a dyn DynGame,
@@ -130,7 +130,7 @@ pub struct Tuning<'a> {
 }
 
 impl<'a> Tuning<'a> {
-    /// Values of these numbers (see [`Param::read`]) are searched in so many tries.
+    /// A run that tries values of these parameters (see [`Param::read`]), up to a number of tries.
     pub fn new(
         simulation: Simulation,
         (kind, settings): (&'a dyn DynGame, &'a Settings),
@@ -143,18 +143,18 @@ impl<'a> Tuning<'a> {
         Tuning { simulation, kind, settings, numbers, params, target, tries: tries.max(1) }
     }
 
-    /// How many games will be played at most.
+    /// Maximum number of games.
     pub fn games(&self) -> u64 {
         let tries = self.tries.min(param::combinations(&self.params));
         self.simulation.games.saturating_mul(tries + 1)
     }
 
-    /// Searches. `progress` is told now and then how many more games are done, by any thread. Once
-    /// `stop` says so it ends with what was tried.
+    /// Runs the search. Calls `progress` from any thread with the number of games finished since
+    /// the last call. Ends when `stop` returns true, with what was tried so far.
     ///
     /// # Errors
     ///
-    /// If there are not as many fresh seeds as games.
+    /// If there are fewer fresh seeds than games.
     pub fn run(
         self,
         stop: Stop<'_>,
@@ -205,7 +205,7 @@ impl<'a> Tuning<'a> {
         })
     }
 
-    /// Of those that come nearest the one that changes least, then the first.
+    /// Of the nearest tries, the one that changes least, then the first.
     fn best(&self, tried: &[Tried]) -> Option<usize> {
         let moved = |one: &Tried| -> f64 {
             let values = one.values.iter().zip(&self.params);
@@ -220,7 +220,7 @@ impl<'a> Tuning<'a> {
         played.iter().min_by(order).map(|(place, _)| *place)
     }
 
-    /// Games with these values, from this seed on.
+    /// Plays games with these values, from this seed on.
     fn play(
         &self,
         values: Vec<i64>,

@@ -1,4 +1,4 @@
-//! The lab over the toy games.
+//! The lab on the sample games.
 
 #[path = "simulations/sensitivity.rs"]
 mod sensitivity;
@@ -54,8 +54,8 @@ fn a_report_does_not_depend_on_how_many_threads_made_it() {
     }
 }
 
-/// Games that several machines share are told as those of one, however they are cut, and after they
-/// went through data.
+/// Shards from several machines add up to the report of one, however they are cut, and after
+/// serialization.
 #[test]
 fn parts_add_up_to_the_whole_in_any_order() {
     let kind = CatalogEntry::<Pig>::ours();
@@ -86,7 +86,7 @@ fn parts_add_up_to_the_whole_in_any_order() {
     assert_eq!((told.games, told.stopped_of), (3, Some(60)));
 }
 
-/// The better player is the better one in every seat, and both sit in each seat equally often.
+/// The better player is better in every seat, and both play each seat equally often.
 #[test]
 fn different_players_change_seats_and_are_told_apart() {
     let report = played(&CatalogEntry::<Pig>::ours(), "search:100,random", 400, 2).report;
@@ -106,7 +106,7 @@ fn different_players_change_seats_and_are_told_apart() {
     assert!(!fixed.rotated && fixed.by_player.iter().all(|player| player.seats.len() == 1));
 }
 
-/// Every decision is one choice of one kind; who chose something is counted once in a game.
+/// Every decision is one choice of one kind; a player who chose something counts once in a game.
 #[test]
 fn what_could_be_chosen_and_was_is_counted() {
     let report = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 100, 2).report;
@@ -128,7 +128,7 @@ fn what_could_be_chosen_and_was_is_counted() {
     assert_eq!(nobody.expect("plays").report.action_stats, None);
 }
 
-/// A CSV file reads back as the games, one line each, whatever stands in the texts.
+/// A CSV file reads back as the games, one line each, whatever the texts contain.
 #[test]
 fn a_csv_file_reads_back() {
     let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 20, 2);
@@ -170,7 +170,7 @@ fn a_csv_file_reads_back() {
     assert_eq!(won as u64, report.parties[0].fare.wins - report.parties[0].fare.shared);
 }
 
-/// What was played before somebody stops it counts; nothing else does.
+/// Only games finished before the stop count.
 #[test]
 fn a_simulation_that_is_stopped_tells_what_was_played() {
     let done = AtomicU64::new(0);
@@ -199,7 +199,7 @@ fn wins_and_endings_add_up() {
     }
 }
 
-/// Pig without a candle has no bound: long games are broken off, and are told apart from the rest.
+/// Pig without a candle has no bound: long games are broken off, and reported separately.
 #[test]
 fn games_that_are_broken_off_have_no_winner() {
     let endless = sample_games::pig::Pig::modes().remove(2).1;
@@ -262,8 +262,8 @@ fn a_search_is_measured_from_the_middle_of_a_game() {
     assert!(bench.runs.iter().all(|run| run.simulations_per_second > 100.0), "{bench}");
 }
 
-/// The same line-up against itself differs by nothing; a better player by as much as its own rate
-/// says, in fewer games than two separate intervals would need.
+/// The same line-up differs from itself by nothing; a better player differs by its own rate, in
+/// fewer games than two separate intervals would need.
 #[test]
 fn line_ups_are_compared_seed_by_seed() {
     let random = played(&CatalogEntry::<Pig>::ours(), "random,random", 300, 2);
@@ -293,8 +293,8 @@ fn line_ups_are_compared_seed_by_seed() {
     assert!(gaps[0].win_rate.low > 0.0 && gaps[1].win_rate.high < 0.0, "{gaps:?}");
 }
 
-/// Random tic-tac-toe: who begins wins 58.49 % of the games and shares 12.70 %, and the nth mark has
-/// a choice of ten less n cells, up to the last, which is no question.
+/// Random tic-tac-toe: the first player wins 58.49 % of the games and shares 12.70 %, and the nth
+/// mark has a choice of ten less n cells, up to the last, which is forced.
 #[test]
 fn what_is_known_of_random_tic_tac_toe_is_found() {
     let report = played(&CatalogEntry::<TicTacToe>::ours(), "random", 20_000, 2).report;
@@ -339,8 +339,8 @@ fn who_begins_and_how_many_rounds_there_were_is_counted() {
     assert!(rounds.min < 5 && rounds.max == 5, "{rounds:?}");
 }
 
-/// Every game of the program says when set-up is over and who began: the seat that is first in the
-/// rules. All but one count their rounds.
+/// Every game states when set-up is over and who began: the seat that is first in the rules. All
+/// but one count their rounds.
 #[test]
 fn games_say_who_began_and_count_their_rounds() {
     let catalog = play::Catalog::ours();
@@ -359,8 +359,7 @@ fn games_say_who_began_and_count_their_rounds() {
     }
 }
 
-/// Leaders of Pig win the more often the later they lead, and what the rows say adds up to the
-/// report.
+/// Leaders of Pig win more often the later they lead, and the rows add up to the report.
 #[test]
 fn the_lead_is_counted_game_by_game() {
     let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "search:100", 300, 2);
@@ -385,8 +384,8 @@ fn the_lead_is_counted_game_by_game() {
     assert_eq!(unasked.expect("plays").report.lead_changes, None);
 }
 
-/// A greedy player of Pocket Mars has next to no use for the prep modules of others, of which there
-/// are many to choose: that is told as rarely chosen. Players to whom everything is alike shun nothing.
+/// A greedy player of Pocket Mars has almost no use for the prep modules of others, of which many
+/// are listed: they are reported as rarely chosen. Players who choose uniformly avoid nothing.
 #[test]
 fn what_is_never_chosen_is_told_as_rarely_chosen() {
     let random = played(&CatalogEntry::<Pig>::ours(), "random", 300, 2).report;
@@ -445,9 +444,9 @@ fn a_page_stands_by_itself() {
 
 const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/strength.md");
 
-/// `docs/reference/strength.md` names the play of each game, by which a reader sees which of its rows are of
-/// older play. After anything that changes play this fails: `cargo xtask bless` writes what the play
-/// is now, and `bench/strength.py --write` measures the rows that are stale again.
+/// `docs/reference/strength.md` states the behaviour hash of each game, which shows a reader which
+/// of its rows are stale. After any change of behaviour this fails: `cargo xtask bless` writes the
+/// current hash, and `bench/strength.py --write` measures the stale rows again.
 #[test]
 fn the_strength_that_is_told_names_the_play_of_today() {
     let document = std::fs::read_to_string(STRENGTH).expect("docs/reference/strength.md");
@@ -473,7 +472,8 @@ fn the_strength_that_is_told_names_the_play_of_today() {
     }
 }
 
-/// Two games of the same rules but of other values are another play, and so is another game.
+/// Two games with the same rules but other values have different behaviour hashes, and so does
+/// another game.
 #[test]
 fn a_play_is_known_by_its_fingerprint() {
     let ours = lab::behaviour_hash(&CatalogEntry::<Pig>::ours()).expect("it can be played");
@@ -485,9 +485,9 @@ fn a_play_is_known_by_its_fingerprint() {
     assert_ne!(lab::behaviour_hash(&CatalogEntry::<SealedBids>::ours()), Ok(ours));
 }
 
-/// What is shipped of the chances of each game can be read, names manners of play that there are, and
-/// in every bucket with more than 200 positions is within 0.07 of what happened; and the stated error
-/// covers what a search a hundred times as long says in at least 85 positions of a hundred.
+/// The shipped calibration of each game can be read and names existing calibration keys. In every
+/// bucket with more than 200 positions it is within 0.07 of the outcomes, and the stated error
+/// covers the result of a search a hundred times as long at 85 positions of a hundred or more.
 #[test]
 fn the_chances_that_are_told_are_those_that_were_measured() {
     for kind in play::Catalog::ours().games() {

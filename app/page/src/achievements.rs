@@ -1,4 +1,4 @@
-//! What somebody has achieved across games, at each level, with the games that show it.
+//! The page of the achievements across games, at each level, with the games that show them.
 
 use drawing::icon;
 use game_core::Achievement;
@@ -8,12 +8,12 @@ use maud::{Markup, html};
 use crate::rules::rule_link;
 use crate::shell::{Shell, plain_header};
 
-/// A level, and the ids of the saved games that show an achievement there.
+/// A level, and the ids of the saved games that show an achievement at it.
 pub type AtLevel<'a> = (&'a str, &'a [String]);
 
 /// What the page of achievements shows.
 pub struct Achievements<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the game.
     pub game: &'a str,
@@ -22,15 +22,15 @@ pub struct Achievements<'a> {
     /// Each achievement once, with the games that show it at each level: the name of the level, and
     /// the ids of saved games.
     pub rows: Vec<(&'a Achievement, Vec<AtLevel<'a>>)>,
-    /// How many finished games were looked at.
+    /// How many finished games were counted.
     pub games: usize,
-    /// How many more were practice, which counts for nothing.
+    /// How many more were practice and do not count.
     pub practice: usize,
     /// How many could not be read.
     pub unread: usize,
 }
 
-/// Every achievement of a game: reached or not, and how.
+/// Draws every achievement of a game, reached or not, with its condition.
 pub fn achievements(shown: &Achievements<'_>) -> String {
     let &Achievements { locale, game, title, games, practice, unread, .. } = shown;
     let reached = |row: &(&Achievement, Vec<AtLevel<'_>>)| {
@@ -74,7 +74,7 @@ pub fn achievements(shown: &Achievements<'_>) -> String {
     .draw()
 }
 
-/// A level: the first game that shows the achievement there, or that none does.
+/// A level, linked to the first game that shows the achievement there, or marked as not reached.
 fn at_level(locale: Locale, level: &str, ids: &[String]) -> Markup {
     html! {
         @match ids {

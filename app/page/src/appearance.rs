@@ -1,10 +1,10 @@
-//! How pages look to somebody: light or dark, contrast, colours, size. Kept by the browser.
+//! The appearance settings: light or dark, contrast, colours, size. The browser stores them.
 
 use i18n::{Locale, key, message};
 use maud::{Markup, html};
 
-/// A setting: what the script calls it, the message of its title, and its values with theirs; the
-/// first is the one of those who have not chosen.
+/// A setting: its name in the script, the message of its title, and its values with their messages;
+/// the first value is the default.
 struct Setting {
     name: &'static str,
     title: &'static str,
@@ -54,7 +54,7 @@ pub(crate) fn look_button(locale: Locale) -> Markup {
     }
 }
 
-/// The settings, once on every page, outside of what is changed part by part.
+/// The settings, once on every page, outside the part that is swapped.
 pub(crate) fn look(locale: Locale) -> Markup {
     html! {
         div class="look" id="look" popover="auto" role="dialog" aria-labelledby="look-title" {
@@ -80,8 +80,8 @@ pub(crate) fn look(locale: Locale) -> Markup {
     }
 }
 
-/// The languages, each a button in its own words. It is a form: pages are written where they are
-/// drawn, so the service remembers the language, not the script, which only says where to come back.
+/// The languages, each a button in that language. It is a form, because the service writes the
+/// pages and remembers the language; the script only adds the address to return to.
 fn language(locale: Locale) -> Markup {
     html! {
         form method="post" action="/language" data-language {
@@ -118,7 +118,7 @@ mod tests {
         }
     }
 
-    /// The declarations of custom properties in a block, with the light and the dark colour of each.
+    /// The custom properties in a block, each with its light and dark colour.
     fn colours(css: &str, block: &str) -> BTreeMap<String, [Option<[f64; 3]>; 2]> {
         let inside = css.split(block).nth(1).and_then(|rest| rest.split('}').next());
         let declared = inside.unwrap_or_default().split(';').filter_map(|one| one.split_once(':'));
@@ -159,7 +159,8 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// With strong contrast every text has 7:1 on every ground, light and dark, and every edge 3:1.
+    /// With strong contrast all text has 7:1 on every background, light and dark, and every edge
+    /// 3:1.
     #[test]
     fn strong_contrast_is_strong() {
         let mut all = colours(BASE, ":root {");
@@ -186,7 +187,7 @@ mod tests {
         }
     }
 
-    /// How a colour looks without one kind of cones, by Viénot's matrices, in linear light.
+    /// A colour as seen without one kind of cones, by Viénot's matrices, in linear light.
     fn seen(kind: usize, [red, green, blue]: [f64; 3]) -> [f64; 3] {
         let rows = [
             [[0.112_38, 0.887_62, 0.0], [0.112_38, 0.887_62, 0.0], [0.004_01, -0.004_01, 1.0]],
@@ -195,7 +196,7 @@ mod tests {
         rows[kind].map(|[r, g, b]| r * red + g * green + b * blue)
     }
 
-    /// The hues of players that may sit at one table stay apart for red-blind and green-blind eyes.
+    /// The hues of players at one table remain distinct with red and green colour blindness.
     #[test]
     fn hues_for_colour_blindness_stay_apart() {
         let hues = colours(LOOK, ":root[data-colours=\"safe\"] {");

@@ -1,11 +1,11 @@
-//! An area of a real table: what lies at each of its spots is filled in, in any order, and entered
-//! together. What is filled in travels with the form, so no script is needed.
+//! An area of a real table: its spots are filled in in any order and entered together. The draft
+//! travels with the form, so no script is needed.
 
 use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::AreaAsked;
 
-/// What is filled in so far, and for which spot an answer is.
+/// The draft as hidden fields, and the spot for which an answer is.
 pub(crate) fn fields(area: &AreaAsked) -> Markup {
     html! {
         input type="hidden" name="area" value=[area.now];
@@ -15,7 +15,7 @@ pub(crate) fn fields(area: &AreaAsked) -> Markup {
     }
 }
 
-/// Every spot, with what was filled in for it: a press asks for it.
+/// Every spot with its draft value; a press selects the spot.
 pub(crate) fn spots(locale: Locale, area: &AreaAsked) -> Markup {
     let filled = area.spots.iter().filter(|spot| spot.filled.is_some()).count();
     html! {
@@ -36,8 +36,8 @@ pub(crate) fn spots(locale: Locale, area: &AreaAsked) -> Markup {
     }
 }
 
-/// The button that enters all of it, once all is filled in, for the foot of the question; with the
-/// name of the form to which it belongs.
+/// The button at the foot of the question that enters the area once every spot is filled in. `form`
+/// names the form it belongs to.
 pub(crate) fn enter(locale: Locale, area: &AreaAsked, form: &str) -> Markup {
     html! {
         @if area.whole().is_some() {

@@ -15,7 +15,7 @@ pub struct Asset {
     pub text: &'static str,
 }
 
-/// A text as it travels: without what only its authors read.
+/// Embeds a text without what only its authors read.
 macro_rules! trimmed {
     ($text:expr) => {{
         const WRITTEN: &str = $text;
@@ -44,8 +44,8 @@ macro_rules! style {
     };
 }
 
-/// The parts of the style sheet, in their order: what every page has, then what each game says of
-/// its own pieces, and at last what stands above all of it.
+/// The parts of the style sheet, in order: those of every page, those of each game, and the ones
+/// that override all others.
 static PARTS: [&str; 19] = [
     style!("base"),
     style!("controls"),
@@ -68,7 +68,7 @@ static PARTS: [&str; 19] = [
     style!("print"),
 ];
 
-/// No game is left out of [`PARTS`], where its style sheet stands by its number.
+/// Every game has its style sheet in [`PARTS`], by its number.
 const _: () = assert!(PARTS.len() == 15 + games::STYLES.len(), "a game's style sheet is missing");
 
 /// Every file that pages refer to.
@@ -114,9 +114,9 @@ const STYLE: &str = match std::str::from_utf8(&JOINED) {
 
 static JOINED: [u8; length(&PARTS)] = joined(&PARTS);
 
-/// A style sheet or a script without comments that begin a line or stand in `/* */`, without empty
-/// lines and without what indents the others; and how long that is. Neither has text over several
-/// lines, or such signs in a text.
+/// A style sheet or script without `/* */` comments, comment lines, empty lines and indentation,
+/// and the length of the result. The files contain no text over several lines, and no such signs in
+/// a text.
 const fn trimmed<const LENGTH: usize>(text: &str) -> ([u8; LENGTH], usize) {
     let bytes = text.as_bytes();
     let mut kept = [0; LENGTH];
@@ -177,7 +177,7 @@ const fn joined<const LENGTH: usize>(parts: &[&str]) -> [u8; LENGTH] {
     bytes
 }
 
-/// Worked out once: each page names several assets, and all of them are half a million bytes.
+/// Computed once: each page names several assets, and together they are half a megabyte.
 static VERSION: LazyLock<u64> = LazyLock::new(|| {
     let bytes = ASSETS.iter().flat_map(|asset| asset.text.bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -185,7 +185,7 @@ static VERSION: LazyLock<u64> = LazyLock::new(|| {
     })
 });
 
-/// A word that changes whenever an asset changes, part of every asset's address.
+/// A hash that changes whenever an asset changes, part of every asset's address.
 pub fn asset_version() -> u64 {
     *VERSION
 }

@@ -1,4 +1,5 @@
-//! What others did, told in beats: the board as it was at each, a sentence, and what stands behind it.
+//! The narration of what others did, in beats: the board at that moment, a sentence, and the
+//! details.
 
 use drawing::{BETWEEN_PLACES, icon};
 use i18n::{Locale, message};
@@ -11,7 +12,8 @@ use crate::rules::rule_link;
 use crate::search::SearchQuery;
 use crate::table_state::Table;
 
-/// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
+/// A beat in place of the question: its sentence, why, what else changed, and the controls to move
+/// on.
 pub(crate) fn told(
     table: &Table<'_>,
     narration: &Narration,
@@ -38,7 +40,7 @@ pub(crate) fn told(
     }
 }
 
-/// The way on from a beat, which is pinned where it is found at every one.
+/// The controls to move on from a beat, pinned in the same place at every beat.
 pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Markup {
     let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
     let home = format!("/games/{}", table.id);
@@ -58,7 +60,7 @@ pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Mark
     }
 }
 
-/// Whose turn, and how far it is told.
+/// Whose turn it is, and how far the narration has come.
 fn head(locale: Locale, narration: &Narration, nth: usize, turn: &NarratedTurn) -> Markup {
     let within = narration.place(nth).map_or(0, |(_, beat)| beat + 1);
     html! {
@@ -104,8 +106,8 @@ fn behind(locale: Locale, game: &str, beat: &NarratedBeat) -> Markup {
     }
 }
 
-/// Beside the table: what happened since the viewer last chose. While beats are told, no further
-/// than the one that is told; then each turn of others in one line, which unfolds to its beats.
+/// The panel's list of what happened since the viewer last chose. During the narration it ends at
+/// the current beat; afterwards each turn of the others is one line that unfolds to its beats.
 pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize>) -> Markup {
     let (game, locale) = (table.session.game(), table.locale);
     let until =
@@ -157,7 +159,7 @@ fn summed_up(locale: Locale, game: &str, nth: usize, turn: &NarratedTurn) -> Mar
     }
 }
 
-/// The beats of a turn that have been told, in their sentences.
+/// The sentences of a turn's beats so far.
 fn so_far(turn: &NarratedTurn, beats: usize) -> Markup {
     html! {
         section class="told-turn" {

@@ -1,10 +1,10 @@
-//! What a beat changed on a drawn board: numbers that are others now, pieces that stand elsewhere.
+//! What a beat changed on a drawn board: changed numbers, moved pieces.
 //!
-//! A drawing says both of itself. A number that a player follows has a name, `data-number`, and is
-//! its element's text or its `data-value`. A piece has its kind as `data-piece`, where it is as
-//! `data-at`, and if several alike stand there, how many as `data-many`; `data-store` is where spare
-//! ones lie, to which no way is drawn. Two drawings with such names are held against each other; the
-//! later one then shows what was there before.
+//! Drawings state both. A number that a player follows has a name in `data-number`; its value is
+//! the text of the element or its `data-value`. A piece has its kind in `data-piece`, its place in
+//! `data-at`, and the number of identical ones there in `data-many`; `data-store` marks the supply,
+//! to which no path is drawn. Two drawings are compared by these names, and the later one then
+//! shows the earlier values.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,15 +14,15 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::tags::{Tag, tags};
 
-/// More moves than so many are another table, not what happened in a beat.
+/// More moves than this mean another table, and not a single beat.
 const MOST_MOVES: usize = 8;
 
-/// What is different on a board.
+/// The differences between two boards.
 #[derive(Debug, Default)]
 pub(crate) struct Changes {
     numbers: Vec<Number>,
     moves: Vec<Move>,
-    /// What the places of pieces are called.
+    /// The titles of the places of pieces.
     places: BTreeMap<String, String>,
 }
 
@@ -41,7 +41,7 @@ struct Move {
 }
 
 impl Changes {
-    /// What is different on a board after a beat.
+    /// The differences on a board after a beat.
     pub(crate) fn between(before: &Board, after: &Board) -> Self {
         let [before, after] = [before, after].map(Seen::of);
         let was: BTreeMap<&str, &str> = before.numbers.iter().map(pair).collect();
@@ -69,8 +69,8 @@ impl Changes {
         Changes { numbers, moves, places: after.places }
     }
 
-    /// A board on which every number that changed says what it was, and every place that a piece has
-    /// left is marked.
+    /// A board on which every changed number shows its earlier value, and every place that a piece
+    /// has left is marked.
     pub(crate) fn marked(&self, board: Board) -> Board {
         if self.numbers.is_empty() && self.moves.is_empty() {
             return board;
@@ -108,7 +108,7 @@ impl Changes {
         out + &drawn[at..]
     }
 
-    /// The numbers in the words of the one way in which they are shown everywhere.
+    /// The changed numbers, in the wording used everywhere.
     pub(crate) fn numbers(&self, locale: Locale) -> Markup {
         html! {
             @if !self.numbers.is_empty() {
@@ -121,7 +121,7 @@ impl Changes {
         }
     }
 
-    /// What changed, for the table as text; a script reads from it which ways pieces went.
+    /// The changes, for the table as text; a script reads the moves from it.
     pub(crate) fn as_text(&self, locale: Locale) -> Markup {
         html! {
             @if !self.numbers.is_empty() || !self.moves.is_empty() {
@@ -140,7 +140,7 @@ impl Changes {
         }
     }
 
-    /// What a place is called.
+    /// The title of a place.
     fn place(&self, name: &str) -> String {
         self.places.get(name).cloned().unwrap_or_else(|| plain(name))
     }
@@ -155,7 +155,7 @@ fn plain(name: &str) -> String {
     name.replace('-', " ")
 }
 
-/// Where more stand here than there, as often as there are more.
+/// Places with more pieces here than there, each repeated by the difference.
 fn more(here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>) -> Vec<String> {
     let over = |place: &String, count: usize| {
         count.saturating_sub(there.get(place).copied().unwrap_or_default())
@@ -164,16 +164,16 @@ fn more(here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>) -> Vec<
     all.flat_map(|(place, count)| std::iter::repeat_n(place.clone(), count)).collect()
 }
 
-/// What a drawing says of itself.
+/// What a drawing states.
 #[derive(Default)]
 struct Seen {
-    /// Names and values, in their order.
+    /// Names and values, in order.
     numbers: Vec<(String, String)>,
-    /// Kinds of pieces with how many are where.
+    /// Kinds of pieces, with the number at each place.
     pieces: BTreeMap<String, BTreeMap<String, usize>>,
-    /// Where spare pieces lie.
+    /// The places of the supply.
     stores: BTreeSet<String>,
-    /// What places are called, up to what is said of them.
+    /// The titles of places, without what follows them.
     places: BTreeMap<String, String>,
 }
 
@@ -208,12 +208,11 @@ impl Seen {
     }
 }
 
-/// A tag that opens an element and says anything of a place, a piece or a number: what it says, as it
-/// is spelled.
+/// An opening tag that describes a place, a piece or a number, with its attributes as spelled.
 #[derive(Default)]
 struct Speaking<'d> {
     name: &'d str,
-    /// Where its content begins.
+    /// Where the element's content begins.
     end: usize,
     number: Option<&'d str>,
     value: Option<&'d str>,
@@ -222,7 +221,7 @@ struct Speaking<'d> {
     card: Option<&'d str>,
     at: Option<&'d str>,
     many: Option<&'d str>,
-    /// Whether spare pieces lie there.
+    /// Whether it is a supply.
     stores: bool,
     label: Option<&'d str>,
     title: Option<&'d str>,
@@ -265,7 +264,7 @@ impl<'d> Speaking<'d> {
         self.piece.map(plain_text).or_else(card)
     }
 
-    /// What an element is called: by its label, its title, or the title that it begins with.
+    /// The title of an element: its label, the title element at its start, or its title attribute.
     fn said(&self, drawn: &str) -> Option<String> {
         let within = || {
             let title = drawn[self.end..].trim_start().strip_prefix("<title>")?;
@@ -276,12 +275,12 @@ impl<'d> Speaking<'d> {
     }
 }
 
-/// So much of what a place says of itself is its name.
+/// The part of a place's description that is its name.
 fn head(said: &str) -> String {
     said.split([':', ';', ',', '(']).next().unwrap_or_default().trim().to_string()
 }
 
-/// The text behind what stands for `&`, `<`, `>` and `"`.
+/// The text with the entities for `&`, `<`, `>` and `"` decoded.
 fn plain_text(text: &str) -> String {
     let text = text.trim();
     if !text.contains('&') {
@@ -290,7 +289,7 @@ fn plain_text(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// Every tag of a drawing that says something.
+/// Every tag of a drawing that describes something.
 fn speaking(drawn: &str) -> impl Iterator<Item = Speaking<'_>> {
     tags(drawn, 0).filter(|tag| !tag.closes()).filter_map(Speaking::of)
 }

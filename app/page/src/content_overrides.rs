@@ -1,4 +1,5 @@
-//! What an owner's copy shows: which of our components it is about, and its values, one by one.
+//! The pages on which owners enter content overrides: the list of components, and the values of
+//! one.
 
 use game_core::{FieldKind, RowPlace, ShownField, ShownRow, Source};
 use i18n::{Locale, key, message};
@@ -7,29 +8,29 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::shell::{Shell, plain_header};
 
-/// A field in which rows share so many values or fewer is answered by one press.
+/// A field whose column has at most this many distinct values is answered by one press.
 const FEW: usize = 8;
 
-/// Whose content is entered, and for which game.
+/// The game whose overrides are entered.
 #[derive(Clone, Copy)]
 pub struct OverridesHead<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
-    /// The id of the kind of game.
+    /// The id of the game.
     pub kind: &'a str,
     /// Its title.
     pub title: &'a str,
-    /// The id of the saved game that is played on with it, if the person comes from one.
+    /// The id of the saved game from which the person comes, if any; the overrides apply to it too.
     pub id: Option<&'a str>,
 }
 
 impl OverridesHead<'_> {
-    /// Where the rows are listed.
+    /// The address of the list of rows.
     fn address(&self) -> String {
         overrides_address(self.kind, self.id)
     }
 
-    /// Where a row is entered.
+    /// The address of a row.
     fn row_address(&self, place: &RowPlace) -> String {
         let row = place.to_string();
         let sign = if self.id.is_some() { '&' } else { '?' };
@@ -49,30 +50,31 @@ impl OverridesHead<'_> {
     }
 }
 
-/// Where it is entered what the copy of this kind of game shows, for a saved game if one is named.
+/// The address at which overrides of a game are entered, and applied to a saved game if one is
+/// given.
 pub fn overrides_address(kind: &str, id: Option<&str>) -> String {
     id.map_or_else(|| format!("/overrides/{kind}"), |id| format!("/overrides/{kind}?for={id}"))
 }
 
-/// The rows of a kind of game.
+/// The rows of a game.
 pub struct OverridesList<'a> {
-    /// For what.
+    /// The game.
     pub head: OverridesHead<'a>,
-    /// The rows that the question names from which the person comes, each with its answer in words.
+    /// The rows named by the question from which the person comes, each with its answer in words.
     pub met: Vec<(&'a RowPlace, String)>,
     /// The rows in which the owner's copy differs.
     pub changed: &'a [ShownRow],
-    /// Every row, with what it is called.
+    /// Every row, with its title.
     pub all: Vec<(&'a RowPlace, String)>,
-    /// What became of the last entry, in a sentence, if anything is to be said of it.
+    /// The result of the last entry, in a sentence, if there is something to report.
     pub told: Option<&'a str>,
-    /// Why no game can be begun with what was entered, if none can.
+    /// Why no game can start with these overrides, if none can.
     pub refused: Option<&'a str>,
-    /// What of it is damaged, if anything is.
+    /// What is damaged, if anything is.
     pub damage: Option<&'a str>,
 }
 
-/// Which component of ours the owner's is about.
+/// Draws the list of components.
 pub fn overrides_list(list: &OverridesList<'_>) -> String {
     let OverridesHead { locale, title, id, .. } = list.head;
     let mut groups: Vec<(String, Vec<&(&RowPlace, String)>)> = Vec::new();
@@ -134,7 +136,7 @@ pub fn overrides_list(list: &OverridesList<'_>) -> String {
     list.head.drawn(&heading, &body)
 }
 
-/// What is damaged, and what can be done about it.
+/// What is damaged, and how to repair it.
 fn mending(head: &OverridesHead<'_>, damage: &str) -> Markup {
     let locale = head.locale;
     html! {
@@ -151,17 +153,17 @@ fn mending(head: &OverridesHead<'_>, damage: &str) -> Markup {
     }
 }
 
-/// A row, to be entered.
+/// A row to be entered.
 pub struct OverridesRow<'a> {
-    /// For what.
+    /// The game.
     pub head: OverridesHead<'a>,
-    /// The row; where something was sent that was refused, with that in it.
+    /// The row, with the values that were sent if they were refused.
     pub row: &'a ShownRow,
-    /// Every reason why it was refused.
+    /// Every reason why they were refused.
     pub refused: &'a [String],
 }
 
-/// What a component shows, each value a field.
+/// Draws a component, each value a field.
 pub fn overrides_row(page: &OverridesRow<'_>) -> String {
     let OverridesHead { locale, id, .. } = page.head;
     let name = page.row.name();
@@ -178,7 +180,8 @@ pub fn overrides_row(page: &OverridesRow<'_>) -> String {
             input type="hidden" name="row" value=(page.row.place);
             input type="hidden" name="seen" value=(page.row.seen());
             @for one in &page.row.fields {
-                // What we call a component is not on it; whoever has said so in a terminal keeps it.
+                // Our title of a component is not printed on it, so it is no visible field; a title
+                // entered in a terminal is kept.
                 @if one.name == "title" { input type="hidden" name="field-title" value=(one.value); }
                 @else { (field(locale, one)) }
             }
@@ -243,7 +246,7 @@ fn picks<'a>(name: &str, values: impl IntoIterator<Item = &'a String>, now: &str
     }
 }
 
-/// The message that says where a value comes from.
+/// The message for the source of a value.
 fn source_words(source: Option<Source>) -> &'static str {
     match source {
         Some(Source::Rulebook) => key!("own-source-rulebook"),
@@ -254,7 +257,7 @@ fn source_words(source: Option<Source>) -> &'static str {
     }
 }
 
-/// What rows of a kind are called: their file and their list.
+/// The kind of a row: its file and list.
 fn kind_of(place: &RowPlace) -> String {
     let file = place.file.trim_end_matches(".toml");
     format!("{file}: {}", place.table).replace('_', " ")
@@ -264,8 +267,8 @@ fn field_name(field: &ShownField) -> String {
     field.name.replace('_', " ")
 }
 
-/// The way there from a saved game of a kind; `lacks` where the answers are components among which
-/// the owner may not find his.
+/// The link to the overrides from a saved game; `lacks` if the answers are components among which
+/// the owner's may be missing.
 pub(crate) fn way(locale: Locale, (kind, id): (&str, &str), lacks: bool) -> Markup {
     html! {
         p class="own-way" {

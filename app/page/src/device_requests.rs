@@ -1,54 +1,54 @@
-//! What one device asks of the others at a game that is played at several: to take a choice back, to
-//! have a seat; and what came of it.
+//! The requests between the devices at a game, to undo or redo a choice or to hand over a seat, and
+//! how they ended.
 
 use i18n::{Locale, message};
 use maud::{Markup, html};
 
-/// Something that is asked, as one device sees it.
+/// A pending request, as one device sees it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Asked {
-    /// Its number, which an answer names.
+    /// Its number, which a reply names.
     pub number: u64,
-    /// What is asked for.
+    /// What is requested.
     pub what: AskedFor,
-    /// What this device has to do with it.
+    /// The role of this device.
     pub part: Part,
-    /// After how many minutes without an answer a seat goes over.
+    /// After how many minutes an unanswered request for a seat hands it over.
     pub minutes: i64,
 }
 
-/// What is asked for.
+/// What is requested.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum AskedFor {
-    /// That the last choice is taken back; by whom, in words.
+    /// To undo the last choice; by whom, in words.
     TakeBack(String),
-    /// That what was taken back comes again; by whom, in words.
+    /// To redo what was undone; by whom, in words.
     BringBack(String),
-    /// The seat of this name.
+    /// To hand over the seat with this name.
     Seat(String),
 }
 
-/// What a device has to do with something that is asked.
+/// The role of a device in a request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Part {
-    /// It has asked.
+    /// It has made the request.
     Asks,
-    /// It is to answer.
+    /// It has yet to reply.
     Answers,
-    /// It sees it, or has answered.
+    /// It only sees the request, or has replied.
     Looks,
 }
 
-/// What came of it, for everybody.
+/// How a request ended, for everybody.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum AskedNote {
-    /// The seat of this name went over after so many minutes without an answer.
+    /// The seat with this name went over after this many minutes without a reply.
     Taken(String, i64),
-    /// Its holder gave the seat of this name.
+    /// The holder handed over the seat with this name.
     Given(String),
-    /// Its holder keeps the seat of this name.
+    /// The holder keeps the seat with this name.
     Kept(String),
-    /// Whoever plays this seat does not agree to take back, or to bring back.
+    /// The player of this seat refused an undo or redo.
     Refused(String),
 }
 
@@ -68,7 +68,7 @@ impl AskedNote {
     }
 }
 
-/// What is asked and what came of it, as notices; nothing where nothing is asked.
+/// Pending requests and notes on earlier ones, as notices; empty if there are none.
 pub(crate) fn asked(locale: Locale, id: &str, asked: &[Asked], notes: &[AskedNote]) -> Markup {
     html! {
         @for one in asked { (ask(locale, id, one)) }

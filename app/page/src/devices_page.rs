@@ -1,32 +1,32 @@
-//! The devices that are let in.
+//! The page of the devices that are let in.
 
 use i18n::{Locale, message};
 use maud::{Markup, html};
 
 use crate::shell::{Shell, plain_header};
 
-/// Which devices are let in, and the number that lets another one in.
+/// The devices that are let in, and the number that lets another one in.
 pub struct DevicesPage<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
-    /// Whether the owner of the computer looks, who may send any device away.
+    /// Whether the owner of the computer is looking, who may remove any device.
     pub is_owner: bool,
-    /// The devices, the one that was here last first.
+    /// The devices, the one seen last first.
     pub rows: &'a [DeviceRow],
-    /// The number that is good now, if one is, where the one who looks may give numbers out.
+    /// `None` if the viewer may not give out numbers; otherwise the valid number, if there is one.
     pub number: Option<Option<NumberShown>>,
 }
 
 /// A device that is let in.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct DeviceRow {
-    /// What it is called within the program.
+    /// Its name within the program.
     pub id: String,
-    /// What a person knows it by; empty if its browser said nothing.
+    /// The name by which a person recognises it; empty if its browser sent none.
     pub name: String,
-    /// Whether it is the one that looks.
+    /// Whether it is this device.
     pub is_here: bool,
-    /// When it was last here, in words.
+    /// When it was last seen, in words.
     pub used: String,
     /// When it was let in, in words.
     pub since: String,
@@ -35,13 +35,13 @@ pub struct DeviceRow {
 /// A number that lets one device in.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NumberShown {
-    /// As it is to be read.
+    /// The number as people read it.
     pub digits: String,
-    /// For how many minutes it is good, at most.
+    /// For how many minutes it is valid at most.
     pub minutes: u64,
 }
 
-/// The page on which devices are listed and sent away.
+/// Draws the page, on which devices are listed and removed.
 pub fn devices_page(devices: &DevicesPage<'_>) -> String {
     let &DevicesPage { locale, is_owner, rows, .. } = devices;
     let title = message!(locale, "devices-title");
@@ -85,7 +85,7 @@ fn device(locale: Locale, row: &DeviceRow) -> Markup {
     }
 }
 
-/// The number that lets another device in, and another number.
+/// The number that lets another device in, and a button for a new one.
 fn another(locale: Locale, number: Option<&NumberShown>) -> Markup {
     html! {
         section class="paper" aria-labelledby="another" {

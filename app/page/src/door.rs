@@ -1,14 +1,15 @@
-//! What whoever is not let in is shown. It is short: whoever asks again and again is sent little.
+//! The pages for devices that are not let in. They are short, so that repeated requests cost
+//! little.
 
 use i18n::{Locale, message};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets::asset_address;
 
-/// The name of the style sheet of these pages.
+/// The name of these pages' style sheet.
 pub const DOOR_STYLE: &str = "door.css";
 
-/// Where the number goes that the computer shows, or what was wrong with the last one.
+/// A field for the number that the computer shows, and what was wrong with the last one.
 pub fn pairing(locale: Locale, wrong: Option<&str>) -> String {
     let body = html! {
         form method="post" action="/pair" {
@@ -25,7 +26,7 @@ pub fn pairing(locale: Locale, wrong: Option<&str>) -> String {
     document(locale, &message!(locale, "pairing-title"), &body)
 }
 
-/// That somebody is not answered, and why, in a sentence.
+/// The page for a device that gets no answer, with the reason in a sentence.
 pub fn closed_door(locale: Locale, why: &str) -> String {
     document(
         locale,
@@ -38,7 +39,7 @@ fn document(locale: Locale, title: &str, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(locale.code()) {
-            // What HTML understands without being told is left out.
+            // Everything that HTML implies is left out.
             (PreEscaped("<meta charset=utf-8>"))
             (PreEscaped("<meta name=viewport content=width=device-width>"))
             title { (title) }

@@ -1,4 +1,4 @@
-//! The end: who won, by what, and the score sheet item by item.
+//! The end of a game: who won, by what, and the score sheet item by item.
 
 use std::borrow::Cow;
 
@@ -63,7 +63,7 @@ pub(crate) fn sheet(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The end of a game in large letters: who won by how much, why it ended, and what can be done now.
+/// The end of a game in large type: who won and by how much, why it ended, and what to do next.
 pub(crate) fn result(
     locale: Locale,
     id: &str,
@@ -95,7 +95,7 @@ pub(crate) fn result(
     }
 }
 
-/// Starts the same game again: with the same luck, or with new.
+/// Buttons that start the same game again, with the same luck or with new.
 fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>) -> Markup {
     let table = session.chance_source() == ChanceSource::Table;
     html! {
@@ -126,7 +126,7 @@ fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>
     }
 }
 
-/// Who won and by how many points, if points say so.
+/// Who won, and by how many points if points decide.
 fn by_how_much(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
     let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
         outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
@@ -141,7 +141,7 @@ fn by_how_much(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
     }
 }
 
-/// How many pieces at how many points each, where that says more than the points.
+/// How many pieces at how many points each, where that adds to the points.
 fn sum(item: &ScoreItem) -> Markup {
     let (count, points) = (item.count, item.points.unwrap_or(0));
     html! {
@@ -170,7 +170,7 @@ fn verdict(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
     }
 }
 
-/// The points of everybody, as a sentence ends with them; nothing if points say nothing.
+/// Everybody's points, as the end of a sentence; empty if points do not count.
 fn totals(outcome: &Outcome) -> String {
     let totals = outcome.parties.iter().map(|party| Some(party.total?.to_string()));
     let totals: Option<Vec<String>> = totals.collect();
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use game_core::{Decision, Rule, Seat};
 
-    /// Bases win, the opponent counts something else, and nobody has points.
+    /// The number of bases decides, the opponent counts something else, and nobody has points.
     #[test]
     fn an_end_without_points_shows_what_each_party_had() {
         let item = |title: &str, count| ScoreItem::counted(Rule("X-2"), title, count);

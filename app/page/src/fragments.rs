@@ -1,39 +1,40 @@
-//! A page in fragments, so that whoever has a page is sent only what is different in the next one.
+//! Cuts a page into fragments, so that a browser with one page is sent only what differs in the
+//! next.
 //!
-//! A page is cut by itself: whatever is large enough becomes a fragment, and fragments lie in fragments. What is
-//! very large only because it has many short lines is cut into those. Each
-//! carries a digest of everything in it (`data-fragment`), and a name by which it is found again (`id`,
-//! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
-//! What is as large as a fragment but made of other fragments is only named, and so is what lies beside a
-//! fragment, so that whatever lies around a fragment has the same name on every page, however much of it is
-//! in the fragments, and is taken for none of its neighbours.
+//! Cutting is automatic: every large element becomes a fragment, and fragments contain fragments.
+//! An element that is very large only because it has many short lines is cut into those. Each
+//! fragment carries a digest of its content (`data-fragment`) and a name (`id`), its own or its
+//! position in the nearest element that has one. Drawings need not know about it. An element as
+//! large as a fragment but made of other fragments gets only a name, and so do the siblings of
+//! fragments. So whatever surrounds a fragment has the same name on every page, however much of it
+//! is in fragments, and is never mistaken for a neighbour.
 //!
-//! Nothing is remembered between two pages: who asks says which digests it has, and a fragment with one
-//! of them is only named (`data-same`), whatever page it stood on.
+//! Nothing is stored between two pages: the request lists the digests that the browser has, and a
+//! fragment with one of them is only named (`data-same`), whatever page it came from.
 
 use std::fmt::Write as _;
 
 use crate::tags::{Tag, tags};
 
-/// What of a page changes; everything around it is the same on all pages.
+/// The part of a page that changes; everything around it is the same on all pages.
 const APP: &str = "<div class=\"app\" id=\"app\">";
 
-/// A fragment has so many bytes of its own, those of the fragments in it left out.
+/// The least size of a fragment, in bytes, without the fragments inside it.
 const LEAST: usize = 900;
 
-/// What has a name becomes a fragment with fewer: names are kept where places shift.
+/// The least size of a fragment that has an id, in bytes: ids remain where positions shift.
 const LEAST_NAMED: usize = 250;
 
-/// A fragment with more bytes of its own is cut once more, as a long list of short lines is.
+/// A fragment larger than this, in bytes, is cut again, such as a long list of short lines.
 const MOST: usize = 3000;
 
-/// What lies in such a fragment becomes one with so many bytes of its own.
+/// The least size of the fragments inside such a fragment, in bytes.
 const LEAST_OF_MANY: usize = 180;
 
-/// Elements without an end.
+/// Elements without an end tag.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
 
-/// The page with the digests of its fragments.
+/// Marks the fragments of a page with their digests.
 pub fn sealed(page: &str) -> String {
     let Some(fragments) = Fragments::of(page) else { return page.to_string() };
     let mut out = String::with_capacity(page.len() + page.len() / 16);
@@ -44,8 +45,8 @@ pub fn sealed(page: &str) -> String {
     out
 }
 
-/// The title of a page and what of it is different for somebody who has fragments with the digests
-/// that `known` accepts; `None` if it is no page.
+/// The title of a page, and the fragments whose digests `known` does not accept; `None` if it is no
+/// page.
 pub fn differing(page: &str, known: impl Fn(&str) -> bool) -> Option<String> {
     let fragments = Fragments::of(page)?;
     let title = page.split_once("<title>")?.1.split_once("</title>")?.0;
@@ -54,7 +55,7 @@ pub fn differing(page: &str, known: impl Fn(&str) -> bool) -> Option<String> {
     Some(out)
 }
 
-/// The fragments of a page in the order in which they begin; the first holds the others.
+/// The fragments of a page in document order; the first contains the others.
 struct Fragments<'p> {
     page: &'p str,
     all: Vec<Part<'p>>,
@@ -62,14 +63,14 @@ struct Fragments<'p> {
 
 struct Part<'p> {
     tag: &'p str,
-    /// Where it begins, where its content begins, where it is over.
+    /// Where the element starts, where its content starts, and where the element ends.
     start: usize,
     inside: usize,
     end: usize,
-    /// Its name, and whether the page says it.
+    /// Its name, and whether the page states it.
     name: String,
     named: bool,
-    /// Whether it is a fragment, or has only a name.
+    /// Whether it is a fragment, and not only named.
     counts: bool,
     digest: String,
 }
@@ -91,7 +92,8 @@ impl<'p> Fragments<'p> {
         Some(fragments)
     }
 
-    /// Works out the digest of a fragment and of those in it; the number of the fragment after them.
+    /// Computes the digests of a fragment and of those in it. Returns the number of the fragment
+    /// after them.
     fn digest(&mut self, number: usize) -> usize {
         let Part { start, end, .. } = self.all[number];
         let mut hash = mixed(0xcbf2_9ce4_8422_2325, self.all[number].name.as_bytes());
@@ -108,7 +110,7 @@ impl<'p> Fragments<'p> {
         inner
     }
 
-    /// Writes a fragment; the number of the fragment after it and those in it.
+    /// Writes a fragment and those in it. Returns the number of the fragment after them.
     fn write(&self, number: usize, known: &dyn Fn(&str) -> bool, out: &mut String) -> usize {
         let Part { tag, start, inside, end, ref name, named, counts, ref digest } =
             self.all[number];
@@ -135,7 +137,7 @@ impl<'p> Fragments<'p> {
     }
 }
 
-/// As FNV-1a, but eight bytes at a time, of which the upper ones are brought down again.
+/// Like FNV-1a, but eight bytes at a time, folding the upper bits back down.
 fn mixed(hash: u64, bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks::<8>();
     let one = |hash: u64, word: u64| {
@@ -154,13 +156,13 @@ struct Element<'p> {
     end: usize,
     id: Option<&'p str>,
     parent: usize,
-    /// Which child of its parent it is.
+    /// Its position among the children of its parent.
     nth: usize,
     children: usize,
 }
 
-/// The element that begins at `from` with every element in it, each before those in it. Drawings
-/// are well nested: `maud` sees to that.
+/// The element that starts at `from` and all elements inside it, parents first. Drawings are well
+/// nested: `maud` ensures that.
 fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
     let mut all: Vec<Element<'_>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
@@ -190,8 +192,9 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
     all
 }
 
-/// Which elements are parts: from the innermost outwards, what has enough that is in no other fragment.
-/// What has too much then, because nothing in it is large, is cut from the outside inwards.
+/// Which elements are fragments. From the inside outwards, every element with enough content
+/// outside other fragments; then, from the outside inwards, those that still have too much, because
+/// nothing in them is large, are cut into their children.
 fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     let mut is_part = vec![false; elements.len()];
     let mut in_parts = vec![0; elements.len()];
@@ -218,8 +221,8 @@ fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     is_part
 }
 
-/// Which elements have a name: fragments, what is as large as one, and whatever lies beside those. What
-/// had none there would be taken for another of its neighbours as they come and go.
+/// Which elements have a name: fragments, elements as large as one, and the siblings of both. A
+/// sibling without a name would be mistaken for another as they come and go.
 fn named(elements: &[Element<'_>], is_part: &[bool]) -> Vec<bool> {
     let large = |element: &Element<'_>| element.end - element.start >= LEAST;
     let mut has_named = vec![false; elements.len()];
@@ -230,7 +233,7 @@ fn named(elements: &[Element<'_>], is_part: &[bool]) -> Vec<bool> {
     elements.iter().enumerate().map(beside).collect()
 }
 
-/// The place of an element in the nearest one around it that has a name.
+/// The position of an element in the nearest enclosing one with an id.
 fn place(elements: &[Element<'_>], mut index: usize) -> String {
     let mut way = Vec::new();
     loop {
@@ -312,7 +315,7 @@ mod tests {
         assert!(sealed.contains("<ol id=\"o\"><li>short</li></ol>"), "{sealed}");
     }
 
-    /// A line more is all that is sent of a long log.
+    /// A new line in a long log is all that is sent.
     #[test]
     fn a_long_list_of_short_lines_is_sent_line_by_line() {
         let page = |lines: usize| {

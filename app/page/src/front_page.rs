@@ -1,4 +1,4 @@
-//! The front page: the games as posters, each with one clear way in, and the saved games.
+//! The front page: the games as posters, each with one clear way to start, and the saved games.
 
 use drawing::icon;
 use game_core::Guide;
@@ -19,13 +19,13 @@ pub struct SavedRow {
     pub id: String,
     /// The id of the game that is played.
     pub game: String,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: String,
     /// The title of the game that is played.
     pub title: String,
-    /// How it stands, as the store knows it.
+    /// How it stands, as stored.
     pub status: String,
-    /// How it stands, if it is under way and could be looked at.
+    /// How it stands, if it is in progress and could be opened.
     pub game_status: Option<GameStatus>,
     /// Whether it has ended.
     pub over: bool,
@@ -35,29 +35,29 @@ pub struct SavedRow {
 
 /// What the front page shows.
 pub struct Front<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The games in the catalog.
     pub games: Vec<&'a dyn DynGame>,
-    /// Of each game the one that was played last and is not over.
+    /// For each game, the most recently played one that is not over.
     pub latest: Vec<SavedRow>,
-    /// The saved games of this page, the one changed last first.
+    /// The saved games of this page, the most recently changed first.
     pub saved: Vec<SavedRow>,
-    /// How many saved games stand on the pages before, and how many there are in all.
+    /// How many saved games are on earlier pages, and how many there are in all.
     pub of: (usize, usize),
-    /// Where the page with later games begins, if there is one.
+    /// The offset of the page with more recent games, if there is one.
     pub newer: Option<usize>,
-    /// Where the page with earlier games begins, if there is one.
+    /// The offset of the page with older games, if there is one.
     pub older: Option<usize>,
-    /// What of the saved games is damaged, in sentences.
+    /// What is damaged in the saved games, in sentences.
     pub damage: Vec<String>,
-    /// Whether there is a page about the devices that are let in.
+    /// Whether there is a page of the devices that are let in.
     pub devices: bool,
     /// Why the last request was refused, if it was.
     pub refused: Option<String>,
 }
 
-/// The front page: the games, the saved games.
+/// Draws the front page.
 pub fn front(front: &Front<'_>) -> String {
     let locale = front.locale;
     let body = html! {
@@ -96,7 +96,7 @@ pub fn front(front: &Front<'_>) -> String {
     .draw()
 }
 
-/// A poster: one clear way in, and the others beneath it.
+/// A poster: one clear way to start, and the other links below.
 fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
@@ -135,7 +135,7 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
     }
 }
 
-/// Starts the guide's game: an ordinary one with its options and its seed.
+/// Starts the guide's game: an ordinary one with fixed options and seed.
 fn guided(locale: Locale, game: &str, guide: &Guide) -> Markup {
     html! {
         form class="guided" method="post" action="/games" {
@@ -219,8 +219,8 @@ fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
                             required aria-label=(message!(locale, "front-name"));
                         button class="button" type="submit" { (message!(locale, "front-rename")) }
                     }
-                    // The answer says that it is a file. The attribute `download` would keep a browser
-                    // from asking its service worker for it.
+                    // The response says that it is a file. With the attribute `download`, the
+                    // browser would not ask the service worker for it.
                     a class="button" href={ (at) "/export" } { (icon("file")) (message!(locale, "front-export")) }
                     a class="button" href={ (at) "/link" } { (message!(locale, "front-link")) }
                     form method="post" action={ (at) "/delete" } {

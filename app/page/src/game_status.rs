@@ -1,4 +1,4 @@
-//! How a game that is under way stands, in a few words for lists.
+//! How a game in progress stands, in a few words for lists.
 
 use drawing::capital;
 use i18n::{Locale, message};
@@ -6,20 +6,20 @@ use play::{Asks, Glance};
 
 use crate::games;
 
-/// How a game stands, in words that anybody at the table may read.
+/// How a game stands, in words that may be shown to anybody at the table.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct GameStatus {
-    /// The turn or round that was told last, such as `Round 5`.
+    /// The latest turn or round, such as `Round 5`.
     pub round: Option<String>,
     /// Whose turn it is.
     pub whose: String,
     /// Who plays against whom.
     pub against: String,
-    /// Whether it is a helper beside a real table.
+    /// Whether it is a helper for a real table.
     pub helper: bool,
 }
 
-/// A game of this kind in words; `None` if it is over.
+/// The status of a game in words; `None` if it is over.
 pub fn game_status(locale: Locale, game: &str, glance: &Glance) -> Option<GameStatus> {
     if glance.asks == Asks::Nobody {
         return None;
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(game_status(&*over), None);
     }
 
-    /// What was seen before and what came since is the same as a look at the whole.
+    /// A glance updated with new entries equals a glance at the whole game.
     #[test]
     fn a_look_that_goes_on_sees_what_a_look_at_the_whole_sees() {
         let catalog = Catalog::ours();

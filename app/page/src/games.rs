@@ -1,4 +1,4 @@
-//! The games that are drawn, each by a crate of its own.
+//! The games with a drawing, each from its own crate.
 
 use std::any::Any;
 
@@ -31,21 +31,21 @@ pub(crate) const POSTERS: [(&str, &str); 4] = [
     ("poster-colab.svg", colab_page::DRAWING.poster),
 ];
 
-/// The drawing of a game, whatever its types.
+/// The drawing of a game, independent of the game's types.
 pub(crate) trait Drawn: Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
-    /// Draws a position; `None` if it is not one of this game's.
+    /// Draws a position; `None` if it belongs to another game.
     fn draw(&self, position: &dyn DynPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
-    /// Against whom one plays alone.
+    /// The name of the automated opponent in solo games.
     fn opponent(&self) -> &'static str;
-    /// The symbols that only this game uses.
+    /// The SVG symbols that only this game uses.
     fn symbols(&self) -> &'static str;
-    /// What an answer or a fact names, in a position with this content.
+    /// The picture of what an answer or a fact names, with this content.
     fn face(&self, text: &str, content: &dyn Any) -> Option<Picture>;
-    /// What a told line of the opponent's turn does on the table.
+    /// The picture of what an emitted line of the opponent's turn does on the table.
     fn act(&self, line: &NarratedLine, content: &dyn Any) -> Option<Picture>;
-    /// Whether a told line is one act of the hands with the one before it.
+    /// Whether a line and the one before it are a single physical action.
     fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool;
 }
 
@@ -81,13 +81,12 @@ impl<G: GameInfo> Drawn for Drawing<G> {
     }
 }
 
-/// The drawing of a game, if it has one. The others are shown as their outline.
+/// The drawing of a game, if it has one. Other games are shown as their outline.
 pub(crate) fn drawing(game: &str) -> Option<&'static dyn Drawn> {
     DRAWINGS.into_iter().find(|drawing| drawing.game() == game)
 }
 
-/// The symbols of a page, to be put once into it: those that all games share, and those of one game
-/// or of all.
+/// The symbols of a page, included once: the shared ones, and those of one game or of all.
 pub(crate) fn symbols(game: Option<&str>) -> Markup {
     let used = DRAWINGS.iter().filter(|drawing| game.is_none_or(|game| drawing.game() == game));
     let of_games = used.map(|drawing| drawing.symbols());

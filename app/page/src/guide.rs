@@ -6,8 +6,8 @@ use play::GuideNow;
 
 use crate::table_state::TaskStatus;
 
-/// The step of the guide: its heading and its text, which can be folded away and is while a hint
-/// has the word. What it proposes stands first among the answers.
+/// The current step of the guide: its heading and its text, which can be folded and is folded while
+/// a hint is shown. The proposed answer comes first among the answers.
 pub(crate) fn step(locale: Locale, guide: &GuideNow, task_status: TaskStatus<'_>) -> Markup {
     html! {
         details class="guide" open[matches!(task_status, TaskStatus::None)] data-fold={ "guide-" (guide.number) } {

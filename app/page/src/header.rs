@@ -1,4 +1,4 @@
-//! The header of a table: where am I, undo and redo, the slider over time.
+//! The header of a table: its name, undo and redo, and the slider over the log.
 
 use drawing::icon;
 use i18n::message;

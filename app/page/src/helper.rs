@@ -1,7 +1,7 @@
-//! A helper beside a real table, for a phone that lies beside it: what is asked in large buttons,
-//! the opponent's turn as things to carry out, each with its reasons, and one press to go on.
+//! The page of a helper, for a phone beside a real table: questions with large buttons, the
+//! opponent's turn as instructions with their reasons, and one press to continue.
 //!
-//! It draws no board, for most of the table is not known, and no script is needed.
+//! It draws no board, because most of the table is unknown, and needs no script.
 
 use drawing::icon;
 use game_core::{Turn, Viewer};
@@ -19,24 +19,25 @@ use crate::helper_page::{HelperPage, form_head};
 use crate::helper_pictures::Pictures;
 use crate::shell::{Shell, header};
 
-/// A picture with so many facts or fewer shows each answer as a button.
+/// A picture with at most this many facts shows each answer as a button.
 const FEW_QUERIES: usize = 6;
-/// Buttons of answers side by side have this width together at most, in pixels.
+/// The most width that a row of answer buttons may take, in pixels.
 const ROW: usize = 340;
-/// With this width they stand beside the name of their fact.
+/// Up to this width they are placed beside the title of their fact.
 const BESIDE: usize = 190;
-/// More of what can be said before a turn is folded.
+/// A longer list of optional reports before a turn is folded.
 const FEW_ANNOUNCED: usize = 6;
-/// More facts than this stand in three columns.
+/// More facts than this are shown in three columns.
 const MANY_QUERIES: usize = 12;
-/// Where a title has more letters, each fact has a line.
+/// With longer titles, each fact has a line of its own.
 const LONG_TITLE: usize = 30;
-/// Facts of a place with so many answers or fewer are one picture: each tap brings the next answer.
+/// Facts of a place with at most this many answers are one picture each; a tap moves to the next
+/// answer.
 const TURNED: usize = 3;
-/// The form of the facts that are asked.
+/// The id of the form with the questions.
 const FORM: &str = "facts";
 
-/// The page of a helper.
+/// Draws the page of a helper.
 pub fn helper(page: &HelperPage<'_>) -> String {
     let locale = page.locale;
     let game = page.session.game();
@@ -95,7 +96,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
     }
 }
 
-/// The question, and what answers it.
+/// The question and its answers.
 fn asked(
     page: &HelperPage<'_>,
     pictures: &Pictures,
@@ -137,7 +138,8 @@ fn asked(
     }
 }
 
-/// What answers the question; what else can be said has its own place on the page.
+/// The answers to the question, without the optional reports and alternatives, which are placed
+/// elsewhere on the page.
 fn listed(page: &HelperPage<'_>, position: &dyn DynPosition) -> Vec<Listed> {
     let announced = page.helping.announced.iter().flat_map(|list| &list.answers);
     let lines = page.helping.told.iter().flat_map(|beat| &beat.lines);
@@ -149,7 +151,7 @@ fn listed(page: &HelperPage<'_>, position: &dyn DynPosition) -> Vec<Listed> {
     position.choices().into_iter().filter(|listed| !elsewhere.contains(&&listed.text)).collect()
 }
 
-/// One fact: each answer is a button, one press each; what was last known is marked.
+/// A single fact: one press on its answer; the last known one is marked.
 fn one_query(
     page: &HelperPage<'_>,
     pictures: &Pictures,
@@ -174,7 +176,7 @@ fn one_query(
             @if !rest.is_empty() {
                 details class="fold helper-rest" {
                     summary { (message!(page.locale, "helper-none-of-these")) }
-                    // What is folded is reached by the arrow keys, once it is open.
+                    // Folded answers are reached with the arrow keys, once they are open.
                     (answers(&Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
                 }
             }
@@ -183,7 +185,7 @@ fn one_query(
     }
 }
 
-/// Several facts of one place, filled in with what was last known: one press to go on.
+/// Several facts of one place, preset to what was last known: one press to continue.
 fn facts(
     page: &HelperPage<'_>,
     pictures: &Pictures,
@@ -237,8 +239,8 @@ fn is_known(query: &QueryAsked) -> bool {
     query.answers.iter().any(|(text, _)| query.known.as_ref() == Some(text))
 }
 
-/// A piece of a picture, which shows what holds of it: a tap brings the next answer. The answer after
-/// the one that is marked lies on top.
+/// A piece of a picture that shows its current answer: a tap moves to the next. The answer after
+/// the marked one is on top.
 fn turned_query(pictures: &Pictures, name: &str, query: &QueryAsked) -> Markup {
     html! {
         div class="fact turn" role="radiogroup" aria-label=(query.title) {
@@ -258,7 +260,7 @@ fn face(pictures: &Pictures, text: &str) -> Markup {
     html! { @if let Some(face) = pictures.face(text) { (face.draw()) } }
 }
 
-/// How wide the answers to a fact are side by side, if they fit a line.
+/// The width of a fact's answers side by side, in pixels, if they fit a line.
 fn width(pictures: &Pictures, query: &QueryAsked) -> Option<usize> {
     let one = |(text, words): &(String, String)| match has_own_face(pictures, query, text) {
         true => 20 + 32 * pictures.face(text).map_or(1, |face| face.len()),
@@ -268,15 +270,15 @@ fn width(pictures: &Pictures, query: &QueryAsked) -> Option<usize> {
     Some(width).filter(|width| *width <= ROW)
 }
 
-/// Whether an answer has a picture that no other answer to its fact has: then its words need not be
-/// seen.
+/// Whether an answer has a picture that no other answer to its fact has; its words need not be
+/// visible then.
 fn has_own_face(pictures: &Pictures, query: &QueryAsked, text: &str) -> bool {
     let face = |text: &str| pictures.face(text).map(|face| face.draw().into_string());
     let own = face(text);
     own.is_some() && query.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
 }
 
-/// What can be said before the turn, one press each; a long list is folded.
+/// The optional reports before the turn, one press each; a long list is folded.
 fn announced(page: &HelperPage<'_>, pictures: &Pictures, digits: &Digits) -> Markup {
     html! {
         @for list in &page.helping.announced {
@@ -285,7 +287,7 @@ fn announced(page: &HelperPage<'_>, pictures: &Pictures, digits: &Digits) -> Mar
             @let answers = html! {
                 form method="post" action={ "/games/" (page.id) "/choose" } {
                     (form_head(page))
-                    // What is folded is reached by the arrow keys, once it is open.
+                    // Folded answers are reached with the arrow keys, once they are open.
                     (plain((!folded).then_some(digits), all))
                 }
             };
@@ -318,7 +320,7 @@ fn choices(
     }
 }
 
-/// Everything that can be pressed can be typed, with what there is to complete it.
+/// A field in which every answer can be typed, with completion.
 fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)>) -> Markup {
     html! {
         details class="fold helper-typed" {
@@ -333,7 +335,7 @@ fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)
     }
 }
 
-/// Whether what is asked is one of several components, of which an owner's copy may show others.
+/// Whether the answers are components, which may differ on an owner's copy.
 fn is_of_components(page: &HelperPage<'_>, position: &dyn DynPosition) -> bool {
     let listed = listed(page, position);
     let facts = page.helping.asks.iter().flat_map(|query| &query.answers).map(|(text, _)| text);
@@ -341,7 +343,7 @@ fn is_of_components(page: &HelperPage<'_>, position: &dyn DynPosition) -> bool {
     !named_rows(page.places, &texts.collect::<Vec<_>>()).is_empty()
 }
 
-/// What is kept of the opponent, each with a way to put it right.
+/// What the helper knows of the opponent, each with a link to correct it.
 fn kept(page: &HelperPage<'_>) -> Markup {
     html! {
         @if !page.helping.kept.is_empty() {
@@ -382,12 +384,12 @@ fn put_right(
     }
 }
 
-/// Whether the press that a turn is carried out begins the next one.
+/// Whether confirming a turn also begins the next one.
 fn begins_next(page: &HelperPage<'_>) -> bool {
     page.helping.done != "done"
 }
 
-/// Back, and on: always at the foot.
+/// The foot, always in view: back, and on.
 fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     let at = format!("/games/{}", page.id);
     let several = page.helping.asks.len() > 1;

@@ -1,5 +1,5 @@
-//! What a helper offers to whoever does not touch a screen: digits that answer, the other keys, and
-//! the buttons that read aloud. Scripts do all of it, so without them none is seen.
+//! Aids for people who do not touch a screen: digits that answer, other keys, and buttons that read
+//! aloud. They need scripts and are hidden without them.
 
 use std::cell::Cell;
 
@@ -9,33 +9,34 @@ use maud::{Markup, html};
 
 use crate::panel::keys_list;
 
-/// The keys of the first answers, in their order.
+/// The keys of the first answers, in order.
 const KEYS: &str = "1234567890";
 
-/// Gives out the keys of the answers of a page, in the order in which they are drawn.
+/// Assigns keys to the answers of a page, in drawing order.
 #[derive(Default)]
 pub(crate) struct Digits(Cell<usize>);
 
 impl Digits {
-    /// For answers that have none.
+    /// Assigns no keys.
     pub(crate) fn none() -> Self {
         Digits(Cell::new(KEYS.len()))
     }
 
-    /// The key of the next answer; the eleventh and those after it have none.
+    /// The key of the next answer; after ten there are none.
     pub(crate) fn next(&self) -> Option<&'static str> {
         let number = self.0.get();
         self.0.set(number + 1);
         KEYS.get(number..=number)
     }
 
-    /// The sign of a key on its answer.
+    /// The key, as shown on its answer.
     pub(crate) fn sign(key: Option<&'static str>) -> Markup {
         html! { @if let Some(key) = key { kbd aria-hidden="true" { (key) } } }
     }
 }
 
-/// Reads aloud or not, and once more; the script shows them where the browser can speak.
+/// The buttons that switch reading aloud on and off and that repeat; the script shows them if the
+/// browser can speak.
 pub(crate) fn aloud_buttons(locale: Locale) -> Markup {
     html! {
         button class="quiet square" type="button" data-act="again" hidden
@@ -45,7 +46,7 @@ pub(crate) fn aloud_buttons(locale: Locale) -> Markup {
     }
 }
 
-/// The keys and what they do, folded.
+/// The list of keys, folded.
 pub(crate) fn keys_fold(locale: Locale) -> Markup {
     let keys: [(&[&'static str], &'static str); 8] = [
         (&["1", "9", "0"], key!("key-answer")),

@@ -1,5 +1,5 @@
-//! What answers a question of a helper: large buttons with pictures, and where there are more of them
-//! than a telephone shows, first their kinds.
+//! The answers to a helper's question: large buttons with pictures, or first their kinds if there
+//! are more answers than fit a phone.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -12,26 +12,26 @@ use play::{Listed, QueryAsked};
 use crate::helper_aids::Digits;
 use crate::helper_pictures::Pictures;
 
-/// So high are the answers of one screen of a telephone at most, in pixels.
+/// The most height of the answers on one screen of a phone, in pixels.
 const SCREEN: usize = 600;
-/// An answer of more letters wants the whole width of a telephone.
+/// An answer with more letters takes the whole width of a phone.
 const LONG_ANSWER: usize = 36;
-/// In a longer list only that of a picture is shown which is not the same in all of them.
+/// In a longer list, pictures show only the part that is not the same in all of them.
 const MANY: usize = 12;
-/// So many kinds a screen shows at most.
+/// The most kinds on one screen.
 const MOST_KINDS: usize = 24;
-/// What may stand between the words for a kind of answer and those for which one of it.
+/// The separators between the kind of an answer and the rest of its words.
 const BETWEEN: [&str; 3] = [" · ", ", ", " "];
 
 /// One answer.
 pub(crate) struct Answer<'a> {
     text: &'a str,
-    /// What stands on its button.
+    /// The label of its button.
     words: Cow<'a, str>,
-    /// What it is called, where its button says less.
+    /// Its full name, where the label is shorter.
     said: &'a str,
     detail: &'a str,
-    /// What is said beside the one that holds, as far as is known.
+    /// The note that marks the currently known answer.
     known: Option<Cow<'a, str>>,
     face: Option<Picture>,
 }
@@ -43,7 +43,7 @@ impl<'a> Answer<'a> {
         Answer { text, words: words.into(), said: words, detail: "", known: None, face }
     }
 
-    /// The same for each answer to a fact; what is known of it is marked with these words.
+    /// All answers to a fact; the known one is marked with these words.
     pub(crate) fn all_of(
         pictures: &Pictures,
         query: &'a QueryAsked,
@@ -73,12 +73,12 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// What a choice is called on its button.
+/// The label of a choice's button.
 fn title(words: &Description) -> &str {
     if words.short.is_empty() { &words.label } else { &words.short }
 }
 
-/// Answers under a heading, with what their pictures have in common.
+/// Answers under a heading, with the common part of their pictures.
 struct Group<'a> {
     heading: Cow<'a, str>,
     face: Picture,
@@ -86,8 +86,8 @@ struct Group<'a> {
 }
 
 impl<'a> Group<'a> {
-    /// Puts what the pictures of all have in common beside the heading, if every one shows more, or
-    /// none does.
+    /// Moves the common part of all pictures beside the heading, if something remains of every
+    /// picture or of none.
     fn new(heading: Cow<'a, str>, mut members: Vec<Answer<'a>>) -> Self {
         let mut face = Picture::default();
         if members.len() > 1 && (!heading.is_empty() || members.len() > MANY) {
@@ -102,7 +102,7 @@ impl<'a> Group<'a> {
         Group { heading, face, members }
     }
 
-    /// In how many columns their pictures stand, if each has one and most are of their own.
+    /// The number of columns for the pictures, if each answer has one and most are distinct.
     fn columns(&self) -> Option<usize> {
         let drawn: BTreeSet<String> = self
             .members
@@ -117,7 +117,7 @@ impl<'a> Group<'a> {
         let letters = self.most(|one| one.words.chars().count() + one.detail.chars().count());
         let longest = |words: &str| words.split_whitespace().map(|word| word.chars().count()).max();
         let word = self.most(|one| longest(&one.words).unwrap_or_default());
-        // No word is broken in a column of a phone.
+        // In a column of a phone no word is broken.
         Some(match (pieces, letters, word) {
             (..=2, ..=26, ..=8) => 4,
             (..=3, ..=42, ..=12) => 3,
@@ -133,7 +133,7 @@ impl<'a> Group<'a> {
         self.most(|one| one.words.chars().count()) > LONG_ANSWER
     }
 
-    /// How high they are on a telephone, about.
+    /// The approximate height on a phone, in pixels.
     fn height(&self) -> usize {
         let head = if self.heading.is_empty() { 0 } else { 36 };
         let letters = self.most(|one| one.words.chars().count() + one.detail.chars().count());
@@ -149,8 +149,8 @@ impl<'a> Group<'a> {
     }
 }
 
-/// How many first pieces the pictures of all have in common, with more after them unless they are the
-/// same altogether.
+/// How many pieces all pictures have in common at their start; all of them if the pictures are
+/// equal, otherwise each keeps at least one of its own.
 fn common(members: &[Answer<'_>]) -> usize {
     let Some(Some(first)) = members.first().map(|one| one.face.as_ref()) else { return 0 };
     let pictures = || members.iter().map(|one| one.face.as_ref());
@@ -162,13 +162,12 @@ fn common(members: &[Answer<'_>]) -> usize {
     pictures().map(|face| face.map_or(0, alike)).min().unwrap_or_default()
 }
 
-/// Answers under the headings that they have: all of them at once, if a screen shows them, else one
-/// kind at a time.
+/// Answers under their headings: all at once if they fit a screen, otherwise one kind at a time.
 pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -> Markup {
     let height = |groups: &[Group<'_>]| groups.iter().map(Group::height).sum::<usize>();
     let mut groups = grouped(listed.into_iter().map(|(heading, one)| (heading.into(), one)));
     if height(&groups) > SCREEN {
-        // In a long list nothing more is said of an answer than what it is called.
+        // In a long list the details of answers are left out.
         for one in groups.iter_mut().flat_map(|group| &mut group.members) {
             one.detail = "";
         }
@@ -202,10 +201,10 @@ pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -
     }
 }
 
-/// What stands between the parts of a heading.
+/// The separator between the parts of a heading.
 const PARTS: &str = ", ";
 
-/// Groups by so many first parts of their headings, which are said once.
+/// Collects groups by the first parts of their headings, which are then written once.
 fn by_first(groups: Vec<Group<'_>>, parts: usize) -> Vec<(String, Vec<Group<'_>>)> {
     let mut kinds: Vec<(String, Vec<Group<'_>>)> = Vec::new();
     for mut group in groups {
@@ -221,7 +220,7 @@ fn by_first(groups: Vec<Group<'_>>, parts: usize) -> Vec<(String, Vec<Group<'_>>
     kinds
 }
 
-/// A kind that is higher than a screen, by one part more.
+/// Splits a kind that is higher than a screen by one more part of its heading.
 fn by_first_of((heading, groups): (String, Vec<Group<'_>>)) -> Vec<(String, Vec<Group<'_>>)> {
     let kinds = by_first(groups, 1).into_iter().map(|(part, groups)| {
         let longer = if part.is_empty() { heading.clone() } else { [&*heading, &part].join(PARTS) };
@@ -241,7 +240,7 @@ fn grouped<'a>(listed: impl Iterator<Item = (Cow<'a, str>, Answer<'a>)>) -> Vec<
     groups.into_iter().map(|(heading, members)| Group::new(heading, members)).collect()
 }
 
-/// A list by what its words begin with.
+/// Splits a list by the start of its words.
 fn by_kind(group: Group<'_>) -> Vec<Group<'_>> {
     let begins = |between: &str| -> BTreeSet<String> {
         let words = group.members.iter().map(|one| kind_of(&one.words, between).to_string());
@@ -269,7 +268,8 @@ fn kind_of<'w>(words: &'w str, between: &str) -> &'w str {
     words.split_once(between).map_or(words, |(kind, _)| kind).trim_end_matches([',', ':'])
 }
 
-/// One kind, which unfolds; of one answer that answer, and so are answers of no kind.
+/// One kind, which unfolds. A kind of one answer is drawn as that answer, and answers without a
+/// kind are drawn directly.
 fn kind(digits: &Digits, heading: &str, groups: &[Group<'_>]) -> Markup {
     let members = || groups.iter().flat_map(|group| &group.members);
     let said = |group: &Group<'_>, one: &Answer<'_>| match (heading, &*group.heading) {
@@ -325,7 +325,7 @@ fn grid(digits: &Digits, group: &Group<'_>) -> Markup {
     }
 }
 
-/// The button of an answer, one press; what it is called before its own words, if anything.
+/// The button of an answer; `before` comes before its words in its accessible name.
 fn button(key: Option<&'static str>, one: &Answer<'_>, before: &str) -> Markup {
     let is_short = one.words != one.said && before.is_empty() && one.known.is_none();
     html! {
@@ -343,7 +343,7 @@ fn button(key: Option<&'static str>, one: &Answer<'_>, before: &str) -> Markup {
     }
 }
 
-/// Answers of one press each that nothing asks for, in a grid.
+/// Answers of one press each that no question requires, in a grid.
 pub(crate) fn plain<'a>(
     digits: Option<&Digits>,
     answers: impl Iterator<Item = Answer<'a>>,

@@ -1,4 +1,4 @@
-//! The opponent's turn as cards: what is done with the hands, as a picture and a sentence, and why.
+//! The opponent's turn as cards: an action as a picture and a sentence, and why.
 
 use game_core::Viewer;
 use i18n::message;
@@ -9,8 +9,8 @@ use crate::helper_page::{HelperPage, form_head};
 use crate::helper_pictures::Pictures;
 use crate::rules::rule_link;
 
-/// What is to be carried out: the whole turn once it is told whole; before that what is new, and
-/// folded what was told before.
+/// The instructions to carry out: the whole turn once it is complete; until then the new ones, with
+/// the earlier ones folded.
 pub(crate) fn told(page: &HelperPage<'_>, pictures: &Pictures) -> Markup {
     let (beats, locale) = (&page.helping.told, page.locale);
     let whole = page.helping.stage == HelperStage::CarryOut;
@@ -46,7 +46,7 @@ pub(crate) fn told(page: &HelperPage<'_>, pictures: &Pictures) -> Markup {
     }
 }
 
-/// One after another, those together that are one act of the hands.
+/// Groups successive beats that are a single physical action.
 fn cards<'a>(pictures: &Pictures, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a NarratedBeat>> {
     let mut cards: Vec<Vec<&NarratedBeat>> = Vec::new();
     for beat in beats {
@@ -62,7 +62,7 @@ fn cards<'a>(pictures: &Pictures, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a N
     cards
 }
 
-/// What is new of them is marked: that is what is read aloud.
+/// A list of instructions. The new ones are marked, because they are read aloud.
 fn instructions(
     page: &HelperPage<'_>,
     pictures: &Pictures,
@@ -115,7 +115,7 @@ fn also(page: &HelperPage<'_>, pictures: &Pictures, line: &NarratedLine) -> Mark
     }
 }
 
-/// What was proposed can be had otherwise, in one press.
+/// The button that takes the alternative to a proposed action.
 fn otherwise(page: &HelperPage<'_>, line: &NarratedLine) -> Markup {
     html! {
         @if let Some(Alone::Proposed { otherwise }) = &line.alone {

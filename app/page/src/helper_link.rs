@@ -2,7 +2,7 @@ use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::DynGame;
 
-/// The way to a game's helper, where it has one.
+/// The link to a game's helper, if it has one.
 pub(crate) fn way_in(locale: Locale, kind: &dyn DynGame, words: &str) -> Markup {
     html! {
         @if kind.helper().is_some() {

@@ -1,4 +1,4 @@
-//! What a helper's page is drawn from.
+//! The view model of a helper's page.
 
 use game_core::RowPlace;
 use i18n::Locale;
@@ -7,27 +7,27 @@ use play::{DynSession, Helping};
 
 /// A helper at one moment.
 pub struct HelperPage<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
     /// The session.
     pub session: &'a dyn DynSession,
-    /// What it shows.
+    /// The state of the helper.
     pub helping: &'a Helping,
-    /// The fact that is to be put right, if one is.
+    /// The fact that is being corrected, if any.
     pub right: Option<&'a str>,
     /// Why the last request was refused, if it was.
     pub refused: Option<&'a str>,
     /// What the player should know: other content, other rules.
     pub notes: &'a [String],
-    /// Where the values stand of which an owner's copy may show others.
+    /// The rows of content in which an owner's copy may differ.
     pub places: &'a [RowPlace],
 }
 
-/// How long the session was when the page was drawn, sent with every form of it.
+/// The hidden field with the length of the log, sent with every form of the page.
 pub(crate) fn form_head(page: &HelperPage<'_>) -> Markup {
     html! { input type="hidden" name="at" value=(page.session.len()); }
 }

@@ -7,10 +7,10 @@ use play::{DynPosition, NarratedLine};
 
 use crate::games::{self, Drawn};
 
-/// What stands between the entries that one press makes.
+/// The separator between the entries that one press makes.
 const TOGETHER: &str = "; ";
 
-/// Draws for one page.
+/// Draws pictures for one page.
 pub(crate) struct Pictures {
     drawing: Option<&'static dyn Drawn>,
     content: Box<dyn Any>,
@@ -21,14 +21,15 @@ impl Pictures {
         Pictures { drawing: games::drawing(game), content: position.content() }
     }
 
-    /// What an answer or a fact names; of a press each of its parts, if all of them are drawn.
+    /// The picture of what an answer or a fact names; for a combined answer, those of its parts if
+    /// all of them are drawn.
     pub(crate) fn face(&self, text: &str) -> Option<Picture> {
         let drawing = self.drawing?;
         let parts = text.split(TOGETHER).map(|part| drawing.face(part, &*self.content));
         parts.reduce(|before, part| Some(before?.then(part?)))?
     }
 
-    /// What is done by a told line; of one that was drawn or proposed, what that is.
+    /// The picture of the action in a line; for something drawn or proposed, the picture of that.
     pub(crate) fn act(&self, line: &NarratedLine) -> Option<Picture> {
         match (&line.alone, line.places.first()) {
             (Some(_), Some(answer)) => self.face(answer),
@@ -36,7 +37,7 @@ impl Pictures {
         }
     }
 
-    /// Whether a told line is one act of the hands with the one before it.
+    /// Whether a line and the one before it are a single physical action.
     pub(crate) fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool {
         self.drawing.is_some_and(|drawing| drawing.joins(before, line))
     }

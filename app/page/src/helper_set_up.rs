@@ -1,4 +1,4 @@
-//! What is asked before a helper begins: a few questions, each on one screen of a phone.
+//! The set-up of a helper: a few questions, each on one screen of a phone.
 
 use game_core::{OptionKind, OptionSpec, Settings};
 use i18n::{Locale, message};
@@ -12,21 +12,21 @@ use crate::shell::{Shell, header};
 
 /// One screen of the set-up of a helper.
 pub struct HelperSetUp<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The game.
     pub kind: &'a dyn DynGame,
-    /// Everything that is asked.
+    /// All questions.
     pub form: &'a HelperForm,
-    /// Which screen it is, from 0.
+    /// The number of the screen, from 0.
     pub step: usize,
-    /// What was answered before, with what is settled and proposed.
+    /// The answers so far, with the fixed and preset options.
     pub settings: Settings,
-    /// Every reason why the last try made no helper.
+    /// Every reason why the last attempt failed.
     pub refused: &'a [String],
 }
 
-/// The page.
+/// Draws the screen.
 pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     let (kind, locale) = (page.kind, page.locale);
     let specs = kind.option_specs();
@@ -37,14 +37,14 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     let asked: Vec<&OptionSpec> =
         screen.iter().flat_map(|screen| &screen.options).filter(applies).collect();
     let value = |spec: &OptionSpec| page.settings.get(&spec.id).unwrap_or(&spec.default).clone();
-    // What most leave alone is folded beneath the one question that is answered by a press.
+    // Advanced options are folded below the one question that is answered by a press.
     let (plainly, folded): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         asked.iter().partition(|spec| !spec.advanced);
     let single = match &plainly[..] {
         [only] => picks(only),
         _ => None,
     };
-    // What the whole screen asks is not written twice.
+    // The title of the screen is not repeated.
     let is_said = |spec: &OptionSpec| screen.is_some_and(|screen| screen.title == spec.title);
     let digits = Digits::default();
     let body = html! {
@@ -115,7 +115,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
         .draw()
 }
 
-/// The values of an option of which one is picked, with their titles.
+/// The values of a pick-one option, with their titles.
 fn picks(spec: &OptionSpec) -> Option<Vec<(&str, &str)>> {
     match &spec.kind {
         OptionKind::Pick { values } => {

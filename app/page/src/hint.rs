@@ -1,4 +1,4 @@
-//! A hint: asked for beside the question, searched for in the background, shown at its answer.
+//! A hint: requested beside the question, computed in the background, shown at its answer.
 
 use drawing::icon;
 use game_core::{Turn, Viewer};
@@ -8,10 +8,10 @@ use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 
 use crate::table_state::{Table, TaskStatus};
 
-/// How long a search for a hint lasts, in seconds: at first, and when somebody wants to know more.
+/// The length of a first search for a hint and of a longer one, in seconds.
 const SECONDS: [u32; 2] = [2, 10];
 
-/// The button that asks for one, or for a longer search, where a seat is asked and its own eyes look.
+/// The button that requests a hint, or a longer search, when the viewer's seat must choose.
 pub(crate) fn offer(table: &Table<'_>) -> Markup {
     let Turn::Choose(seat) = table.session.turn() else { return html! {} };
     let locale = table.locale;
@@ -35,7 +35,7 @@ pub(crate) fn offer(table: &Table<'_>) -> Markup {
     }
 }
 
-/// What came of a hint so far, if that does not stand at an answer.
+/// The state of a hint, unless it is shown at its answer.
 pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
     html! {
         @match table.task_status {
@@ -51,7 +51,7 @@ pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
     }
 }
 
-/// What a hint that was found says of the best answer and of the others.
+/// What a hint says about the best answer and the others.
 pub(crate) fn words(table: &Table<'_>) -> Markup {
     html! { @if let TaskStatus::Hint(advice) = table.task_status { (said(table, advice)) } }
 }
@@ -105,7 +105,7 @@ fn said(table: &Table<'_>, advice: &Advice) -> Markup {
     }
 }
 
-/// What a choice is worth, why, and what may follow.
+/// The value of a choice, the reasons, and a likely continuation.
 fn worth(table: &Table<'_>, choice: &Advised) -> Markup {
     let locale = table.locale;
     html! {
@@ -131,7 +131,7 @@ fn follower(table: &Table<'_>, step: &LineStep) -> String {
     }
 }
 
-/// Whether the two best differ by no more than what simulations scatter by themselves.
+/// Whether the best two choices differ by no more than the noise of the simulations.
 fn too_close(advice: &Advice) -> bool {
     match &advice.choices[..] {
         [best, second, ..] => (best.win - second.win).abs() <= best.error.hypot(second.error),

@@ -1,5 +1,5 @@
-//! The history of a game: chapters, in each a line for what one seat did in a row, which unfolds to
-//! what was told.
+//! The log page of a game: chapters with a line for each run of one seat, which unfolds to its
+//! entries.
 
 use drawing::capital;
 use game_core::Viewer;
@@ -12,42 +12,42 @@ use crate::log::{Heading, LogRenderer, TurnOfLog, count};
 use crate::search::{SearchQuery, search};
 use crate::shell::{Shell, header};
 
-/// So many chapters stand on a page.
+/// The most chapters on a page.
 const CHAPTERS: usize = 20;
-/// So many chapters with something that was searched for.
+/// The most chapters on a page of search results.
 const FOUND: usize = 40;
-/// So many choices are named in the line that stands for them.
+/// How many choices the line of a run names.
 const NAMED: usize = 3;
-/// So many chapters are listed as contents, and stand on the page of the whole history.
+/// The most chapters in the contents, and on the page of the whole log.
 const CONTENTS: usize = 400;
 
-/// The history of a game.
+/// The log page of a game.
 pub struct LogPage<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
     /// The session.
     pub session: &'a dyn DynSession,
-    /// Whose eyes look at it.
+    /// Through whose eyes the log is shown.
     pub viewer: Viewer,
-    /// The chapters before this entry are shown; the last ones of all if it is none.
+    /// Show the chapters before this entry; `None` for the latest.
     pub until: Option<usize>,
-    /// Whether all chapters stand on one page, to be printed.
+    /// Whether to show all chapters on one page, for printing.
     pub whole: bool,
-    /// What is searched for, as it was typed; nothing if it is empty.
+    /// The search text as typed; empty for no search.
     pub find: &'a str,
 }
 
-/// What one seat did in a row, or chance before anybody did anything.
+/// Consecutive entries of one seat, or chance entries before the first choice.
 struct Run<'a> {
     entries: Vec<(&'a LogEntry, &'a [NarratedLine])>,
 }
 
-/// Draws the history: some chapters, the latest first, with the way to those before; or every line
-/// that has what was searched for.
+/// Draws the page: some chapters, the latest first, with a link to earlier ones; or every line that
+/// matches the search.
 pub fn log_page(page: &LogPage<'_>) -> String {
     let (session, locale) = (page.session, page.locale);
     let drawing = games::drawing(session.game());
@@ -86,7 +86,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
     .draw()
 }
 
-/// After which entry a page that begins with this chapter ends.
+/// The value of `until` for a page whose latest chapter is this one.
 fn page_with(chapters: &[TurnOfLog<'_>], nth: usize) -> Option<usize> {
     chapters.get(nth + 1).map(|next| next.begins)
 }
@@ -154,8 +154,7 @@ fn found(
     }
 }
 
-/// A chapter with the lines that have what was searched for, and how many they are; `None` if none
-/// has it.
+/// A chapter with its matching lines and their number; `None` if no line matches.
 fn chapter(
     renderer: &LogRenderer<'_>,
     turn: &TurnOfLog<'_>,
@@ -191,7 +190,7 @@ fn chapter(
     Some((lines.max(1), drawn))
 }
 
-/// Cuts a chapter where another seat chooses; what chance gave belongs to whoever chose before.
+/// Splits a chapter where another seat chooses; chance entries belong to the choice before them.
 fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
     let mut runs: Vec<Run<'a>> = Vec::new();
     let mut seat = None;
@@ -206,7 +205,7 @@ fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
     runs
 }
 
-/// One line for a run, which unfolds to its entries; what was searched for is unfolded.
+/// One line for a run, which unfolds to its entries; open if it matches the search.
 fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &SearchQuery) -> Markup {
     let locale = renderer.locale;
     let chosen: Vec<&LogEntry> =

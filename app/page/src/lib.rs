@@ -1,20 +1,20 @@
 //! Draws a session as HTML and SVG.
 //!
 //! Pure functions from what a viewer may know to markup: no IO, no clock, no knowledge of the web
-//! server or of the store, so that the same pages can be drawn anywhere.
+//! server or the store, so that the same pages can be drawn anywhere.
 //!
 //! - [`front`], [`new_game()`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
-//! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
-//!   the game's own crate's. A game without a drawing is shown as its outline.
-//! - [`helper()`]: a helper beside a real table, which runs the opponent alone.
-//! - [`log_page`]: the history of a game, in chapters, with a search.
-//! - [`sealed`], [`differing`]: a page in parts, and those of them that somebody does not have yet.
-//! - [`review_page()`]: how a finished game went.
+//! - [`table()`]: a game at one moment. The frame is the same for every game; the drawing inside
+//!   comes from the game's own crate. A game without a drawing is shown as its outline.
+//! - [`helper()`]: a helper for a real table, which runs the opponent alone.
+//! - [`log_page`]: the log of a game in chapters, with a search.
+//! - [`sealed`], [`differing`]: a page in fragments, and those that a browser does not have yet.
+//! - [`review_page()`]: the review of a finished game.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
 //!
-//! Choices and places: every piece of a drawing carries the name of its place as `data-place`, every
-//! choice the places that it speaks of as `data-places`. A place that stands first in choices
-//! that apply now has their numbers as `data-can`.
+//! Choices and places: every piece of a drawing carries the name of its place as `data-place`, and
+//! every choice the places it mentions as `data-places`. A place that comes first in choices
+//! available now lists their numbers in `data-can`.
 
 mod achievements;
 mod appearance;

@@ -1,4 +1,4 @@
-//! The log folded by turn.
+//! The log, folded by turn.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::rules::rule_link;
 use crate::search::SearchQuery;
 use crate::table_state::Table;
 
-/// One told line with its rule and its reasons, and what was searched for marked in it.
+/// One line of the log with its rule and its reasons, and with search matches marked.
 pub(crate) fn line(locale: Locale, game: &str, line: &NarratedLine, find: &SearchQuery) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
@@ -29,15 +29,15 @@ pub(crate) fn line(locale: Locale, game: &str, line: &NarratedLine, find: &Searc
     }
 }
 
-/// The end of a log: as much of it as a table shows, however long it is.
+/// The end of a log, as much as a table shows of it.
 pub(crate) struct Recent {
-    /// What followed from an edited position, where the first entry is among these.
+    /// What followed from an edited position, if the first entry is included.
     opening: Vec<NarratedLine>,
     entries: Vec<LogEntry>,
 }
 
 impl Recent {
-    /// The last turns before what is looked at.
+    /// The last turns before the shown moment.
     pub(crate) fn of(table: &Table<'_>, until: usize, heading: Heading<'_>) -> Self {
         let session = table.session;
         let entries = latest(session, table.viewer, until, TURNS, heading);
@@ -47,16 +47,17 @@ impl Recent {
     }
 }
 
-/// The heading of the turn that begins after a told line; `None` where the game has no drawing,
-/// which would know.
+/// Returns the heading of the turn that begins after a line. `None` if the game has no drawing, and
+/// so no headings.
 pub(crate) type Heading<'a> = Option<&'a dyn Fn(&NarratedLine) -> Option<String>>;
 
-/// So many turns stand beside a table.
+/// How many turns are shown beside a table.
 const TURNS: usize = 3;
-/// So many entries are looked at first.
+/// How many entries are read at first.
 const AT_ONCE: usize = 32;
 
-/// The last entries before `until`, with so many turns that begin among them, if there are as many.
+/// The last entries before `until` with at least this many turn starts among them, if there are so
+/// many.
 fn latest(
     session: &dyn DynSession,
     viewer: Viewer,
@@ -89,7 +90,7 @@ fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
     }
 }
 
-/// The last turns, folded, the latest open, and the way to those before.
+/// The last turns, folded except the latest, and a link to the whole log.
 pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
     let renderer = LogRenderer::of(table);
     html! {
@@ -101,7 +102,7 @@ pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> M
     }
 }
 
-/// Tells the entries of one game.
+/// Draws the log entries of one game.
 pub(crate) struct LogRenderer<'a> {
     pub(crate) locale: Locale,
     pub(crate) id: &'a str,
@@ -113,11 +114,11 @@ impl<'a> LogRenderer<'a> {
         LogRenderer { locale: table.locale, id: table.id, session: table.session }
     }
 
-    /// The last of the turns of these entries, the latest first and open.
+    /// The last turns of these entries, the latest first and open.
     fn latest_turns(&self, recent: &Recent, most: usize, heading: Heading<'_>) -> Markup {
         let Recent { opening, entries } = recent;
         let mut turns = self.turns(opening, entries, heading);
-        // What comes before the first beginning is the end of a turn that is not here whole.
+        // Lines before the first start belong to a turn that is not complete here.
         if entries.first().is_some_and(|entry| entry.index > 0) && turns.len() > 1 {
             turns.remove(0);
         }
@@ -178,9 +179,8 @@ impl<'a> LogRenderer<'a> {
         }
     }
 
-    /// Cuts the log, with what followed from an edited position before it, where a told line begins
-    /// a turn, within an entry if need be, or, in a game that nobody has drawn, where the seat
-    /// changes.
+    /// Splits the log, preceded by what followed from an edited position, into turns: at lines that
+    /// begin a turn, even within an entry, or, in a game without a drawing, where the seat changes.
     pub(crate) fn turns<'e>(
         &self,
         opening: &'e [NarratedLine],
@@ -199,7 +199,7 @@ impl<'a> LogRenderer<'a> {
             false => message!(self.locale, "log-from-position"),
         };
         let mut turn = TurnOfLog::new(title.into(), (0, 0), &opening[..first]);
-        // Cuts what is left of some lines where one begins a turn.
+        // Splits the remaining lines where one begins a turn.
         let cut = |turns: &mut Vec<TurnOfLog<'e>>,
                    turn: &mut TurnOfLog<'e>,
                    (mut lines, begins): (&'e [NarratedLine], usize)| {
@@ -236,12 +236,14 @@ pub(crate) fn count(locale: Locale, entries: usize) -> Cow<'static, str> {
     message!(locale, "log-entries", count = entries)
 }
 
-/// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.
+/// A turn: its opening lines, and its entries, each with those of its lines that belong to this
+/// turn.
 pub(crate) struct TurnOfLog<'a> {
     pub(crate) title: String,
-    /// The entry with which it begins, or, where lines of an entry begin it, the one after.
+    /// The index of the entry with which it begins; if lines within an entry begin it, that of the
+    /// next entry.
     pub(crate) begins: usize,
-    /// Which of the turns that begin there.
+    /// The number of the turn among those that begin there.
     within: usize,
     pub(crate) opening: &'a [NarratedLine],
     pub(crate) parts: Vec<(&'a LogEntry, &'a [NarratedLine])>,
@@ -252,7 +254,7 @@ impl<'a> TurnOfLog<'a> {
         Self { title, begins, within, opening, parts: Vec::new() }
     }
 
-    /// The same on every page.
+    /// A name that is the same on every page.
     pub(crate) fn name(&self) -> String {
         format!("turn-{}-{}", self.begins, self.within)
     }

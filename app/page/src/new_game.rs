@@ -11,32 +11,32 @@ use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
 use crate::strength::won;
 
-/// Numbers with at most so many values are shown side by side.
+/// Numeric options with at most this many values show them side by side.
 const SIDE_BY_SIDE: i64 = 5;
 
 /// What the page of a new game shows.
 pub struct NewGame<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The game.
     pub kind: &'a dyn DynGame,
-    /// What is filled in; the defaults for everything else.
+    /// The preset values; defaults for everything else.
     pub settings: Settings,
-    /// Who chooses for each seat, as it is filled in; people for all others.
+    /// The preset player of each seat; people for all others.
     pub players: Vec<PlayerSlot>,
-    /// The name that is filled in.
+    /// The preset name.
     pub name: String,
-    /// The seed that is filled in, as it was typed.
+    /// The preset seed, as typed.
     pub seed: String,
-    /// Whether the person at a real table answers for chance.
+    /// Whether a person at a real table enters the results of chance.
     pub real_table: bool,
-    /// Whether luck cannot be met twice.
+    /// Whether undo stops where somebody learnt something.
     pub strict: bool,
-    /// Every reason why the last try made no game, with the name of the option it speaks of first.
+    /// Every reason why the last attempt failed, each starting with the name of its option.
     pub refused: Vec<String>,
 }
 
-/// The page of a new game, made from the game's options: one form on one screen.
+/// Draws the page of a new game from the game's options: one form on one screen.
 pub fn new_game(new: &NewGame<'_>) -> String {
     let locale = new.locale;
     let specs = new.kind.option_specs();
@@ -129,7 +129,7 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
     }
 }
 
-/// What the figures beside the values of an option are.
+/// What the figures beside the values of an option mean.
 pub(crate) fn measured(locale: Locale, title: &str, spec: &OptionSpec) -> Option<String> {
     let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {
         return None;
@@ -177,8 +177,8 @@ pub(crate) fn control(locale: Locale, title: &str, spec: &OptionSpec, value: &Va
                 }
             }
         },
-        // The hidden field is sent with every box and means none by itself: boxes that are not
-        // ticked are not sent.
+        // The hidden field is sent with every box and alone means none: unticked boxes are not
+        // sent.
         OptionKind::Several { values } => html! {
             input type="hidden" name=(name) value="";
             div class=(cards(values)) {
@@ -190,19 +190,19 @@ pub(crate) fn control(locale: Locale, title: &str, spec: &OptionSpec, value: &Va
     }
 }
 
-/// Whether a word is in a list of words.
+/// Whether a list contains a word.
 fn has(list: &Value, word: &str) -> bool {
     list.as_array().is_some_and(|words| words.iter().any(|one| one.as_str() == Some(word)))
 }
 
-/// Values that say what they do are cards of one width.
+/// Values that explain themselves are cards of one width.
 fn cards(values: &[Pick]) -> &'static str {
     let told = values.iter().any(|one| told(&one.title).is_some());
     if told { "picks told-picks" } else { "picks" }
 }
 
-/// The parts of a title: a name, what it is called elsewhere if that is said in brackets, and after
-/// a colon what it does.
+/// The parts of a title: a name, another name in brackets if there is one, and an explanation after
+/// a colon.
 fn told(title: &str) -> Option<(&str, &str, &str)> {
     match title.split_once("): ") {
         Some((name, does)) => {
@@ -213,7 +213,7 @@ fn told(title: &str) -> Option<(&str, &str, &str)> {
     }
 }
 
-/// One value: its name, after a colon what it does, and how often a club player wins with it.
+/// One value: its name, its explanation, and how often a club player wins with it.
 fn pick(
     locale: Locale,
     kind: &str,
@@ -307,7 +307,7 @@ mod tests {
         })
     }
 
-    /// Each card has its name, what it does, and how often a club player wins with it.
+    /// Each card shows its name, what it does, and how often a club player wins with it.
     #[test]
     fn challenge_cards_say_what_they_do_and_how_hard_they_are() {
         let page = page_of("weather-machine");
@@ -321,7 +321,7 @@ mod tests {
         assert!(page.contains(" with none."), "how it is without any");
     }
 
-    /// What most leave alone is folded; one button starts the game.
+    /// Advanced options are folded; one button starts the game.
     #[test]
     fn there_is_one_start_and_what_few_need_is_folded() {
         for kind in Catalog::ours().games() {
@@ -358,7 +358,7 @@ mod tests {
         let jamming =
             r#"name="option-challenges" value="jamming" checked><span>Jamming</span></label>"#;
         assert!(page.contains(jamming), "{page}");
-        // What was refused may be no list at all.
+        // A refused value may be no list at all.
         assert!(
             !control(Locale::English, "No such game", &spec, &json!("clock"))
                 .into_string()

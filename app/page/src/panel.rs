@@ -1,4 +1,4 @@
-//! One place beside the table for what happened, the log, a rule, the table as text and the keys.
+//! The panel beside the table, for events, the log, rules, the table as text and the keys.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use drawing::icon;
 use i18n::{Locale, key, message};
 use maud::{Markup, html};
 
-/// The panes, in order: id, the message of its word.
+/// The panes in order: id, and the message of the tab.
 const PANES: [(&str, &str); 5] = [
     ("now", key!("panel-now")),
     ("log", key!("panel-log")),
@@ -15,7 +15,7 @@ const PANES: [(&str, &str); 5] = [
     ("keys", key!("panel-keys")),
 ];
 
-/// How fast the beats of others are told: what the script calls it, and the message of a person’s word.
+/// The paces of the narration: name in the script, and message.
 const PACES: [(&str, &str); 4] = [
     ("own", key!("panel-pace-own")),
     ("slow", key!("panel-pace-slow")),
@@ -23,23 +23,23 @@ const PACES: [(&str, &str); 4] = [
     ("once", key!("panel-pace-once")),
 ];
 
-/// What the panes show.
+/// The contents of the panes.
 pub(crate) struct Panel {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub(crate) locale: Locale,
-    /// What was told since the viewer last chose.
+    /// The events since the viewer last chose.
     pub(crate) now: Markup,
     /// The whole log.
     pub(crate) log: Markup,
     /// The table as nested lists.
     pub(crate) text: Markup,
-    /// What the glyphs of the drawing mean.
+    /// The meanings of the glyphs in the drawing.
     pub(crate) legend: Markup,
-    /// Where all rules stand.
+    /// The address of all rules.
     pub(crate) rules: String,
 }
 
-/// The panel. Without a script the panes stand one below the other.
+/// Draws the panel. Without a script the panes appear one below the other.
 pub(crate) fn panel(panel: Panel) -> Markup {
     let locale = panel.locale;
     html! {
@@ -90,7 +90,7 @@ fn pane(id: &str, title: &str, content: Markup) -> Markup {
     }
 }
 
-/// What a key with a word on it is called.
+/// The name of a key with a word on it.
 fn key_name(locale: Locale, sign: &'static str) -> Cow<'static, str> {
     match sign {
         "Enter" => message!(locale, "key-name-enter"),
@@ -118,7 +118,7 @@ fn keys(locale: Locale) -> Markup {
     keys_list(locale, &keys)
 }
 
-/// Keys, each with what it does.
+/// Keys, each with its action.
 pub(crate) fn keys_list(locale: Locale, keys: &[(&[&'static str], &'static str)]) -> Markup {
     html! {
         dl class="keys-list" {

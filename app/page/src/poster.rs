@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use crate::assets::asset_address;
 use crate::games::POSTERS;
 
-/// The poster of a game, beside words that say which; a plain field for a game without one.
+/// The poster of a game, as decoration beside its title; a plain field for a game without one.
 pub(crate) fn poster(game: &str) -> Markup {
     let name = format!("poster-{game}.svg");
     html! {

@@ -4,12 +4,12 @@ use maud::{Markup, html};
 
 use crate::shell::{Shell, plain_header};
 
-/// A refusal as a page: one clear sentence, its reasons if there are several, and a way on.
+/// A refusal as a page: one clear sentence, its reasons if there are several, and a link onwards.
 pub fn problem(locale: Locale, title: &str, lines: &[String], back: &str) -> String {
     drawn(locale, title, lines, back, &html! {})
 }
 
-/// Why a saved game cannot be opened, with what can be done about it: it is exported or deleted.
+/// Why a saved game cannot be opened, with buttons to export or delete it.
 pub fn unopened(locale: Locale, lines: &[String], id: &str) -> String {
     let at = format!("/games/{id}");
     let ways = html! {

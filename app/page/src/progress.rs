@@ -1,4 +1,4 @@
-//! What is thought about beside the table: the choices of bots, hints.
+//! The wait for tasks beside the table: bot choices and hints.
 
 use game_core::Seat;
 use i18n::message;
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::table_state::{Asking, Table, TaskStatus};
 
-/// What a page waits for, by the word that the server has for it.
+/// What a page waits for, by the name that the server uses.
 pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
     match (table.asking, table.task_status) {
         (Asking::Wait(_), TaskStatus::Bots) => Some("bots"),
@@ -16,7 +16,7 @@ pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
     }
 }
 
-/// What a person sees while a bot is asked.
+/// What a person sees while a bot must choose.
 pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
     let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {

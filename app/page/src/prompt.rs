@@ -1,5 +1,5 @@
-//! What is asked now, and every answer as a button: at most six groups, those of one kind as chips
-//! on a card.
+//! The question, and every answer as a button: at most six groups, where answers of one kind are
+//! chips on a card.
 
 use std::borrow::Cow;
 
@@ -12,19 +12,19 @@ use play::{AreaAsked, Listed, SelectList};
 use crate::area;
 use crate::rules::rule_link;
 
-/// Up to so many answers each has a row of its own with what it costs and brings.
+/// Up to this many answers each have a row of their own with their cost and effect.
 const FEW: usize = 5;
 
-/// So many groups are seen at once; those of one answer share a card where there are more.
+/// The most groups shown at once; with more, groups of one answer share a card.
 const GROUPS: usize = 6;
 
-/// What an answer brings stands on its chip if it is no longer than this, in letters.
+/// The longest effect that is written on a chip, in letters.
 const BRIEF: usize = 24;
 
-/// The form of the answers: what is pinned elsewhere belongs to it by this name.
+/// The id of the form of the answers, for buttons that are pinned elsewhere.
 pub(crate) const FORM: &str = "choose";
 
-/// Keys that answer, in the order of the list; those of other acts (u, r, l, t, n, h) are left out.
+/// Keys that answer, in list order; those of other actions (u, r, l, t, n, h) are left out.
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
 
 /// The question: its trail, its sentence, its rule.
@@ -43,26 +43,26 @@ pub(crate) fn question(locale: Locale, game: &str, question: &Question) -> Marku
 
 /// The form that the answers belong to.
 pub(crate) struct Asked<'a> {
-    /// Whose words the page is written in.
+    /// The language of the page.
     pub(crate) locale: Locale,
     /// The id of the game that is played.
     pub(crate) game: &'a str,
     /// The id of the saved game.
     pub(crate) id: &'a str,
-    /// The number of entries at which the answers are shown.
+    /// The length of the log at which the answers are shown.
     pub(crate) at: usize,
-    /// The area of a real table that is filled in, if one is.
+    /// The area of a real table that is being filled in, if any.
     pub(crate) area: Option<&'a AreaAsked>,
-    /// The text of the answer that a guide proposes.
+    /// The text of the answer that the guide proposes.
     pub(crate) proposed: Option<&'a str>,
-    /// The text of the answer that a hint found best.
+    /// The text of the answer that the hint found best.
     pub(crate) hinted: Option<&'a str>,
-    /// What the hint says of it.
+    /// What the hint says about it.
     pub(crate) hint: Markup,
 }
 
 impl Asked<'_> {
-    /// Who advises this answer, in words; nobody advises most.
+    /// Who recommends this answer, in words; nobody for most answers.
     fn advice(&self, choice: &Listed) -> impl Iterator<Item = Cow<'static, str>> {
         let guide = is(self.proposed, choice).then(|| message!(self.locale, "ask-guide"));
         guide.into_iter().chain(is(self.hinted, choice).then(|| message!(self.locale, "ask-hint")))
@@ -72,7 +72,7 @@ impl Asked<'_> {
         self.advice(choice).next().is_some()
     }
 
-    /// Whether an answer is pinned below the others: it ends something, and nobody advises it.
+    /// Whether an answer is pinned below the others: it ends the turn, and nobody recommends it.
     fn is_pinned(&self, choice: &Listed) -> bool {
         choice.description.ends_turn && !self.is_advised(choice)
     }
@@ -82,20 +82,20 @@ fn is(text: Option<&str>, choice: &Listed) -> bool {
     text == Some(choice.text.as_str())
 }
 
-/// Whether a hint's answer is one of these, so that what it says stands there.
+/// Whether the hint's answer is one of these, so that the hint is shown there.
 pub(crate) fn stands_at(hinted: Option<&str>, choices: &[Listed]) -> bool {
     choices.iter().any(|choice| is(hinted, choice))
 }
 
-/// The answers, each a button of one form: first what a guide or a hint advises, so that it is in
-/// sight however many there are, then the others in their groups. What ends the turn is not here.
+/// The answers, each a button of one form: recommended ones first, so that they are in view, then
+/// the others in their groups. Pinned answers that end the turn are left out.
 pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     let &Asked { locale, id, at, .. } = asked;
     let odds = Odds::of(choices);
     let listed = choices.iter().enumerate().filter(|(_, choice)| !asked.is_pinned(choice));
     let (mut advised, others): (Vec<_>, Vec<_>) =
         listed.partition(|(_, choice)| asked.is_advised(choice));
-    // What a hint says takes room, so the guide's answer stands before it.
+    // A hint takes up room, so the guide's answer comes before it.
     advised.sort_by_key(|(_, choice)| is(asked.hinted, choice));
     let rows = others.len() <= FEW;
     html! {
@@ -132,7 +132,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     }
 }
 
-/// What ends the turn or what is being done, for the place where it is pinned.
+/// The answers that end the turn or the current action, for the place where they are pinned.
 pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     let odds = Odds::of(choices);
     let pinned = choices.iter().enumerate().filter(|(_, choice)| asked.is_pinned(choice));
@@ -150,13 +150,13 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     }
 }
 
-/// The button that confirms what was ticked, for the same place.
+/// The button that confirms the ticks, for the same place.
 pub(crate) fn confirm(locale: Locale) -> Markup {
     html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { (message!(locale, "ask-confirm")) } } }
 }
 
-/// The switch that shows beneath each answer what it costs and brings: it is a tick, so that it
-/// works without a script.
+/// The switch that shows the cost and effect below each answer: a tick box, which works without a
+/// script.
 pub(crate) fn details(locale: Locale) -> Markup {
     html! {
         label class="quiet details-switch" title=(message!(locale, "ask-details-why")) {
@@ -166,8 +166,8 @@ pub(crate) fn details(locale: Locale) -> Markup {
     }
 }
 
-/// Answers of one kind: the heading once, then chips. What a chip costs and brings stands on it if
-/// it is short, else at the foot of the answers while the chip is looked at.
+/// Answers of one kind: the heading once, then chips. The cost and effect are on a chip if short,
+/// otherwise at the foot of the answers while the chip is pointed at.
 fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds) -> Markup {
     let details = || members.iter().map(|(_, choice)| choice.description.detail.as_str());
     let brief = details().all(|detail| detail.chars().count() <= BRIEF);
@@ -192,7 +192,7 @@ fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds
     }
 }
 
-/// An answer that has a row of its own, under the name of its group if it is alone in it.
+/// An answer with a row of its own, under the name of its group if it is alone there.
 fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &str) -> Markup {
     let words = &choice.description;
     html! {
@@ -206,7 +206,7 @@ fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &st
     }
 }
 
-/// What is pressed. Under a heading the label is as short as it can be.
+/// The button of an answer. Under a heading its label is as short as possible.
 fn button(locale: Locale, number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
     let words = &choice.description;
     let key = KEYS.get(number..=number);
@@ -220,8 +220,8 @@ fn button(locale: Locale, number: usize, choice: &Listed, odds: Odds, before: Ma
     }
 }
 
-/// What can be ticked, each with a box: the ticks are sent together, in whatever order they were
-/// made.
+/// The items of a multi-select, each with a box: all ticks are sent together, in whatever order
+/// they were made.
 pub(crate) fn ticks(asked: &Asked<'_>, list: &SelectList) -> Markup {
     let &Asked { locale, id, at, .. } = asked;
     let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
@@ -255,14 +255,14 @@ fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
     }
 }
 
-/// How likely results of chance are, as far as it is said at each.
+/// The odds of chance results, as far as they are shown with each.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Odds {
-    /// They are no results of chance.
+    /// They are no chance results.
     None,
-    /// All are equally likely, which is said once.
+    /// All are equally likely, which is shown once.
     Even,
-    /// So many cases in all.
+    /// The number of cases in all.
     In(u32),
 }
 
@@ -288,8 +288,8 @@ impl Odds {
 
 type Group<'a> = (&'a str, Vec<(usize, &'a Listed)>);
 
-/// Choices under their headings, in the order in which the headings first occur. Where there are
-/// more than can be seen, those of one answer share a group without a heading.
+/// Choices by heading, in the order in which the headings first occur. If there are more groups
+/// than can be seen, groups of one answer share one without a heading.
 fn groups<'a>(choices: &[(usize, &'a Listed)]) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     let mut add = |group: &'a str, number: usize, choice: &'a Listed| match groups

@@ -1,4 +1,4 @@
-//! How a finished game went: the plot, its figures, what swung most, what would have been better.
+//! The review of a finished game: the chart, its figures, the largest swings, and better choices.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::ending::result;
 use crate::shell::{Shell, plain_header};
 use crate::win_chart::plot;
 
-/// How carefully a game can be judged: simulations for each choice, and the message that names it.
+/// The precisions of a review: simulations for each choice, and the message that names it.
 const CARE: [(u32, &str); 4] = [
     (100, key!("review-quick")),
     (400, key!("review-usual")),
@@ -20,38 +20,38 @@ const CARE: [(u32, &str); 4] = [
     (40_000, key!("review-most")),
 ];
 
-/// How far the account of a game has come.
+/// The state of a review.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum ReviewStage<'a> {
-    /// Nobody has asked for it.
+    /// Nobody has started it.
     Nothing,
-    /// Its choices are being judged; the word changes when the page is to be looked at again.
+    /// Its choices are being evaluated; the word changes when the page should be loaded again.
     UnderWay(&'a str),
-    /// It was stopped before its end; the reason, if it was not a person.
+    /// It was stopped early; the reason, if no person stopped it.
     Stopped(Option<&'a str>),
-    /// Every choice was judged.
+    /// Every choice was evaluated.
     Whole,
 }
 
-/// The page that tells how a game went.
+/// The page that reviews a game.
 pub struct ReviewPage<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
     /// The title of the game that was played.
     pub title: &'a str,
-    /// The session, for who won and how to play again; a review without one says nothing of either.
+    /// The session, for who won and how to play again; without it the page leaves both out.
     pub session: Option<&'a dyn DynSession>,
-    /// How far it has come.
+    /// The state of the review.
     pub stage: ReviewStage<'a>,
-    /// How many choices were judged, and how many there are.
+    /// How many choices were evaluated, and how many there are.
     pub judged: (usize, usize),
-    /// How many simulations judge each choice.
+    /// How many simulations evaluate each choice.
     pub simulations: u32,
-    /// What it says so far.
+    /// The review so far.
     pub review: &'a GameReview,
 }
 
@@ -60,13 +60,13 @@ impl ReviewPage<'_> {
         format!("/games/{}{rest}", self.id)
     }
 
-    /// How far it came, in words.
+    /// The progress in words.
     pub fn words(locale: Locale, judged: (usize, usize)) -> Cow<'static, str> {
         message!(locale, "review-judged", judged = judged.0, all = judged.1)
     }
 }
 
-/// Draws the page; with a script it is loaded again as it grows.
+/// Draws the page; a script loads it again as it grows.
 pub fn review_page(page: &ReviewPage<'_>) -> String {
     let locale = page.locale;
     let (review, waits) = (
@@ -132,7 +132,7 @@ pub fn review_page(page: &ReviewPage<'_>) -> String {
     .draw()
 }
 
-/// What the search does, and what a person can tell it.
+/// The state of the search, and the controls for it.
 fn work(page: &ReviewPage<'_>) -> Markup {
     let locale = page.locale;
     let words = ReviewPage::words(locale, page.judged);
@@ -192,7 +192,7 @@ fn begin(page: &ReviewPage<'_>, button: &str) -> Markup {
     }
 }
 
-/// The same figures as the plot.
+/// The figures of the chart as a table.
 fn figures(page: &ReviewPage<'_>) -> Markup {
     let locale = page.locale;
     let review = page.review;
@@ -260,7 +260,7 @@ fn loss(page: &ReviewPage<'_>, lost: &Better) -> Markup {
     }
 }
 
-/// A sentence whose lines never end between a number and its sign.
+/// A sentence whose lines never break between a number and its sign.
 fn unbroken(sentence: &str) -> String {
     sentence.replace(" %", "\u{a0}%")
 }
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
     use play::Moment;
 
-    /// Chances that nobody has measured are told as such, where there are any.
+    /// Uncalibrated win probabilities are marked as such, where there are any.
     #[test]
     fn a_curve_that_nobody_has_measured_says_so() {
         let drawn = |measured, moments| {

@@ -1,4 +1,4 @@
-//! The text of rules: one as a fragment or a page, all of them with contents and a search; and where
+//! The text of rules: one as a fragment or page, all of them with contents and a search, and where
 //! each applied in a game.
 
 use std::collections::BTreeMap;
@@ -24,15 +24,15 @@ pub(crate) fn rule_link(locale: Locale, game: &str, id: &str) -> Markup {
 pub struct InGame {
     /// The id of the saved game, part of its address.
     pub id: String,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: String,
-    /// For each rule by which something was told, the numbers of entries after which it had been, in
+    /// For each rule that caused an event, the lengths of the log right after the event's entry, in
     /// rising order.
     pub applied: BTreeMap<&'static str, Vec<usize>>,
 }
 
 impl InGame {
-    /// Where rules applied in a session, as far as this viewer was told.
+    /// Where rules applied in a session, as far as this viewer may know.
     pub fn of(id: &str, name: &str, session: &dyn DynSession, viewer: Viewer) -> Self {
         let mut applied: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
         for line in session.opening(viewer) {
@@ -50,7 +50,7 @@ impl InGame {
     }
 }
 
-/// So many places where a rule applied are linked.
+/// The most links to places where a rule applied.
 const PLACES: usize = 12;
 
 /// Where a rule applied in a game.
@@ -71,7 +71,7 @@ fn applied(locale: Locale, game: &InGame, id: &str) -> Markup {
     }
 }
 
-/// A rule with what stands under it, for the place beside the table. `None` if there is none.
+/// A rule and its sub-rules, for the panel. `None` if there is no such rule.
 pub fn rule_fragment(
     locale: Locale,
     game: &str,
@@ -99,7 +99,7 @@ pub fn rule_fragment(
     Some(page.into_string())
 }
 
-/// A rule as a page of its own. `None` if there is none with this id.
+/// A rule as a page of its own. `None` if there is no such rule.
 pub fn rule(
     locale: Locale,
     game: &str,
@@ -139,7 +139,7 @@ fn back(locale: Locale, played: Option<&InGame>) -> Markup {
 
 /// What the page of all rules shows.
 pub struct RuleList<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the game.
     pub game: &'a str,
@@ -147,13 +147,13 @@ pub struct RuleList<'a> {
     pub title: &'a str,
     /// Its rules.
     pub book: &'a RuleBook,
-    /// What is searched for, as it was typed; nothing if it is empty.
+    /// The search text as typed; empty for no search.
     pub find: &'a str,
-    /// The saved game in which they are looked up.
+    /// The saved game from which they are looked up.
     pub played: Option<&'a InGame>,
 }
 
-/// Every rule of a game, with contents and a search.
+/// Draws every rule of a game, with contents and a search.
 pub fn rule_list(list: &RuleList<'_>) -> String {
     let &RuleList { locale, game, title, book, find: typed, played } = list;
     let find = SearchQuery::of(typed);
@@ -221,7 +221,7 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
     .draw()
 }
 
-/// The sections of a rule book, each with its first rule: what stands before the point of an id.
+/// The sections of a rule book, each with its first rule: the part of an id before the point.
 fn sections(book: &RuleBook) -> Vec<(&str, &RuleEntry)> {
     let mut sections: Vec<(&str, &RuleEntry)> = Vec::new();
     for entry in &book.entries {

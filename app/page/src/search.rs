@@ -1,9 +1,10 @@
-//! What somebody searches for in a log or among rules.
+//! The search in a log or among rules.
 
 use i18n::{Locale, message};
 use maud::{Markup, html};
 
-/// Words of which a text must have every one, whatever their case; without any, every text has them.
+/// The words of a search: a text must contain all of them, in either case. Without any, every text
+/// matches.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct SearchQuery(Vec<String>);
 
@@ -13,12 +14,12 @@ impl SearchQuery {
         SearchQuery(text.split_whitespace().map(str::to_lowercase).collect())
     }
 
-    /// Whether nothing is searched for.
+    /// Whether the search is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether these texts together have every word.
+    /// Whether these texts together contain every word.
     pub(crate) fn matches<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> bool {
         if self.0.is_empty() {
             return true;
@@ -27,10 +28,10 @@ impl SearchQuery {
         self.0.iter().all(|word| texts.iter().any(|text| text.contains(word.as_str())))
     }
 
-    /// A text with the words marked in it.
+    /// A text with the matching words marked.
     pub(crate) fn marked(&self, text: &str) -> Markup {
         let lower = text.to_lowercase();
-        // A letter whose small form is longer would shift every place after it.
+        // A letter whose small form is longer would shift all later positions.
         let shifted = lower.len() != text.len();
         let mut parts: Vec<(&str, bool)> = Vec::new();
         let mut rest = 0;
@@ -47,7 +48,7 @@ impl SearchQuery {
         }
     }
 
-    /// Where the next word stands in a text of small letters, and how long it is.
+    /// The position of the next match in a lower-case text, and its length.
     fn first(&self, lower: &str, from: usize) -> Option<(usize, usize)> {
         let places =
             self.0.iter().filter_map(|word| Some((from + lower[from..].find(word)?, word.len())));
@@ -55,7 +56,7 @@ impl SearchQuery {
     }
 }
 
-/// The search field. With a script it finds as somebody types; without, it is a form.
+/// The search field. A script searches as somebody types; without it, this is a form.
 pub(crate) fn search(locale: Locale, address: &str, find: &str, words: &str) -> Markup {
     html! {
         form class="search" method="get" action=(address) role="search" data-find {

@@ -1,17 +1,17 @@
-//! Who sits in each seat of a new game.
+//! The players of the seats of a new game.
 
 use game_core::OptionSpec;
 use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{DynGame, Level, PlayerSlot};
 
-/// The option that says how many seats there are, in games that have it.
+/// The option for the number of seats, in games that have it.
 pub(crate) const SEATS: &str = "seats";
-/// Its field.
+/// The name of its field.
 const COUNT: &str = "option-seats";
 
-/// One field for each seat that the game may have; what stands in fields beyond the number of seats
-/// is left out, so that the form works without a script.
+/// One field for each possible seat. Fields beyond the number of seats are ignored, so that the
+/// form works without a script.
 pub(crate) fn seats(
     locale: Locale,
     kind: &dyn DynGame,

@@ -1,4 +1,5 @@
-//! Who plays where: each person at a device of their own, or all at one that is passed around.
+//! The page of the seats: each person at a device of their own, or all at one that is passed
+//! around.
 
 use game_core::Seat;
 use i18n::{Locale, key, message};
@@ -10,28 +11,28 @@ use crate::table_state::Table;
 
 /// Where the people of a game play.
 pub struct SeatsPage<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
-    /// Every seat in which a person sits.
+    /// Every seat that a person plays.
     pub rows: &'a [SeatRow],
-    /// What one device asks of the others.
+    /// The pending requests between devices.
     pub asked: &'a [Asked],
-    /// What came of what was asked.
+    /// Notes on earlier requests.
     pub notes: &'a [AskedNote],
-    /// After how many minutes without an answer a seat goes over.
+    /// After how many minutes an unanswered request for a seat hands it over.
     pub minutes: i64,
 }
 
-/// A seat in which a person sits.
+/// A seat that a person plays.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct SeatRow {
     /// The seat.
     pub seat: Seat,
-    /// What it is called in this game.
+    /// Its name in this game.
     pub name: String,
     /// Where it is played.
     pub at: Where,
@@ -40,7 +41,7 @@ pub struct SeatRow {
 /// Where a seat is played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Where {
-    /// At the device that looks.
+    /// At this device.
     Here,
     /// At another device.
     Elsewhere,
@@ -49,7 +50,7 @@ pub enum Where {
 }
 
 impl Where {
-    /// The message that says it.
+    /// Its message.
     fn words(self) -> &'static str {
         match self {
             Where::Here => key!("seats-here"),
@@ -59,7 +60,7 @@ impl Where {
     }
 }
 
-/// The page on which seats are taken and given back.
+/// Draws the page, on which seats are taken and given back.
 pub fn seats_page(seats: &SeatsPage<'_>) -> String {
     let &SeatsPage { locale, id, name, rows, asked, notes, minutes } = seats;
     let title = message!(locale, "seats-title", name = name);
@@ -91,7 +92,7 @@ pub fn seats_page(seats: &SeatsPage<'_>) -> String {
         .draw()
 }
 
-/// What can be done about a seat here.
+/// What can be done with a seat here.
 fn give(locale: Locale, id: &str, row: &SeatRow, minutes: i64) -> Markup {
     let (act, words) = match row.at {
         Where::Here => ("leave", message!(locale, "seats-give-back")),
@@ -109,7 +110,7 @@ fn give(locale: Locale, id: &str, row: &SeatRow, minutes: i64) -> Markup {
     }
 }
 
-/// What a person sees while a seat is asked that is not shown at this device.
+/// What a person sees while a seat must choose that another device plays.
 pub(crate) fn elsewhere(table: &Table<'_>, seat: Seat) -> Markup {
     let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {

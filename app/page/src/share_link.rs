@@ -1,4 +1,4 @@
-//! A game that travels by link: where it leaves, and where it arrives.
+//! The pages on which a game is shared as a link, and on which such a link arrives.
 
 use std::fmt::Write as _;
 
@@ -9,23 +9,23 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use crate::shell::{Shell, plain_header};
 
-/// A game that is to be taken along.
+/// A game to share.
 pub struct ShareLink<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
-    /// The address of Soloist where it is taken to, such as `https://games.example`.
+    /// The address of the Soloist to which it is sent, such as `https://games.example`.
     pub to: &'a str,
-    /// What is wrong with the address that was typed last, if anything is.
+    /// What is wrong with the address that was typed, if anything is.
     pub wrong: Option<&'a str>,
     /// The link that carries the game; `None` if the game is too long for one.
     pub link: Option<&'a str>,
 }
 
-/// The page from which a game is taken along, as a link and as a code to scan.
+/// Draws the page that shares a game as a link and as a QR code.
 pub fn share_link(game: &ShareLink<'_>) -> String {
     let &ShareLink { locale, id, name, to, wrong, link } = game;
     let title = message!(locale, "link-title", name = name);
@@ -70,25 +70,25 @@ pub fn share_link(game: &ShareLink<'_>) -> String {
     drawn(locale, &title, body)
 }
 
-/// A game that a link has brought.
+/// The game in a link.
 pub struct Offered<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The title of the game.
     pub title: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
     /// How many entries its log has.
     pub entries: usize,
     /// How it stands, in a few words.
     pub status: &'a str,
-    /// What will not go on as it was where the link was made.
+    /// What will differ from the place where the link was made.
     pub notes: &'a [String],
-    /// The game as the link carries it.
+    /// The game as encoded in the link.
     pub carried: &'a str,
 }
 
-/// The page at which a link arrives: nothing is kept before its reader says so.
+/// Draws the page on which a link arrives: nothing is stored before its reader asks for it.
 pub fn offered(game: &Offered<'_>) -> String {
     let &Offered { locale, title, name, entries, status, notes, carried } = game;
     let heading = message!(locale, "link-offered");
@@ -129,8 +129,8 @@ fn drawn(locale: Locale, title: &str, body: Markup) -> String {
     .draw()
 }
 
-/// A code that a phone scans, dark on light with the margin that readers want; `None` if no code
-/// holds as much.
+/// A QR code, dark on light with the quiet zone that readers need; `None` if the text is too long
+/// for one.
 fn code(text: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let width = code.width();
@@ -139,7 +139,7 @@ fn code(text: &str) -> Option<Markup> {
         let mut column = 0;
         for run in modules.chunk_by(|one, next| one == next) {
             if run[0] == Color::Dark {
-                // A text takes whatever is written to it.
+                // Writing to a string does not fail.
                 let _ = write!(path, "M{column} {row}h{0}v1h-{0}", run.len());
             }
             column += run.len();

@@ -11,19 +11,19 @@ use crate::games::symbols;
 
 /// A document.
 pub(crate) struct Shell<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub(crate) locale: Locale,
     /// The title of the tab.
     pub(crate) title: &'a str,
-    /// The game whose glyphs alone it uses; those of all games if it is none's.
+    /// The game whose glyphs it uses; `None` for those of all games.
     pub(crate) game: Option<&'a str>,
     /// Whether it is a table, which fills the window, or a page to read.
     pub(crate) at_table: bool,
-    /// Where a skip link leads, with its words.
+    /// The skip links: target and words.
     pub(crate) skips: &'a [(&'a str, Cow<'static, str>)],
-    /// Whether something is thought about: without a script the page looks again by itself.
+    /// Whether a task is running: without a script the page reloads itself.
     pub(crate) waits: bool,
-    /// Everything visible.
+    /// The visible content.
     pub(crate) body: Markup,
 }
 
@@ -61,7 +61,7 @@ impl Shell<'_> {
     }
 }
 
-/// Where scripts say what happened, with the words that they say themselves.
+/// The live regions in which scripts announce events, with the messages that scripts use.
 fn live(locale: Locale) -> Markup {
     html! {
         div class="unseen" id="live" aria-live="polite"
@@ -80,7 +80,7 @@ fn live(locale: Locale) -> Markup {
     }
 }
 
-/// The way home, first thing in every header.
+/// The link to the front page, first in every header.
 pub(crate) fn home_link() -> Markup {
     html! {
         a class="home-link" href="/" aria-label="Soloist" {
@@ -95,7 +95,7 @@ pub(crate) fn plain_header(locale: Locale, here: &str) -> Markup {
     header(locale, here, &html! {})
 }
 
-/// The header of a page to read, with ways to other pages.
+/// The header of a page to read, with links to other pages.
 pub(crate) fn header(locale: Locale, here: &str, ways: &Markup) -> Markup {
     html! {
         header class="top" {

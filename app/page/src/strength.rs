@@ -1,12 +1,12 @@
-//! How often bots win, as `docs/reference/strength.md` says: the document is the only place of these figures.
+//! How often bots win, from `docs/reference/strength.md`, the only place of these figures.
 
 /// The tables, written by `bench/strength.py`.
 const DOCUMENT: &str = include_str!("../../../docs/reference/strength.md");
 
-/// The player whose figures are told.
+/// The bot whose figures are shown.
 const PLAYER: &str = "club";
 
-/// What is measured of a mode of play.
+/// The measured results of a mode.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Won {
     /// How often a club player won, such as `58 %`.
@@ -15,8 +15,8 @@ pub(crate) struct Won {
     pub(crate) games: &'static str,
 }
 
-/// How often a club player alone wins a game with this title in a mode of play: the word of an
-/// option's value, or the document's own words.
+/// How often a club player wins a solo game with this title in a mode: the word of an option's
+/// value, or the document's own words.
 pub(crate) fn won(title: &str, mode: &str) -> Option<Won> {
     let section = DOCUMENT.split("\n## ").find(|part| part.lines().next() == Some(title))?;
     let plain = |mode: &str| mode.replace('-', "_");
@@ -34,8 +34,7 @@ mod tests {
     use game_core::OptionKind;
     use play::Catalog;
 
-    /// Nobody can add a Challenge card, or write the document in another form, and have it go
-    /// untold.
+    /// Every Challenge card must have its figure, in the form in which the document is read.
     #[test]
     fn every_challenge_card_and_every_level_has_its_figure() {
         let catalog = Catalog::ours();

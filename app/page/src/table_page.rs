@@ -14,7 +14,7 @@ use crate::{
     progress, prompt, seats_page, text_board,
 };
 
-/// The page of a game.
+/// Draws the page of a game.
 pub fn table(table: &Table<'_>) -> String {
     let (session, locale) = (table.session, table.locale);
     let until = table.at.unwrap_or(session.len()).min(session.len());
@@ -30,7 +30,7 @@ pub fn table(table: &Table<'_>) -> String {
     };
     let position = &*position;
     let choices = match table.asking {
-        // What is missing from a list of results would tell a seat what the others hold.
+        // A list with results missing would reveal what the other seats hold.
         Asking::Answer if session.seats() > 1 => position.results_for(table.viewer),
         Asking::Answer => position.choices(),
         _ => Vec::new(),
@@ -116,28 +116,28 @@ pub fn table(table: &Table<'_>) -> String {
     Shell { locale, title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
 }
 
-/// The heading of an area, above those that a game draws in it.
+/// The heading of an area, above those that a game draws inside it.
 fn area_title(title: &str) -> Markup {
     html! { h2 class="unseen" { (title) } }
 }
 
-/// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked
-/// for like any other answer.
+/// The multi-select of the current question. A guide proposes one answer at a time, so it uses
+/// ordinary answers instead.
 fn ticks(table: &Table<'_>, position: &dyn DynPosition) -> Option<SelectList> {
     let asked = table.asking == Asking::Answer && table.guide.is_none();
     asked.then(|| position.select_list()).flatten()
 }
 
-/// What a person is asked to answer.
+/// The question to a person.
 struct Asks<'a> {
-    /// The form of the answers; `None` if nothing is asked.
+    /// The form of the answers; `None` if there is no question.
     asked: Option<Asked<'a>>,
     choices: &'a [Listed],
     ticks: Option<&'a SelectList>,
 }
 
-/// Three parts that share its height, each scrolled for itself: what is noted beside the question,
-/// the question, the answers. However long one is, it leaves the others their share.
+/// The prompt in three parts that share its height and scroll separately: notes, question, answers.
+/// However long one is, the others keep their share.
 fn prompt_box(
     table: &Table<'_>,
     position: &dyn DynPosition,
@@ -200,13 +200,14 @@ fn prompt_box(
     }
 }
 
-/// Whether the answers are components of which an owner's copy may show others.
+/// Whether the answers are components, which may differ on an owner's copy.
 fn is_of_components(table: &Table<'_>, choices: &[Listed]) -> bool {
     let texts: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
     table.session.turn() == Turn::Chance && !named_rows(table.places, &texts).is_empty()
 }
 
-/// What is asked; of an area the spot that is filled in now, or to check it once all of it is.
+/// The question; in an area, that of the current spot, or to check the area once all spots are
+/// filled in.
 fn question(table: &Table<'_>, position: &dyn DynPosition) -> Option<Question> {
     let question = position.question(table.viewer)?;
     Some(match &table.area {
@@ -218,8 +219,8 @@ fn question(table: &Table<'_>, position: &dyn DynPosition) -> Option<Question> {
     })
 }
 
-/// What is found at the same place at every question, at the foot of the rail: the end of the turn,
-/// or the way on from a beat; what each answer brings; the hint.
+/// The controls that keep their place at every question, at the foot of the rail: the end of the
+/// turn or the way on from a beat, the switch for details, and the hint.
 fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -> Markup {
     html! {
         div class="dock" id="dock" role="group" aria-label=(message!(table.locale, "table-ends")) {

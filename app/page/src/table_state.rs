@@ -1,4 +1,4 @@
-//! A game at one moment: what its page is drawn from.
+//! The view model of a table: a game at one moment, for one viewer.
 
 use game_core::{RowPlace, Seat, Viewer};
 use i18n::Locale;
@@ -6,65 +6,64 @@ use play::{Advice, AreaAsked, DynSession, GuideNow};
 
 use crate::device_requests::{Asked, AskedNote};
 
-/// What the page asks of the person who looks at it.
+/// What the page asks of the person.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Asking {
     /// To answer the question of the position.
     Answer,
-    /// To give the device to this seat.
+    /// To hand the device over to this seat.
     HandOver(Seat),
-    /// To wait for this seat, which is played elsewhere: at a device of its own, or at one without a
-    /// seat.
+    /// To wait for this seat, which another device plays.
     Elsewhere(Seat),
     /// To wait for the bot at this seat.
     Wait(Seat),
-    /// To follow what others did, after so many beats of it.
+    /// To follow what others did, at this beat.
     Follow(usize),
-    /// Nothing: somebody looks back.
+    /// Nothing: the page shows an earlier moment.
     Nothing,
 }
 
 /// A game at one moment, for one viewer.
 pub struct Table<'a> {
-    /// Whose words it is written in.
+    /// The language of the page.
     pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: &'a str,
     /// The title of the game that is played.
     pub title: &'a str,
     /// The session.
     pub session: &'a dyn DynSession,
-    /// Whose eyes look at it.
+    /// Through whose eyes it is shown.
     pub viewer: Viewer,
-    /// After how many entries it is looked at; `None` for now.
+    /// The number of entries at which it is shown; `None` for the current moment.
     pub at: Option<usize>,
-    /// What is asked.
+    /// What the page asks of the person.
     pub asking: Asking,
-    /// The area of a real table that is asked about, with what was filled in so far.
+    /// The area of a real table that is being filled in, with its draft.
     pub area: Option<AreaAsked>,
     /// Why the last request was refused, if it was.
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
     pub notes: &'a [String],
-    /// What one device asks of the others.
+    /// The pending requests between devices.
     pub asked: &'a [Asked],
-    /// What came of what was asked.
+    /// Notes on earlier requests.
     pub asked_notes: &'a [AskedNote],
-    /// Where the values stand of which an owner's copy may show others.
+    /// The rows of content in which an owner's copy may differ.
     pub places: &'a [RowPlace],
-    /// How often the game has been changed, where it is played at several devices and the page is to
-    /// follow the others.
+    /// The revision of the game, if it is played at several devices and the page follows the
+    /// others.
     pub live: Option<i64>,
-    /// The step of the guide that the game has come to.
+    /// The current step of the guide.
     pub guide: Option<GuideNow>,
-    /// What is thought about beside the table.
+    /// The background tasks for the table.
     pub task_status: TaskStatus<'a>,
 }
 
 impl Table<'_> {
-    /// The seat whose eyes these are, if it is one's.
+    /// The seat of the viewer, if it is one.
     pub(crate) fn own_seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -73,17 +72,17 @@ impl Table<'_> {
     }
 }
 
-/// What is thought about while the page is looked at, and what came of it.
+/// The state of the background tasks.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum TaskStatus<'a> {
     /// Nothing.
     #[default]
     None,
-    /// A bot thinks about its choice.
+    /// A bot is choosing.
     Bots,
-    /// The bots were stopped; the reason, if it was not a person.
+    /// The bots are paused; the reason, if no person paused them.
     Paused(Option<&'a str>),
-    /// A hint is searched for.
+    /// The search for a hint is running.
     Searching,
     /// A hint was found.
     Hint(&'a Advice),

@@ -1,14 +1,14 @@
-//! The tags of what is drawn, read one after the other. Drawings spell `<` and `>` nowhere but around
-//! tags, and `"` nowhere but around values: `maud` sees to that.
+//! Iterates over the tags of a drawing. Drawings contain `<` and `>` only around tags, and `"` only
+//! around values: `maud` ensures that.
 
-/// A tag, and where it stands.
+/// A tag and its position.
 #[derive(Clone, Copy)]
 pub(crate) struct Tag<'d> {
     /// Everything between `<` and `>`.
     pub(crate) inner: &'d str,
-    /// Where it begins.
+    /// Where it starts.
     pub(crate) start: usize,
-    /// Where what comes after it begins.
+    /// Where the text after it starts.
     pub(crate) end: usize,
 }
 
@@ -18,13 +18,13 @@ impl<'d> Tag<'d> {
         self.inner.starts_with('/')
     }
 
-    /// The name of the element that it opens.
+    /// The name of the element, for an opening tag.
     pub(crate) fn name(self) -> &'d str {
         let end = self.inner.bytes().position(|byte| matches!(byte, b' ' | b'/'));
         &self.inner[..end.unwrap_or(self.inner.len())]
     }
 
-    /// Its attributes that have a value, as they are spelled.
+    /// Its attributes with values, as spelled.
     pub(crate) fn attributes(self) -> impl Iterator<Item = (&'d str, &'d str)> {
         let inner = self.inner;
         let mut at = 0;
@@ -39,7 +39,7 @@ impl<'d> Tag<'d> {
     }
 }
 
-/// Every tag from a place on, in the order in which they stand.
+/// Every tag from a position on, in document order.
 pub(crate) fn tags(drawn: &str, from: usize) -> impl Iterator<Item = Tag<'_>> {
     let mut at = from;
     std::iter::from_fn(move || {
@@ -50,8 +50,8 @@ pub(crate) fn tags(drawn: &str, from: usize) -> impl Iterator<Item = Tag<'_>> {
     })
 }
 
-/// Where a sign comes next. Byte by byte: where the program is built to be small, that is twice as
-/// fast as how texts are searched.
+/// The position of the next occurrence of a byte. Going byte by byte is twice as fast as the
+/// standard text search in a build optimised for size.
 fn next(drawn: &str, from: usize, sought: u8) -> Option<usize> {
     Some(from + drawn.as_bytes()[from..].iter().position(|byte| *byte == sought)?)
 }

@@ -1,9 +1,9 @@
-//! The table as nested lists, beside every drawing for those who do not see it.
+//! The table as nested lists, an alternative to every drawing for people who cannot see it.
 
 use game_core::Outline;
 use maud::{Markup, html};
 
-/// What a drawing shows, as text.
+/// The content of a drawing as text.
 pub(crate) fn text_board(outline: &[Outline]) -> Markup {
     html! {
         ul class="text-board-list" {

@@ -1,7 +1,7 @@
-//! The chance to win over the log, as SVG.
+//! The chart of win probabilities over the log, as SVG.
 //!
-//! The drawing has no view box: what stands in it is placed by percent, so that its letters keep
-//! their size at any width. Only the lines are stretched, in a drawing within.
+//! The drawing has no view box: elements are placed by percent, so that text keeps its size at any
+//! width. Only the lines are stretched, in a nested drawing.
 
 use std::fmt::Write as _;
 
@@ -9,10 +9,10 @@ use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{GameReview, percent};
 
-/// So many ways there are to draw a line.
+/// The number of line styles.
 const STYLES: usize = 4;
 
-/// The plot, with what its lines mean above it.
+/// The chart, with a legend above it.
 pub(crate) fn plot(locale: Locale, id: &str, review: &GameReview) -> Markup {
     let length = review.length.max(1);
     html! {
@@ -70,7 +70,7 @@ fn style(line: usize) -> String {
     format!("plot-line line-{}", line % STYLES)
 }
 
-/// The plot in words: where each line begins and ends, and how far it goes.
+/// The chart in words: where each line begins and ends, and its lowest and highest value.
 fn described(locale: Locale, review: &GameReview) -> String {
     let mut words = String::new();
     for (line, name) in review.lines.iter().enumerate() {
@@ -93,19 +93,19 @@ fn described(locale: Locale, review: &GameReview) -> String {
     words
 }
 
-/// Where an entry stands from left to right.
+/// The horizontal position of an entry.
 fn across(entry: usize, length: usize) -> String {
     format!("{:.2}%", entry as f64 * 100.0 / length as f64)
 }
 
-/// Entries at round numbers, no more than seven.
+/// Entries at round numbers, at most seven.
 fn ticks(length: usize) -> impl Iterator<Item = usize> {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_usize.pow(power)));
     let step = steps.into_iter().find(|step| length / step <= 6).unwrap_or(length);
     (0..=length).step_by(step)
 }
 
-/// The points of a line. What was not known anew stays level.
+/// The points of a line, which stays level until the next known value.
 fn points(review: &GameReview, line: usize) -> String {
     let mut points = String::new();
     let mut last: Option<(usize, f64)> = None;
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use play::Moment;
 
-    /// A chance that was not asked for stays as it was until it is.
+    /// A probability that is not known anew stays level until it is.
     #[test]
     fn lines_stay_level_until_something_is_known() {
         let moment = |after, win| Moment { after, what: String::new(), wins: vec![win] };

@@ -3,68 +3,68 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// How often seats could make each choice, and did, over many games. Results of chance are no
-/// choices.
+/// How often seats could make each choice, and did, over many games. Results of chance are not
+/// counted.
 ///
-/// Adding two of them up is the same in any order.
+/// The sum of several of these does not depend on the order of addition.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct ActionStats {
-    /// By the text of the choice.
+    /// Counts by the text of the choice.
     pub choices: BTreeMap<String, ActionCounts>,
-    /// By the first word of that text.
+    /// Counts by the first word of that text.
     pub kinds: BTreeMap<String, ActionCounts>,
-    /// By the place of the board that stands for the choice, the first if there are several. Only
-    /// what was chosen is counted here.
+    /// Counts by the place of the board that stands for the choice, the first if there are several.
+    /// For places only what was chosen is counted.
     pub places: BTreeMap<String, ActionCounts>,
 }
 
-/// Such a choice counts so much in [`ActionCounts::even`] where nothing else is listed.
+/// What the only choice of a decision adds to [`ActionCounts::even`].
 pub const EVEN: u64 = 1_000_000;
 
-/// How often something could be chosen, and was.
+/// How often something could be chosen and was chosen.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct ActionCounts {
-    /// What it is called.
+    /// Its label.
     pub label: Meaning,
-    /// The heading that it has; may be empty.
+    /// The heading it is listed under; may be empty.
     pub group: Meaning,
     /// Decisions at which it was listed.
     pub listed: u64,
     /// Decisions at which it was chosen.
     pub chosen: u64,
-    /// How often it would have been chosen by somebody to whom all listed choices are alike, in
+    /// How often a player who picks uniformly among the listed choices would have chosen it, in
     /// millionths ([`EVEN`]); not counted for places.
     pub even: u64,
-    /// How those fared who chose it at least once in a game, by their place in the line-up.
+    /// Results of the players who chose it at least once in a game, by their place in the line-up.
     pub by: BTreeMap<usize, PlayerResults>,
 }
 
-/// What something is called wherever it was met: the words that all its labels share. The same text
-/// may stand for a purple card here and for a green one there; both are `A … card`.
+/// The words that all labels of one thing share. The same text may stand for a purple card here and
+/// for a green one there; both are `A … card`.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Meaning(Option<Shared>);
 
-/// What a set of labels has in common; adding sets up is the same in any order.
+/// What a set of labels has in common. Merging sets does not depend on the order.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 struct Shared {
-    /// The words with which all of them begin, and those with which all of them end.
+    /// The words with which all labels begin, and those with which all end.
     begin: Vec<String>,
     end: Vec<String>,
-    /// How many words the shortest of them has.
+    /// Number of words of the shortest label.
     shortest: usize,
-    /// Whether all of them are the same.
+    /// Whether all labels are equal.
     whole: bool,
 }
 
 impl Meaning {
-    /// What one label says.
+    /// The meaning of a single label.
     pub fn of(label: &str) -> Meaning {
         let begin: Vec<String> = label.split(' ').map(String::from).collect();
         let (end, shortest) = (begin.clone(), begin.len());
         Meaning(Some(Shared { begin, end, shortest, whole: true }))
     }
 
-    /// Keeps what another label, or all those of another meaning, have in common with these.
+    /// Keeps only what these labels share with those of another meaning.
     pub fn add(&mut self, other: Meaning) {
         let Some(theirs) = other.0 else { return };
         let Some(ours) = &mut self.0 else {
@@ -97,19 +97,19 @@ impl fmt::Display for Meaning {
     }
 }
 
-/// How those fared who chose something at least once in a game.
+/// Results of the players who chose something at least once in a game.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
 pub struct PlayerResults {
-    /// In so many games.
+    /// Number of games.
     pub games: u64,
-    /// Those among them that they won, alone or together with others.
+    /// Games won, alone or shared.
     pub wins: u64,
-    /// The sum of their points in those games.
+    /// Sum of their points in those games.
     pub points: i64,
 }
 
 impl ActionStats {
-    /// Adds what others counted.
+    /// Adds the counts of `other`.
     pub fn add(&mut self, other: ActionStats) {
         add(&mut self.choices, other.choices);
         add(&mut self.kinds, other.kinds);
@@ -143,7 +143,7 @@ impl ActionCounts {
         }
     }
 
-    /// How all of those fared who chose it.
+    /// Results of all players who chose it.
     pub fn everybody(&self) -> PlayerResults {
         let mut sum = PlayerResults::default();
         self.by.values().for_each(|by| sum.add(*by));
@@ -152,7 +152,7 @@ impl ActionCounts {
 }
 
 impl PlayerResults {
-    /// Adds the games of others.
+    /// Adds the games of `other`.
     pub fn add(&mut self, other: PlayerResults) {
         self.games += other.games;
         self.wins += other.wins;
@@ -170,7 +170,7 @@ mod tests {
         all
     }
 
-    /// A label that holds only sometimes is never told.
+    /// Words that only some of the labels have are left out.
     #[test]
     fn a_choice_is_called_what_it_always_means() {
         for (labels, told) in [
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// However the games are shared out among threads, the words are the same.
+    /// The words do not depend on how games are split among threads.
     #[test]
     fn meanings_add_up_in_any_order() {
         let labels = ["a b", "a b b", "a c b", "a c d b"];

@@ -1,44 +1,44 @@
 use game_core::Seat;
 use serde::Serialize;
 
-/// What a search says of the choices of the seat that is asked, knowing no more than that seat.
+/// What a search thinks of the choices of the seat to move, knowing only what that seat knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
-    /// The seat that is asked.
+    /// The seat to move.
     pub seat: Seat,
-    /// How many simulations were run.
+    /// Number of simulations.
     pub simulations: u64,
-    /// Whether it was measured how such win probabilities compare with what happens; if not, they are what
-    /// the search steers by, as it stands.
+    /// Whether the win probabilities are calibrated against finished games; if not, they are the
+    /// raw values of the search.
     pub measured: bool,
-    /// The best few choices, the best first; at least one.
+    /// The best choices, best first; at least one.
     pub choices: Vec<Advised>,
 }
 
-/// One choice, and what can be expected of it.
+/// One choice and its evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advised {
     /// The text by which it is chosen.
     pub text: String,
-    /// In words.
+    /// The choice in words.
     pub label: String,
-    /// The chance to win, from 0 to 1: of those of whom such a search thought as much, so many won
-    /// when they played on as a club player does; a shared victory counts in part.
+    /// The win probability from 0 to 1: the share of finished games, continued as a club player
+    /// plays, that seats with such an evaluation won. A shared victory counts in part.
     pub win: f64,
-    /// The doubt about that chance: nine times out of ten a search a hundred times as long finds it
-    /// no further off.
+    /// The error of that probability: nine times out of ten a search a hundred times as long
+    /// differs by no more.
     pub error: f64,
-    /// What the search steers by, from 0 to 1.
+    /// The raw value of the search, from 0 to 1.
     pub value: f64,
     /// The expected score at the end, in victory points; `None` in a game without any.
     pub score: Option<f64>,
-    /// How many of the simulations tried it.
+    /// How many simulations tried it.
     pub visits: u64,
-    /// What speaks for it in the terms of the game, in sentences: the figures on the table that it
-    /// changes, and what it opens or keeps from others where another choice does not.
+    /// Reasons for it in the terms of the game, as sentences: the figures on the table that it
+    /// changes, and what it opens or denies to others where another choice does not.
     pub why: Vec<String>,
-    /// What is likely to follow this choice, as long as it may follow whatever comes; where nothing
-    /// may, what perhaps follows.
+    /// The line that follows this choice, as far as it holds in every sampled world; if no step
+    /// does, what follows in at least half of them.
     pub line: Vec<LineStep>,
 }
 
@@ -47,11 +47,11 @@ pub struct Advised {
 pub struct LineStep {
     /// Who chooses; `None` for chance.
     pub seat: Option<Seat>,
-    /// In words, as the seat that asked may know it.
+    /// The step in words, as far as the seat to move may know it.
     pub text: String,
 }
 
 impl Advice {
-    /// The most choices that are named.
+    /// Maximum number of choices listed.
     pub const MOST: usize = 5;
 }

@@ -1,4 +1,4 @@
-//! How a game went: estimated chances to win over its log, and what would have been better.
+//! Analysis of a game: win probabilities over its log, and better choices.
 
 use game_core::{Evaluation, Seat, Viewer};
 use players::{Budget, Stop};
@@ -7,96 +7,96 @@ use serde::Serialize;
 use crate::resumable::{then, to_the_end};
 use crate::{Advised, DynSession, Resumable};
 
-/// How a game went, as win probabilities over its log.
+/// Win probabilities over the log of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct WinChart {
-    /// One for the beginning and one after each entry.
+    /// One point for the beginning and one after each entry.
     pub points: Vec<Point>,
-    /// Whether every choice that the viewer may evaluate was evaluated.
+    /// Whether all choices that the viewer may evaluate have been evaluated.
     pub complete: bool,
-    /// Whether it was measured how its win probabilities compare with what happens.
+    /// Whether the win probabilities are calibrated.
     pub measured: bool,
 }
 
-/// How the game stood after so many entries.
+/// The win probabilities after a number of entries.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Point {
-    /// How many entries had been made.
+    /// Number of entries made.
     pub after: usize,
-    /// The estimated chance to win of each seat, from 0 to 1; `None` before it was first asked, and
-    /// for seats whose hands the viewer may not see. What chance and others change for a seat shows
-    /// as soon as it is asked again.
+    /// The win probability of each seat, from 0 to 1; `None` before its first decision, and for
+    /// seats whose hands the viewer may not see. Changes by chance and by others show at the seat's
+    /// next decision.
     pub wins: Vec<Option<f64>>,
-    /// By how much the last entry changed the chance of the seat for which it changed most.
+    /// The largest change of any seat's win probability by the last entry.
     pub swing: f64,
-    /// What a search says of the choice that was made here, if a seat made one and it was evaluated.
+    /// The evaluation of the choice made here, if a seat made one and it was evaluated.
     pub evaluated: Option<ChoiceEvaluation>,
 }
 
-/// What a search says of a choice that was made, knowing what its seat knew.
+/// A search's evaluation of a choice that was made, with the knowledge its seat had then.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChoiceEvaluation {
-    /// The number of the choice's entry in the log.
+    /// Index of the choice's entry in the log.
     pub entry: usize,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
-    /// Whether a person sits there.
+    /// Whether a person plays the seat.
     pub by_person: bool,
     /// The text of the choice.
     pub text: String,
     /// The choice in words.
     pub label: String,
-    /// The chance to win with it; `None` if the search never tried it.
+    /// The win probability with it; `None` if the search never tried it.
     pub win: Option<f64>,
     /// The best choice, which may be the one that was made.
     pub best: Advised,
-    /// Whether it was measured how such win probabilities compare with what happens.
+    /// Whether the win probabilities are calibrated.
     pub measured: bool,
     /// How much better the best choice looks, from 0 to 1; 0 where the search cannot tell. A first
-    /// look is told to nobody: most such losses vanish when one looks longer.
+    /// look is not shown to anybody: most such losses vanish in a longer search.
     pub loss: f64,
-    /// The doubt about both win probabilities together, as [`Advised::error`].
+    /// The combined error of both win probabilities, as [`Advised::error`].
     pub error: f64,
-    /// What came of evaluating the loss again, if it was worth it.
+    /// The result of a second look, if the loss was worth one.
     pub again: Option<SecondLook>,
 }
 
-/// What a longer search says of a choice that was made and of the one that looked better, with each
-/// tried as often as the other.
+/// A longer search's comparison of a choice that was made with the one that looked better, each
+/// tried equally often.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SecondLook {
-    /// How many simulations were run.
+    /// Number of simulations.
     pub simulations: u64,
-    /// The chance to win with the choice that was made, from 0 to 1.
+    /// The win probability with the choice that was made, from 0 to 1.
     pub win: f64,
-    /// The chance to win with the other.
+    /// The win probability with the other.
     pub better: f64,
     /// How much better the other is.
     pub loss: f64,
-    /// The doubt about the loss: in nineteen cases of twenty it is no smaller by more than this.
+    /// The error of the loss: in nineteen cases of twenty it is no smaller by more than this.
     pub error: f64,
 }
 
-/// Less than one game in a hundred is not worth telling.
+/// Smaller losses than one game in a hundred are not reported.
 const TOLD: f64 = 0.01;
 
 impl SecondLook {
-    /// Whether at least one game in a hundred was lost, beyond the doubt.
+    /// Whether the loss exceeds one game in a hundred by more than its error.
     pub fn is_sure(&self) -> bool {
         self.loss - self.error >= TOLD
     }
 }
 
 impl ChoiceEvaluation {
-    /// What the choice cost, if a second look is sure that it did.
+    /// The second look, if it is sure that the choice was a loss.
     pub fn lost(&self) -> Option<&SecondLook> {
         self.again.as_ref().filter(|again| again.is_sure())
     }
 }
 
 impl WinChart {
-    /// The chart that these evaluations draw, in the order of their entries; where some are
-    /// missing it stays level. How the game ended belongs to a complete chart only.
+    /// Builds the chart from these evaluations, which are in the order of their entries. It stays
+    /// level where some are missing. Only a complete chart includes the outcome.
     pub fn of(
         session: &dyn DynSession,
         evaluations: Vec<ChoiceEvaluation>,
@@ -105,7 +105,7 @@ impl WinChart {
         let seats = usize::from(session.seats());
         let length = session.len();
         let outcome = session.now().outcome();
-        // Two seats against each other and nobody else: what one wins, the other loses.
+        // With exactly two rival seats, what one wins the other loses.
         let rivals = seats == 2
             && outcome.as_ref().is_some_and(|outcome| {
                 outcome.parties.len() == 2 && outcome.parties.iter().all(|one| one.seat.is_some())
@@ -117,10 +117,10 @@ impl WinChart {
                 known[after][1 - seat.index()] = Some(1.0 - win);
             }
         };
-        // What a search says of a point counts more than what the one before expected of it. A point
-        // is worth what its best choice is. The mean over all choices, weighed as the search weighs
-        // them, was no smoother in games of Pocket Mars, and further from what forty times as many
-        // simulations say.
+        // The search at a point counts more than the previous point's expectation of it. The value
+        // of a point is that of its best choice. The mean over all choices, weighted by visits, was
+        // no smoother in games of Pocket Mars, and further from the result of forty times as many
+        // simulations.
         for evaluated in evaluations.iter().filter(|evaluated| evaluated.entry < length) {
             note(evaluated.entry, evaluated.seat, evaluated.best.win);
             note(evaluated.entry + 1, evaluated.seat, evaluated.win.unwrap_or(evaluated.best.win));
@@ -133,7 +133,7 @@ impl WinChart {
         WinChart { points: points(known, evaluations), complete, measured }
     }
 
-    /// The points whose entry changed most, the greatest change first; at least one game in 100.
+    /// The points with the largest swings, the largest first; at least one game in 100.
     pub fn swings(&self, most: usize) -> Vec<&Point> {
         let mut swings: Vec<&Point> =
             self.points.iter().filter(|point| point.swing >= TOLD).collect();
@@ -142,8 +142,8 @@ impl WinChart {
         swings
     }
 
-    /// The choices with which people lost most, as far as a second look is sure, the greatest loss
-    /// first; at least one game in 100.
+    /// The choices with which people lost most according to a second look, the largest loss first;
+    /// at least one game in 100.
     pub fn losses(&self, most: usize) -> Vec<&ChoiceEvaluation> {
         let evaluated = self.points.iter().filter_map(|point| point.evaluated.as_ref());
         let lost =
@@ -156,7 +156,7 @@ impl WinChart {
     }
 }
 
-/// What is known of each point, with what is not known as it was before.
+/// Fills unknown values of each point with those of the point before.
 fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> Vec<Point> {
     let mut points: Vec<Point> = Vec::new();
     for (after, mut wins) in known.into_iter().enumerate() {
@@ -178,8 +178,8 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
     points
 }
 
-/// An analysis that is made choice by choice, so that whoever makes it can say how far it came,
-/// show what is there, stop, and go on later.
+/// An analysis that proceeds choice by choice, so that its caller can show progress and partial
+/// results, stop, and continue later.
 ///
 /// ```
 /// # let catalog = play::Catalog::ours();
@@ -200,49 +200,49 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 pub struct Analysis {
     viewer: Viewer,
     budget: Budget,
-    /// The choices to evaluate, by the numbers of their entries.
+    /// Entry indices of the choices to evaluate.
     entries: Vec<usize>,
-    /// How many of them were evaluated.
+    /// How many of them have been evaluated.
     done: usize,
     evaluations: Vec<ChoiceEvaluation>,
-    /// Which of the evaluations are to be evaluated again, the greatest loss first; `None` until all
-    /// choices were evaluated.
+    /// Which evaluations get a second look, the largest loss first; `None` until all choices have
+    /// been evaluated.
     doubtful: Option<Vec<usize>>,
-    /// How many of those were evaluated again.
+    /// How many second looks have been taken.
     again: usize,
 }
 
-/// What an analysis looks at next.
+/// The next thing that an analysis evaluates.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Look {
     /// A choice, for the first time.
     First {
-        /// The number of its entry.
+        /// Index of its entry.
         entry: usize,
     },
-    /// A choice with which somebody seems to have lost something, with [`Look::TIMES`] the budget.
+    /// A choice that looks like a loss, again with [`Look::TIMES`] the budget.
     Again {
-        /// The number of its entry.
+        /// Index of its entry.
         entry: usize,
         /// The text of the choice that looks better.
         better: String,
     },
 }
 
-/// What a look has found, if it was not stopped before.
+/// The result of a look; `None` inside if it was stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Looked {
-    /// At a choice for the first time.
+    /// The result of a first look.
     First(Option<Box<ChoiceEvaluation>>),
-    /// At a loss again.
+    /// The result of a second look.
     Again(Option<SecondLook>),
 }
 
 impl Look {
-    /// A loss is evaluated again with so many times the budget, before anybody is told of it.
+    /// Factor by which a second look's budget exceeds that of the first.
     pub const TIMES: u32 = 20;
 
-    /// The budget of this look, where each choice has that.
+    /// The budget of this look, given the budget of each choice.
     pub fn budget(&self, of_each: Budget) -> Budget {
         let times = match self {
             Look::First { .. } => 1,
@@ -255,13 +255,13 @@ impl Look {
         }
     }
 
-    /// Looks, until it is done or `stop` says so. `of_each` is the budget of the analysis; with a
-    /// budget of time `stop` must measure that of [`Look::budget`].
+    /// Evaluates until done or until `stop` returns true. `of_each` is the budget of the analysis;
+    /// for a budget of time `stop` must measure that of [`Look::budget`].
     pub fn evaluate(&self, session: &dyn DynSession, of_each: Budget, stop: Stop<'_>) -> Looked {
         to_the_end(self.evaluating(session, of_each), stop)
     }
 
-    /// The same, to be thought about piece by piece.
+    /// The same as a [`Resumable`].
     pub fn evaluating(&self, session: &dyn DynSession, of_each: Budget) -> Resumable<Looked> {
         let budget = self.budget(of_each);
         match self {
@@ -282,17 +282,16 @@ impl Look {
 }
 
 impl Analysis {
-    /// How many simulations there are for each choice when nobody says how many.
+    /// Default number of simulations for each choice.
     pub const USUAL: u32 = 400;
 
-    /// At most so many losses are evaluated again, the greatest first.
+    /// Maximum number of second looks; the largest losses come first.
     const MOST_AGAIN: usize = 12;
 
-    /// The analysis of every choice of the log whose seat the viewer sees, with this budget for
-    /// each; nothing is evaluated yet.
+    /// An analysis of every choice in the log whose seat the viewer sees, with this budget for
+    /// each. Nothing has been evaluated yet.
     ///
-    /// While a game goes on, a viewer other than [`Viewer::Everybody`] keeps what others know out
-    /// of it.
+    /// While a game goes on, only [`Viewer::Everybody`] may include what other seats know.
     pub fn new(session: &dyn DynSession, viewer: Viewer, budget: Budget) -> Self {
         let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
         let entries: Vec<usize> = (0..session.len()).filter(seen).collect();
@@ -300,7 +299,7 @@ impl Analysis {
         Analysis { viewer, budget, entries, done: 0, evaluations: Vec::new(), doubtful, again: 0 }
     }
 
-    /// Whose eyes look at it.
+    /// The viewer whose knowledge it shows.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -310,18 +309,18 @@ impl Analysis {
         self.budget
     }
 
-    /// How many looks were taken.
+    /// Number of looks taken.
     pub fn done(&self) -> usize {
         self.done + self.again
     }
 
-    /// How many looks there are to take, as far as is known: at each choice, and once more at each
-    /// loss that seems to be one.
+    /// Number of looks as far as it is known: one for each choice, and a second for each apparent
+    /// loss.
     pub fn of(&self) -> usize {
         self.entries.len() + self.doubtful.as_ref().map_or(0, Vec::len)
     }
 
-    /// How far it came, in words, such as `42 of 118 choices`.
+    /// Progress in words, such as `42 of 118 choices`.
     pub fn progress(&self) -> String {
         let choices = format!("{} of {} choices", self.done, self.entries.len());
         match self.doubtful.as_ref().map_or(0, Vec::len) {
@@ -331,7 +330,7 @@ impl Analysis {
         }
     }
 
-    /// What to look at next, with [`Look::evaluate`]; `None` if there is nothing more.
+    /// The next look, for [`Look::evaluate`]; `None` when finished.
     pub fn next(&self) -> Option<Look> {
         if let Some(&entry) = self.entries.get(self.done) {
             return Some(Look::First { entry });
@@ -340,7 +339,7 @@ impl Analysis {
         Some(Look::Again { entry: evaluated.entry, better: evaluated.best.text.clone() })
     }
 
-    /// Takes what was found at [`Analysis::next`], if anything was.
+    /// Takes the result of the look that [`Analysis::next`] returned.
     pub fn add(&mut self, looked: Looked) {
         match looked {
             Looked::First(evaluated) => {
@@ -361,7 +360,7 @@ impl Analysis {
         }
     }
 
-    /// The evaluations by which people seem to have lost something, the greatest loss first.
+    /// The evaluations that look like losses of people, the largest first.
     fn losses(&self) -> Vec<usize> {
         let evaluated = self.evaluations.iter().enumerate();
         let lost = |(_, it): &(usize, &ChoiceEvaluation)| it.by_person && it.loss >= TOLD;
@@ -370,14 +369,15 @@ impl Analysis {
         losses.into_iter().take(Self::MOST_AGAIN).map(|(at, _)| at).collect()
     }
 
-    /// The chart as far as it came.
+    /// The chart so far.
     pub fn chart(&self, session: &dyn DynSession) -> WinChart {
         WinChart::of(session, self.evaluations.clone(), self.next().is_none())
     }
 }
 
-/// Evaluates every choice of the log whose seat the viewer sees, with this budget for each, and draws
-/// the chart; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
+/// Evaluates every choice of the log whose seat the viewer sees, with this budget for each, and
+/// returns the chart; an incomplete one if `stop` returns true. [`Analysis`] does the same step by
+/// step.
 pub fn analyse(
     session: &dyn DynSession,
     viewer: Viewer,

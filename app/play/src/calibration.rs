@@ -1,19 +1,18 @@
-//! The chance that a person reads: what happened in games in which a search thought so.
+//! Calibration: from the value of a search to a win probability.
 //!
-//! A search steers by a value that it makes up as it goes; that need not be what happens. A map, one
-//! for each manner of play, says how often those won of whom a search thought as much. It was fitted
-//! to recorded games, and its reliability was measured in games that the fit never saw
-//! (`docs/research/calibration.md`).
+//! The value that steers a search need not match how often such seats win. A calibration map, one
+//! for each calibration key, corrects this. It is fitted to recorded games, and its reliability is
+//! measured on games that the fit never saw (`docs/research/calibration.md`).
 
 use game_core::{GameInfo, Outlook, read_data_file};
 use players::{EvaluatedChoice, InTree};
 use serde::{Deserialize, Serialize};
 
-/// What was measured of one game: a map for each manner of play.
+/// The calibration of one game: one map for each calibration key.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Calibration {
-    /// The version of the rules that the games were played by.
+    /// Rules version of the recorded games.
     #[serde(default)]
     pub rules: u32,
     /// The maps.
@@ -21,43 +20,43 @@ pub struct Calibration {
     pub map: Vec<CalibrationMap>,
 }
 
-/// How often those won of whom a search thought as much, in one manner of play.
+/// A calibration map: value of a search to win probability, for one calibration key.
 ///
-/// The logarithm of the odds is a sum in which the value of the search never counts against its
-/// seat, so that of two choices the one that the search values more is told the greater chance.
+/// The log odds are a sum in which the value of the search never has a negative weight, so that of
+/// two choices the one with the higher value gets the higher probability.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CalibrationMap {
-    /// The manner of play, as [`GameInfo::calibration_key`] names it.
+    /// The calibration key, as in [`GameInfo::calibration_key`].
     pub manner: String,
-    /// Who played the games.
+    /// Who played the recorded games.
     pub players: String,
-    /// To so many games it was fitted, seeds from 1 on.
+    /// Number of games it was fitted to, with seeds from 1 on.
     pub games: u64,
-    /// At so many positions of theirs a search was asked.
+    /// Number of positions searched in those games.
     pub positions: u64,
-    /// What each of [`CalibrationMap::features`] counts.
+    /// The weight of each of [`CalibrationMap::features`].
     pub weights: [f64; CALIBRATION_FEATURES],
-    /// How much what the trees of a search disagree about counts in the stated error.
+    /// Weight of the trees' disagreement in the stated error.
     pub scatter: f64,
-    /// What the stated error has beside that, at even odds.
+    /// Constant part of the stated error, at even odds.
     pub doubt: f64,
-    /// How the win probabilities that it tells compare with what happened, in games that it was not fitted to.
+    /// Reliability table: win probabilities compared with outcomes, in games it was not fitted to.
     #[serde(default)]
     pub reliability: Vec<Reliability>,
-    /// How often the stated error covers what a longer search says, in those games.
+    /// How often the stated error covers the result of a longer search, in those games.
     #[serde(default)]
     pub covered: Covered,
 }
 
-/// How often the stated error of a chance covered what a search a hundred times as long told of the
-/// same choice, on seeds that the map was not fitted to.
+/// How often the stated error of a win probability covered the result of a search a hundred times
+/// as long, for the same choice, on seeds that the map was not fitted to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Covered {
-    /// At so many positions both were asked.
+    /// Number of positions compared.
     pub positions: u64,
-    /// At such a share of them the error covered it.
+    /// Share of them where the error covered the difference.
     pub share: f64,
     /// The mean of the stated errors.
     pub error: f64,
@@ -65,55 +64,56 @@ pub struct Covered {
     pub distance: f64,
 }
 
-/// What happened where a map told a chance between two bounds, on seeds that it was not fitted to.
+/// One row of a reliability table: outcomes where a map gave a probability between two bounds, on
+/// seeds that it was not fitted to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reliability {
-    /// The lower bound of the win probabilities told.
+    /// Lower bound of the win probabilities.
     pub from: f64,
-    /// The upper bound.
+    /// Upper bound.
     pub to: f64,
-    /// How many positions there were.
+    /// Number of positions.
     pub positions: u64,
-    /// In how many games.
+    /// Number of games they come from.
     pub games: u64,
-    /// The mean of the win probabilities told.
+    /// Mean of the win probabilities.
     pub told: f64,
     /// The share of victories.
     pub won: f64,
 }
 
-/// What every face says beside chances of which that is so.
+/// What every front end shows beside win probabilities that are not calibrated.
 pub const UNMEASURED: &str = "Not calibrated: nobody has measured how such chances compare with \
     what happens in this manner of play.";
 
-/// How many features a map goes by.
+/// Number of features of a map.
 pub const CALIBRATION_FEATURES: usize = 10;
 
-/// A search with so many simulations has the effort 0, one with ten times as many the effort 1.
+/// Number of simulations with effort 0; ten times as many have effort 1.
 const USUAL: f64 = 400.0;
 
-/// No chance is told nearer to certainty than this: no map was measured there.
+/// Win probabilities stay at least this far from 0 and 1, where no map was measured.
 const NEAREST: f64 = 0.005;
 
-/// A value of a search counts as no nearer to certainty than this.
+/// Values of a search are clamped to this distance from 0 and 1.
 const NEAREST_VALUE: f64 = 1e-5;
 
-/// The chance always rises with the value, at least so much.
+/// Minimum slope, so that the win probability always rises with the value.
 const LEAST_SLOPE: f64 = 0.02;
 
 impl Calibration {
-    /// Reads what `cargo xtask calibrate` has written.
+    /// Reads a file written by `cargo xtask calibrate`.
     ///
     /// # Errors
     ///
-    /// Why it is not that.
+    /// Why the file cannot be read.
     pub fn read(text: &str) -> Result<Calibration, String> {
         read_data_file(text)
     }
 
-    /// The map for these options; `None` if nobody has measured them, if the rules have changed since,
-    /// or if the content is not ours.
+    /// The map for these options; `None` if none was measured, if the rules have changed since, or
+    /// if the content has been altered.
     pub(crate) fn map_for<G: GameInfo>(game: &G) -> Option<CalibrationMap> {
         let manner = G::calibration_key(game.options())?;
         if G::fingerprint(game.content()) != G::fingerprint(G::content_of_ours()) {
@@ -128,11 +128,11 @@ impl Calibration {
 }
 
 impl CalibrationMap {
-    /// What the map goes by: always 1; what the search values as the logarithm of odds, and that
-    /// near the end; how near the end is; the points that the search expects beyond those to beat, in
-    /// tens, and that near the end; the lead, in tens, and that near the end; the effort of the
-    /// search; and the value once more where it is better than even, because a search is less often
-    /// wrong about a game that it holds won than about one that it holds lost.
+    /// The features of the map: a constant 1; the log odds of the search's value, and the same
+    /// weighted by progress; progress; the expected points beyond those to beat, in tens, and the
+    /// same weighted by progress; the lead, in tens, and the same weighted by progress; the effort
+    /// of the search; and the log odds once more where they are better than even, because a search
+    /// is wrong less often about a game it considers won than about one it considers lost.
     pub fn features(
         valued: Valued,
         outlook: Outlook,
@@ -149,12 +149,12 @@ impl CalibrationMap {
         [1.0, value, late(value), progress, hoped, late(hoped), lead, late(lead), effort, won]
     }
 
-    /// The chance to win, from 0 to 1, of a seat that a search with so many simulations values so.
+    /// The win probability, from 0 to 1, of a seat with this value after so many simulations.
     pub fn win_probability(&self, valued: Valued, outlook: Outlook, simulations: u64) -> f64 {
         let features = Self::features(valued, outlook, simulations);
         let progress = features[3];
         let others = [0, 3, 6, 7, 8].map(|feature| self.weights[feature] * features[feature]);
-        // Neither value nor points ever count against their seat.
+        // Neither value nor points ever have a negative weight.
         let slope = |at: usize| self.weights[at] + self.weights[at + 1] * progress;
         let won = if features[9] > 0.0 { self.weights[9] } else { 0.0 };
         let of_value = (slope(1) + won).max(LEAST_SLOPE) * features[1];
@@ -163,8 +163,7 @@ impl CalibrationMap {
         (1.0 / (1.0 + (-sum).exp())).clamp(NEAREST, 1.0 - NEAREST)
     }
 
-    /// The chance that belongs to a value, and its stated error, where the trees of a search think
-    /// so.
+    /// The win probability for a value, and its error given the values of the search's trees.
     pub fn told(
         &self,
         valued: Valued,
@@ -178,12 +177,12 @@ impl CalibrationMap {
     }
 }
 
-/// What a search, or one tree of it, values a choice at.
+/// The value that a search, or one of its trees, gives a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Valued {
-    /// The result that it expects, from 0 to 1: what it steers by.
+    /// The expected result, from 0 to 1, by which the search is steered.
     pub value: f64,
-    /// The score that it expects; 0 in a game without any.
+    /// The expected score; 0 in a game without one.
     pub score: f64,
 }
 
@@ -199,25 +198,25 @@ impl From<&InTree> for Valued {
     }
 }
 
-/// What a search thinks, as chances: by a map, or as it stands where there is none.
+/// Turns values of a search into win probabilities: by a map, or unchanged if there is none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Calibrator<'a> {
     map: Option<(&'a CalibrationMap, Outlook)>,
     simulations: u64,
 }
 
-/// A chance, and half the width of the interval in which a search a hundred times as long finds it
-/// in nine positions out of ten.
+/// A win probability, and half the width of the interval in which a search a hundred times as long
+/// finds it in nine positions out of ten.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct WinProbability {
     pub(crate) win: f64,
     pub(crate) error: f64,
 }
 
-/// From the mean of four trees, nine out of ten are no further off than so many standard errors.
+/// Nine out of ten means of four trees are at most this many standard errors off.
 const NINE_IN_TEN: f64 = 2.35;
 
-/// The least error that is stated.
+/// The smallest error that is stated.
 const LEAST_ERROR: f64 = 0.005;
 
 impl<'a> Calibrator<'a> {
@@ -229,12 +228,12 @@ impl<'a> Calibrator<'a> {
         Calibrator { map: map.zip(outlook), simulations }
     }
 
-    /// Whether it was measured how such win probabilities compare with what happens.
+    /// Whether the win probabilities are calibrated.
     pub(crate) fn is_measured(&self) -> bool {
         self.map.is_some()
     }
 
-    /// The chance that belongs to a value.
+    /// The win probability for a value.
     pub(crate) fn win(&self, valued: impl Into<Valued>) -> f64 {
         let valued = valued.into();
         let told = |(map, outlook): (&CalibrationMap, _)| {
@@ -243,7 +242,7 @@ impl<'a> Calibrator<'a> {
         self.map.map_or(valued.value, told)
     }
 
-    /// The chance that belongs to a value, about which the trees of a search think so.
+    /// The win probability for a value, with its error given the values of the search's trees.
     pub(crate) fn win_probability(
         &self,
         valued: impl Into<Valued>,
@@ -257,7 +256,7 @@ impl<'a> Calibrator<'a> {
         WinProbability { win, error: error.max(LEAST_ERROR) }
     }
 
-    /// By how much the first of two choices is better, of which each tree thinks so.
+    /// How much better the first of two choices is, given each tree's values of both.
     pub(crate) fn difference(&self, pairs: &[(Valued, Valued)]) -> WinProbability {
         let gains: Vec<f64> =
             pairs.iter().map(|&(one, other)| self.win(one) - self.win(other)).collect();
@@ -266,7 +265,7 @@ impl<'a> Calibrator<'a> {
     }
 }
 
-/// The mean and its standard error; of one number alone nothing is known of how it scatters.
+/// The mean and its standard error. A single number says nothing about its spread.
 fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
     let count = numbers.len().max(1) as f64;
     let mean = numbers.iter().sum::<f64>() / count;
@@ -286,7 +285,7 @@ mod tests {
         CalibrationMap { weights, scatter: 1.0, doubt: 0.1, ..CalibrationMap::default() }
     }
 
-    /// Even where the weights would turn it round, more value is more chance.
+    /// The map stays monotonic even where the weights would turn it round.
     #[test]
     fn the_chance_rises_with_the_value() {
         let (map, values) = (map(), (1..100).map(|nth| f64::from(nth) / 100.0));
@@ -309,7 +308,7 @@ mod tests {
         assert!(lost.win > 0.0 && lost.error > 0.0, "{lost:?}");
     }
 
-    /// Trees that disagree are a doubt, and so is a tree alone.
+    /// Disagreeing trees raise the error, and so does a single tree.
     #[test]
     fn the_error_grows_with_what_trees_disagree_about() {
         let gauge = Calibrator::new(None, None, 400);

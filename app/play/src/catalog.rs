@@ -12,10 +12,10 @@ use crate::plain_text::shortened;
 use crate::unknown_fields::as_far_as_known;
 use crate::{CatalogEntry, DynGame, Loaded, Save, Stop};
 
-/// How a game is put into the catalog: with an owner's files, or with our content if there are none.
+/// Creates a catalog entry with an owner's files, or with our content if there are none.
 type Register = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
 
-/// Every game, those first that the front page shows. Adding one is one line here.
+/// Every game, those of the front page first. To add one, add a line here.
 const GAMES: &[(&str, Register)] = &[
     (WeatherMachine::ID, helped::<WeatherMachine>),
     (PocketMars::ID, helped::<PocketMars>),
@@ -27,17 +27,17 @@ const GAMES: &[(&str, Register)] = &[
 /// Games for commands and the engine protocol only: in the catalog, but not on the front page.
 const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
-/// So many contents of owners are held while the program runs.
+/// Maximum number of owners' contents held while the program runs.
 const MOST_OWNED: usize = 256;
 
-/// The games that can be played. A copy shares them.
+/// The games that can be played. Clones share them.
 #[derive(Clone)]
 pub struct Catalog {
     kinds: Arc<[Arc<dyn DynGame>]>,
     owned: Arc<Mutex<Owned>>,
 }
 
-/// Games as owners have them, by their ids and what was laid over them.
+/// Games with owners' overrides, by id and overrides.
 type Owned = BTreeMap<(String, ContentOverrides), Arc<dyn DynGame>>;
 
 impl Catalog {
@@ -45,7 +45,7 @@ impl Catalog {
     ///
     /// # Panics
     ///
-    /// If our own content has objections, which a test of each game rules out.
+    /// If our own content is invalid, which a test of each game rules out.
     pub fn ours() -> Self {
         Catalog::with_owner(Vec::new()).unwrap_or_else(|objections| {
             panic!("our own content is refused: {objections:?}");
@@ -57,17 +57,17 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Every reason why the files are not content of our games.
+    /// Every validation error of the files.
     pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<ValidationError>> {
         Catalog::of_games(GAMES, files)
     }
 
-    /// These games and no others: for tests, and for programs with games of their own.
+    /// A catalog of exactly these games: for tests, and for programs with games of their own.
     pub fn of(kinds: Vec<Box<dyn DynGame>>) -> Self {
         Catalog { kinds: kinds.into_iter().map(Arc::from).collect(), owned: Arc::default() }
     }
 
-    /// The games, in the order in which to show them.
+    /// The games, in display order.
     pub fn games(&self) -> impl Iterator<Item = &dyn DynGame> {
         self.kinds.iter().map(|kind| &**kind)
     }
@@ -82,12 +82,12 @@ impl Catalog {
         self.games().find(|kind| kind.id() == id)
     }
 
-    /// The game with this id as the owner of a copy has it: see [`DynGame::owned_by`]. Whoever asks
-    /// for the same again is given the same.
+    /// The game with this id and an owner's content overrides: see [`DynGame::owned_by`]. Equal
+    /// overrides return the same game.
     ///
     /// # Errors
     ///
-    /// If there is no such game, every reason why this is not its content, or if too many contents
+    /// If there is no such game, every validation error of the overrides, or if too many contents
     /// are held already.
     pub fn owned_by(
         &self,
@@ -112,7 +112,7 @@ impl Catalog {
         Ok(kind)
     }
 
-    /// The game with this id, or why there is none.
+    /// The game with this id, or an error that names it.
     pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn DynGame>, ValidationError> {
         self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
@@ -124,16 +124,16 @@ impl Catalog {
         })
     }
 
-    /// Plays a save again, whatever its game; see [`DynGame::load`].
+    /// Replays a save of any game; see [`DynGame::load`].
     ///
     /// # Errors
     ///
-    /// If there is no such game, or not even the start can be made.
+    /// If there is no such game, or its start cannot be restored.
     pub fn load(&self, save: &Save) -> Result<Loaded, Vec<ValidationError>> {
         self.load_within(save, &|| false)
     }
 
-    /// Plays a save again unless `stop` says that it takes too long; see [`DynGame::load_within`].
+    /// Replays a save unless `stop` returns true; see [`DynGame::load_within`].
     ///
     /// # Errors
     ///
@@ -185,7 +185,7 @@ fn register<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<V
     Ok(Box::new(with_content::<G>(files)?))
 }
 
-/// A game whose opponent can be run beside a real table.
+/// Creates the entry of a game that has a helper.
 fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?.with_helper()))
 }

@@ -29,23 +29,23 @@ use crate::{
     game_stats, search_samples, simulate,
 };
 
-/// A game of the catalog: its type, with the content that it is played with.
+/// A game of the catalog: its type, with the content in use.
 pub struct CatalogEntry<G: GameInfo> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
-    /// The files that were laid over our content, for all games here.
+    /// The files laid over our content, for all games here.
     files: Vec<SourceFile>,
-    /// What was laid over that and goes with each game.
+    /// Content overrides on top of that, saved with each game.
     owner: ContentOverrides,
-    /// Where every value stands in the files.
+    /// Where each value is in the files.
     places: OnceLock<Vec<RowPlace>>,
-    /// The id of what chance brings early in simulations.
+    /// Id of the component that simulations draw early.
     #[cfg(feature = "studies")]
     early: Option<String>,
 }
 
-/// Begins a helper, or opens a saved one.
+/// Starts a helper, or opens a saved one.
 type LoadHelper<G> = fn(
     &<G as Game>::Options,
     (&'static <G as Game>::Content, &ContentOverrides),
@@ -54,7 +54,7 @@ type LoadHelper<G> = fn(
     Option<(&Save, UnknownFields, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>>;
 
-/// The helper of a game: functions that know that it has one.
+/// The helper of a game, as functions that know its type.
 struct Help<G: GameInfo> {
     form: fn(&'static G::Content, Locale) -> HelperForm,
     load: LoadHelper<G>,
@@ -70,7 +70,7 @@ impl<G: GameInfo> Clone for Help<G> {
 impl<G: GameInfo> Copy for Help<G> {}
 
 impl<G: Helped> CatalogEntry<G> {
-    /// The same with its helper.
+    /// Adds the game's helper.
     pub fn with_helper(mut self) -> Self {
         self.help = Some(Help {
             form: helper::form::<G>,
@@ -87,12 +87,12 @@ impl<G: GameInfo> CatalogEntry<G> {
         CatalogEntry::of(G::content_of_ours(), &[], &ContentOverrides::default())
     }
 
-    /// The game with an owner's files laid over our content. The content is kept for as long as
-    /// the program runs, because positions refer to it: call this once.
+    /// The game with an owner's files laid over our content. The content is kept for as long as the
+    /// program runs, because positions refer to it: call this once.
     ///
     /// # Errors
     ///
-    /// Every reason why the files are not content.
+    /// Every validation error of the files.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
         CatalogEntry::loaded(files, &ContentOverrides::default())
     }
@@ -142,7 +142,7 @@ impl<G: GameInfo> CatalogEntry<G> {
     ) -> Result<Session<G>, Vec<ValidationError>> {
         let (options, complete) = self.options(settings)?;
         let read = read_edited::<G>(state, &options, self.content)?;
-        // What is kept is the step boundary, not the question to which the game runs on from it.
+        // The step boundary is stored, not the question to which the game advances from it.
         let written = serde_json::to_value(&read).unwrap_or_default();
         let mut told = Recorder::<G, _>::events_only();
         let game = G::set_emitting(&options, self.content, read, &mut told)?;
@@ -153,7 +153,7 @@ impl<G: GameInfo> CatalogEntry<G> {
         Ok(session)
     }
 
-    /// The session with what goes with each game here.
+    /// Adds the content overrides of this entry to a session.
     fn owned(&self, mut session: Session<G>) -> Session<G> {
         session.owner = self.owner.clone();
         session

@@ -1,10 +1,10 @@
-//! The one face behind which every game looks alike: object-safe, and choices go by their text.
+//! Object-safe interfaces behind which all games look alike; choices are identified by their text.
 //!
-//! [`DynGame`] is a game in the catalog, [`DynSession`] a game being played, [`DynPosition`] one moment
-//! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
+//! [`DynGame`] is a game in the catalog, [`DynSession`] a game being played, [`DynPosition`] one
+//! moment of it. Front ends know these three and none of a game's own types, except for drawing its
 //! view ([`DynPosition::view`]).
 //!
-//! What only programs ask for that study a game, not pages, is there with the feature `studies`.
+//! Whatever only programs that study a game need, and no page, requires the feature `studies`.
 
 use std::any::Any;
 
@@ -36,30 +36,29 @@ use crate::{
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceSource {
-    /// The nth chance turn is answered by a generator keyed by this seed and n.
+    /// A generator keyed by this seed and n answers the nth chance turn.
     Seed(u64),
     /// The person at a real table enters what was drawn, rolled or revealed.
     Table,
 }
 
-/// Whether luck may be met twice.
+/// How undo treats results of chance and revealed information.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
-    /// Undo reaches everything; undoing past a result of chance, or past a choice by which somebody
-    /// came to know something, marks the game as practice.
+    /// Undo reaches everything; undoing past a result of chance, or past a choice that revealed
+    /// something, marks the game as practice.
     #[default]
     Friendly,
-    /// Undo stops at the last result of chance, and at the last choice by which somebody came to know
-    /// something.
+    /// Undo stops at the last result of chance, and at the last choice that revealed something.
     Strict,
 }
 
-/// A loaded game, and what did not go as when it was saved.
+/// A loaded game, and notes on what differs from the save.
 pub struct Loaded {
     /// The game, at the last position that the rules accept.
     pub session: Box<dyn DynSession>,
-    /// What a person should know: other content, other rules, the entry that failed and why.
+    /// Notes for the person: other content, other rules, the entry that failed and why.
     pub notes: Vec<String>,
 }
 
@@ -68,7 +67,7 @@ pub struct Loaded {
 pub enum Until {
     /// To the end of the game.
     Over,
-    /// For so many entries, or to the end if it comes first.
+    /// For this many entries, or to the end if it comes first.
     Entries(usize),
 }
 
@@ -76,25 +75,25 @@ pub enum Until {
 pub trait DynPosition: Send {
     /// Who acts next.
     fn turn(&self) -> Turn;
-    /// What is asked; `None` when the game is over.
+    /// The open question; `None` when the game is over.
     fn question(&self, viewer: Viewer) -> Option<Question>;
-    /// Every choice that applies, in rising order.
+    /// Every legal choice, in ascending order.
     fn choices(&self) -> Vec<Listed>;
-    /// What can be ticked, if the question collects a set of which more than one can be; its choices
-    /// are then only what can be the first tick in rising order.
+    /// What can be ticked, if the question is a multi-select that takes more than one; `choices`
+    /// then lists only what can be the first tick in ascending order.
     fn select_list(&self) -> Option<SelectList>;
-    /// At a turn of chance, every result that this viewer holds possible, without odds: those of
-    /// [`DynPosition::choices`], and those that only what others hold rules out. What is missing
-    /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
+    /// At a chance turn, every result that this viewer considers possible, without odds: those of
+    /// [`DynPosition::choices`], and those ruled out only by what others know. So the list reveals
+    /// nothing to the viewer. At any other turn the same as `choices`.
     fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
-    /// The results of chance of one of these lists as a person at a real table tells them apart: those
-    /// that look the same are one line, with how many there are.
+    /// Merges results of chance that look the same to a person at a real table into one line, with
+    /// their number.
     fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
         listed
     }
-    /// The area of a real table that is asked about now, if several questions belong to it, with what
-    /// was filled in so far for its questions, and the one that is asked; what cannot lie there is
-    /// left out. `None`, the default, where the question stands alone.
+    /// The area of a real table that the open question belongs to, if it has several questions:
+    /// with the answers of the draft so far, and the open question; answers that cannot be true are
+    /// left out. `None`, the default, for a question that stands alone.
     fn area(
         &self,
         viewer: Viewer,
@@ -104,8 +103,8 @@ pub trait DynPosition: Send {
         let _ = (viewer, draft, now);
         None
     }
-    /// The one seat that may know the result of chance which is asked for now; `None` if everybody
-    /// may, or if it is not chance's turn.
+    /// The only seat that may know the result of the chance turn; `None` if everybody may, or if it
+    /// is no chance turn.
     fn private_to(&self) -> Option<Seat>;
     /// What a viewer may know, as the game's own `View` type, for its drawing.
     fn view(&self, viewer: Viewer) -> Box<dyn Any>;
@@ -117,11 +116,11 @@ pub trait DynPosition: Send {
     /// The whole position as JSON, as [`DynGame::set`] reads it.
     #[cfg(feature = "studies")]
     fn state_json(&self) -> Value;
-    /// What a viewer may know, as nested lists of words.
+    /// What a viewer may know, as an outline: nested lists of words.
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What this seat has achieved by this game, once it is over.
+    /// What this seat has achieved in this game, once it is over.
     fn achieved(&self, seat: Seat) -> Vec<Achievement>;
 }
 
@@ -131,59 +130,58 @@ pub trait DynSession: Send + Sync {
     fn game(&self) -> &'static str;
     /// The options, complete.
     fn settings(&self) -> Settings;
-    /// What a helper beside a real table shows now; `None`, the default, if this is a whole game.
+    /// What a helper shows at this moment; `None`, the default, if this is a whole game.
     fn helping(&self) -> Option<Helping> {
         None
     }
-    /// A copy that says everything in another language than English, for the page of one request;
-    /// `None`, the default, where the session has no words of it.
+    /// A copy with all texts in a language other than English, for the page of one request; `None`,
+    /// the default, where the session has no messages in it.
     fn told_in(&self, locale: Locale) -> Option<Box<dyn DynSession>> {
         let _ = locale;
         None
     }
-    /// How many seats there are.
+    /// Number of seats.
     fn seats(&self) -> u8;
     /// The name of a seat.
     fn seat_name(&self, seat: Seat) -> String;
     /// Who answers for chance.
     fn chance_source(&self) -> ChanceSource;
-    /// Whether luck may be met twice.
+    /// How undo treats results of chance and revealed information.
     fn play(&self) -> Play;
-    /// Whether the game is marked as practice: luck was met twice, something was taken back that had
-    /// shown somebody something, a position was edited, or somebody asked for advice.
+    /// Whether the game is practice: somebody undid past a result of chance or past revealed
+    /// information, edited a position, or asked for a hint.
     fn practice(&self) -> bool;
-    /// Marks the game as practice, for good. Who shows advice does it first.
+    /// Marks the game as practice for good. Whoever shows a hint calls this first.
     fn mark_practice(&mut self);
 
-    /// Who chooses for each seat, in their order.
+    /// The player of each seat, in seat order.
     fn players(&self) -> &[PlayerSlot];
-    /// Says who chooses for each seat from now on.
+    /// Replaces the players of all seats.
     ///
     /// # Errors
     ///
-    /// If there are more or fewer of them than seats.
+    /// If their number is not the number of seats.
     fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError>;
-    /// The seat that is asked now, and the bot that chooses for it; `None` if a person does, or if
-    /// nobody is asked.
+    /// The seat to move and its bot; `None` if a person plays it, or if no seat is to move.
     fn asked_bot(&self) -> Option<(Seat, Bot)>;
 
     /// The current position.
     fn now(&self) -> Box<dyn DynPosition>;
-    /// The position after the first `entries` entries; the current one if there are fewer.
+    /// The position after the first `entries` entries, or the current one if there are fewer.
     fn at(&self, entries: usize) -> Box<dyn DynPosition>;
     /// Who acts next; the same as `now().turn()`, without a copy.
     fn turn(&self) -> Turn;
 
-    /// How many entries the log has.
+    /// Number of entries in the log.
     fn len(&self) -> usize;
-    /// Whether the log has no entry.
+    /// Whether the log is empty.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// How many entries redo can bring back.
+    /// Number of entries that redo can restore.
     fn undone(&self) -> usize;
     /// What followed from an edited position before the first entry, as this viewer may read it;
-    /// nothing, the default, where the game began otherwise.
+    /// empty, the default, for games that began otherwise.
     fn opening(&self, viewer: Viewer) -> Vec<NarratedLine> {
         let _ = viewer;
         Vec::new()
@@ -192,58 +190,59 @@ pub trait DynSession: Send + Sync {
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
         self.log_between(viewer, from, self.len())
     }
-    /// The log from entry `from` on and before entry `until`, as this viewer may read it.
+    /// The log entries `from..until`, as this viewer may read them.
     fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry>;
 
-    /// What this viewer may read of everything from entry `from` on and before entry `until`, turn by
-    /// turn: turns of others in beats.
+    /// The entries `from..until` turn by turn, as this viewer may read them; turns of others are
+    /// split into beats.
     fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<NarratedTurn>;
     /// The position at a moment within an entry.
     fn board(&self, at: BoardAt) -> Box<dyn DynPosition>;
 
-    /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
-    /// redone are forgotten, unless this is the next of them.
+    /// Makes a choice, or enters a result of chance, by its text. This clears the entries that
+    /// could be redone, unless it is the next of them.
     ///
-    /// Returns everything that followed, secrets too; for what one viewer may read of it, see
-    /// [`DynSession::log`]. A result that the seed does not give is practice.
+    /// Returns everything that followed, secrets included; [`DynSession::log`] returns what one
+    /// viewer may read. A result other than the seed's is practice.
     ///
     /// # Errors
     ///
-    /// If the text is no choice, or is not listed now, or strict play forbids it.
+    /// If the text is no choice, is not legal at this moment, or is forbidden in strict play.
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError>;
 
-    /// Ticks these of the [`DynPosition::select_list`], by their texts in any order, and ends the set:
-    /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
+    /// Ticks these items of the [`DynPosition::select_list`], given by their texts in any order,
+    /// and completes the multi-select: one entry for each tick that is a choice, in ascending
+    /// order. Undo takes them back together.
     ///
-    /// At a real table where an [`DynPosition::area`] is asked about it answers the questions of that
-    /// area, one after the other, all of them or the first few.
+    /// At a real table where an [`DynPosition::area`] is open, this answers the questions of that
+    /// area in order, all of them or the first few.
     ///
     /// Returns what followed from all of them, as [`DynSession::choose`] does.
     ///
     /// # Errors
     ///
-    /// If the question collects no set, or not this one, or if one of them is no answer to its
-    /// question; nothing changes then.
+    /// If the question is no multi-select, or does not allow this selection, or if a text is no
+    /// answer to its question. Nothing changes then.
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError>;
 
-    /// Answers chance turns from the seed until a seat must choose or the game is over.
+    /// Answers chance turns from the seed until a seat has to choose or the game is over.
     ///
     /// # Errors
     ///
-    /// If the person at the table answers for chance and it is chance's turn.
+    /// If it is a chance turn and the person at the table answers for chance.
     fn roll(&mut self) -> Result<Vec<Rolled>, SessionError>;
 
-    /// Lets a bot play every seat, and the seed (or the bot's own, at a real table) answer for
-    /// chance. Returns how many entries were made.
+    /// Lets a bot play every seat, with chance answered by the seed (or, at a real table, by the
+    /// bot's own seed). Returns the number of entries made.
     ///
     /// # Errors
     ///
-    /// If there is no bot of this name, or it does not stop by itself.
+    /// If there is no bot of this name, or it has a budget of time.
     fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, SessionError> {
         self.play_bot_until(bot, seed, until, &|| false)
     }
 
-    /// As [`DynSession::play_bot`], but no further than until `stop` says so.
+    /// As [`DynSession::play_bot`], but ends when `stop` returns true.
     ///
     /// # Errors
     ///
@@ -256,52 +255,51 @@ pub trait DynSession: Send + Sync {
         stop: Stop<'_>,
     ) -> Result<usize, SessionError>;
 
-    /// What the bot at this seat chooses now, as text for [`DynSession::choose`]. Nothing of the
-    /// game changes, so that a copy can think on another thread while the session is used. It
-    /// thinks until `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with
-    /// the best it has found until then.
+    /// What the bot at this seat chooses, as text for [`DynSession::choose`]. The game does not
+    /// change, so that a copy can think on another thread while the session is used. The bot thinks
+    /// until `stop` returns true, which is how its time ([`Bot::time`]) is kept, and returns the
+    /// best choice found until then.
     ///
-    /// The bot remembers what it thought, also for copies of the session, and thinks on from there
-    /// at its next choice. Where that did not follow from what it remembers, as after undo, it
-    /// begins anew.
+    /// The bot keeps its search tree, also for copies of the session, and continues from it at its
+    /// next choice. Where the position does not follow from that tree, as after undo, it starts
+    /// afresh.
     ///
-    /// Bots that stop by themselves, and are not stopped before, play the same game again from the
-    /// same options, seed and players. A game that was opened again, or in which something was
-    /// taken back, may go on otherwise than it would have.
+    /// Bots without a budget of time, unless stopped early, replay the same game from the same
+    /// options, seed and players. After reopening a game, or after undo, it may go on differently.
     ///
     /// # Errors
     ///
-    /// If it is not this seat's turn, or a person sits there.
+    /// If it is not this seat's turn, or a person plays it.
     fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, SessionError> {
         self.deciding(seat).map(|deciding| to_the_end(deciding, stop))
     }
 
-    /// The same, to be thought about piece by piece.
+    /// The same as a [`Resumable`].
     ///
     /// # Errors
     ///
     /// As [`DynSession::bot`].
     fn deciding(&self, seat: Seat) -> Result<Resumable<String>, SessionError>;
 
-    /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
-    /// anew. It happens by itself when the game is over or other players sit down.
+    /// Drops the search trees of bots, by far the largest part of a game's memory; bots then start
+    /// afresh. Happens automatically when the game is over or the players are replaced.
     fn forget(&self);
 
-    /// How many bytes it holds, about: its positions, what was told of them, what bots remember.
+    /// Approximate size in bytes: positions, narration and search trees of bots.
     fn bytes(&self) -> usize;
 
-    /// What a search says of the choices of the seat that is asked, knowing what that seat may
-    /// know. Nothing changes: see [`DynSession::mark_practice`]. With a budget of time all cores
-    /// think, and `stop` must measure it.
+    /// A search's evaluation of the choices of the seat to move, with the knowledge of that seat.
+    /// The session does not change: see [`DynSession::mark_practice`]. A budget of time uses all
+    /// cores, and `stop` must measure it.
     ///
     /// # Errors
     ///
-    /// If no seat is asked, or if it was stopped before anything was found out.
+    /// If no seat is to move, or if it was stopped before there was a result.
     fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, SessionError> {
         to_the_end(self.advising(budget)?, stop)
     }
 
-    /// The same, to be thought about piece by piece.
+    /// The same as a [`Resumable`].
     ///
     /// # Errors
     ///
@@ -311,25 +309,26 @@ pub trait DynSession: Send + Sync {
         budget: Budget,
     ) -> Result<Resumable<Result<Advice, SessionError>>, SessionError>;
 
-    /// Who made this entry of the log; `None` for chance, or if there is no such entry.
+    /// The seat that made this entry of the log; `None` for chance, or if there is no such entry.
     fn chose(&self, entry: usize) -> Option<Seat>;
 
-    /// What a search with this budget says of a choice that was made, knowing what its seat knew
-    /// then; `None` for results of chance, and if it was stopped before anything was found out.
+    /// A search's evaluation, within this budget, of a choice that was made, with the knowledge its
+    /// seat had then; `None` for results of chance, and if it was stopped before there was a
+    /// result.
     fn evaluate(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<ChoiceEvaluation> {
         to_the_end(self.evaluating(entry, budget)?, stop)
     }
 
-    /// The same, to be thought about piece by piece.
+    /// The same as a [`Resumable`].
     fn evaluating(
         &self,
         entry: usize,
         budget: Budget,
     ) -> Option<Resumable<Option<ChoiceEvaluation>>>;
 
-    /// Compares a choice that was made with one that was `better`, by its text, each tried as often
-    /// as the other; `None` if there is nothing to compare, or if it was stopped before anything was
-    /// found out. Each `nth` time it is evaluated by dice of its own.
+    /// Compares a choice that was made with another one, `better`, given by its text, each tried
+    /// equally often; `None` if there is nothing to compare, or if it was stopped before there was
+    /// a result. `nth` selects the dice of the search.
     fn evaluate_again(
         &self,
         entry: usize,
@@ -341,7 +340,7 @@ pub trait DynSession: Send + Sync {
         to_the_end(self.evaluating_again(entry, better, nth, budget)?, stop)
     }
 
-    /// The same, to be thought about piece by piece.
+    /// The same as a [`Resumable`].
     fn evaluating_again(
         &self,
         entry: usize,
@@ -350,41 +349,41 @@ pub trait DynSession: Send + Sync {
         budget: Budget,
     ) -> Option<Resumable<Option<SecondLook>>>;
 
-    /// Whether anybody came to know something by the entries from `from` on, which undo would leave
-    /// in a head: by results of chance, choices of bots, or what a choice showed. `false`, the
-    /// default, where nobody can.
+    /// Whether the entries from `from` on revealed something to anybody, which undo cannot take
+    /// back: by results of chance, choices of bots, or choices that show something. `false`, the
+    /// default, where nobody is there to learn it.
     fn shown_since(&self, from: usize) -> bool {
         let _ = from;
         false
     }
 
-    /// Takes the last entry back.
+    /// Undoes the last entry.
     ///
     /// # Errors
     ///
     /// If there is none, or strict play forbids it.
     fn undo(&mut self) -> Result<(), SessionError>;
 
-    /// Brings the last entry that was taken back again.
+    /// Restores the last entry that was undone.
     ///
     /// # Errors
     ///
     /// If there is none.
     fn redo(&mut self) -> Result<(), SessionError>;
 
-    /// Takes entries back to where a person last made a choice, that choice included, and the whole
-    /// set if it was a tick: what a person means by undo. What chance and bots answered goes with it; a bot's choice is taken
-    /// back as a result of chance is. What a person entered for chance at a real table is taken back
-    /// as a choice of his is, everything of one area together; if nothing else goes with it, the game
-    /// is not marked as practice, for then it is corrected and nothing was learnt.
+    /// Undoes entries back to a person's last choice, including that choice, and the whole
+    /// multi-select if it was a tick: what a person means by undo. Later answers of chance and bots
+    /// are undone too; a bot's choice counts like a result of chance. What a person entered for
+    /// chance at a real table counts like a choice of theirs, everything of one area together; if
+    /// nothing else is undone with it, the game does not become practice, because this corrects an
+    /// entry and reveals nothing.
     ///
     /// # Errors
     ///
     /// As [`DynSession::undo`]; nothing changes then.
     fn undo_choice(&mut self) -> Result<(), SessionError>;
 
-    /// Brings back the last choice of a person that was taken back, with what chance and bots
-    /// answered.
+    /// Restores a person's last undone choice, with the answers of chance and bots after it.
     ///
     /// # Errors
     ///
@@ -397,81 +396,81 @@ pub trait DynSession: Send + Sync {
     fn clone_box(&self) -> Box<dyn DynSession>;
 }
 
-/// A game in the catalog, with the content it is played with.
+/// A game in the catalog, with the content in use.
 pub trait DynGame: Send + Sync {
     /// The id, such as `pocket-mars`.
     fn id(&self) -> &'static str;
     /// The title.
     fn title(&self) -> &'static str;
-    /// One sentence that says what it is.
+    /// One sentence about the game.
     fn summary(&self) -> &'static str;
-    /// Changes only when behaviour does.
+    /// The rules version, which changes only when behaviour does.
     fn rules_version(&self) -> u32;
-    /// The first version of the rules by which models and measurements still count.
+    /// The first rules version for which models and measurements remain valid.
     fn measured_since(&self) -> u32;
     /// The rule index.
     fn rulebook(&self) -> &'static RuleBook;
-    /// A prepared opening for somebody new, if there is one.
+    /// A prepared opening for beginners, if there is one.
     fn guide(&self) -> Option<&'static Guide>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
-    /// Every value that an owner's files state, beside the value that comes with the program.
+    /// Every value that an owner's files state, with our value beside it.
     #[cfg(feature = "studies")]
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
-    /// The content in use: each file whole, an owner's values in their places. Empty if the game
-    /// does not hand its files out.
+    /// The content in use: each file whole, with an owner's values inserted. Empty if the game does
+    /// not hand out its files.
     #[cfg(feature = "studies")]
     fn content_files(&self) -> Vec<SourceFile>;
-    /// The same game with these files laid over the content that comes with the program, such as
-    /// those of [`DynGame::content_files`] with changes. The content is kept for as long as the
-    /// program runs.
+    /// The same game with these files laid over our content, for example those of
+    /// [`DynGame::content_files`] with changes. The content is kept for as long as the program
+    /// runs.
     ///
     /// # Errors
     ///
-    /// Every reason why the files are not content.
+    /// Every validation error of the files.
     #[cfg(feature = "studies")]
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
-    /// The same game as the owner of a copy has it: with his values laid over the content that games
-    /// here have, and noted in their saves. The content is kept for as long as the program runs; see
+    /// The same game with an owner's content overrides on top of the content in use; saves record
+    /// them. The content is kept for as long as the program runs; see
     /// [`Catalog::owned_by`](crate::Catalog::owned_by).
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content.
+    /// Every validation error of the overrides.
     fn owned_by(&self, owner: &ContentOverrides) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
-    /// Whether there is such a game; nothing of it is kept.
+    /// Validates content overrides without keeping the content.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content.
+    /// Every validation error of the overrides.
     fn check_owned(&self, owner: &ContentOverrides) -> Result<(), Vec<ValidationError>>;
-    /// The content over which an owner's values are laid, value by value.
+    /// The content that an owner's values are laid over, value by value.
     fn tables(&self) -> Tables;
-    /// Where each of these values stands.
+    /// Where each of these values is in the files.
     fn places(&self) -> &[RowPlace];
-    /// The same game in which [`DynGame::simulate`] lets chance bring what this id names as soon as
-    /// it can: the first time that a result which names it is among those that are possible.
+    /// The same game, in which [`DynGame::simulate`] lets chance bring the component with this id
+    /// as soon as it can: the first time that a possible result names it.
     #[cfg(feature = "studies")]
     fn with_early(&self, id: &str) -> Box<dyn DynGame>;
-    /// What can be chosen before set-up, in the order in which to ask.
+    /// The options that can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
-    /// The modes of play: name and settings.
+    /// The modes: name and settings.
     fn modes(&self) -> Vec<(String, Settings)>;
-    /// What a page of a new game proposes where that is something else than the defaults.
+    /// What the page of a new game proposes where that differs from the defaults.
     fn preset(&self) -> Settings;
-    /// The numbers of seats that it can be played with, rising.
+    /// The numbers of seats that the game supports, ascending.
     fn seat_counts(&self) -> Vec<u8>;
 
-    /// What is asked before a helper of this game begins; `None` if it has none.
+    /// The form to fill in before a helper starts; `None` if the game has no helper.
     fn helper(&self) -> Option<HelperForm> {
         self.helper_in(Locale::English)
     }
-    /// The same in a language.
+    /// The same form in a language.
     fn helper_in(&self, locale: Locale) -> Option<HelperForm>;
 
-    /// A helper beside a real table, which runs the automated opponent and nothing else. Besides the
-    /// options of the game its own can be among the settings ([`HelperForm::own`]); the seed counts
-    /// where by them the program draws for the opponent.
+    /// Starts a helper, which runs only the automated opponent, beside a real table. The settings
+    /// may include the helper's own options ([`HelperForm::own`]); the seed matters if they let the
+    /// program draw for the opponent.
     ///
     /// # Errors
     ///
@@ -482,11 +481,11 @@ pub trait DynGame: Send + Sync {
         seed: u64,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
-    /// A new game.
+    /// Starts a game.
     ///
     /// # Errors
     ///
-    /// Every reason why the options do not make a game.
+    /// Every validation error of the options.
     fn start(
         &self,
         settings: &Settings,
@@ -494,7 +493,7 @@ pub trait DynGame: Send + Sync {
         play: Play,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
-    /// A game from an edited position; practice.
+    /// Starts a game from an edited position; it is practice.
     ///
     /// # Errors
     ///
@@ -506,31 +505,32 @@ pub trait DynGame: Send + Sync {
         state: &Value,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
-    /// Plays a save again. Where the rules no longer accept an entry, the game opens at the last
-    /// good position and a note says which entry failed and why.
+    /// Replays a save. Where the rules no longer accept an entry, the game opens at the last good
+    /// position and a note says which entry failed and why.
     ///
     /// # Errors
     ///
-    /// If not even the start can be made.
+    /// If the start of the game cannot be restored.
     fn load(&self, save: &Save) -> Result<Loaded, Vec<ValidationError>> {
         self.load_within(save, &|| false)
     }
 
-    /// Plays a save again, unless that takes so long that `stop` says so.
+    /// Replays a save unless `stop` returns true.
     ///
     /// # Errors
     ///
-    /// If not even the start can be made, and if it was stopped.
+    /// If the start of the game cannot be restored, and if it was stopped.
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>>;
 
-    /// Plays games with these players, one for each seed, and hands over what each showed, with as
-    /// much of it as is wanted.
+    /// Plays one game for each seed with these players, and passes on the statistics that are
+    /// wanted of each.
     ///
-    /// Once `stop` says so it ends; what it handed over and counted then is to be thrown away.
+    /// Ends when `stop` returns true; discard the results then.
     ///
     /// # Errors
     ///
-    /// As [`DynGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
+    /// As [`DynGame::start`], and if the line-up does not fit the seats, or a bot has a budget of
+    /// time.
     #[cfg(feature = "studies")]
     fn simulate(
         &self,
@@ -542,8 +542,8 @@ pub trait DynGame: Send + Sync {
         each: &mut dyn FnMut(u64, GameStats),
     ) -> Result<(), Vec<ValidationError>>;
 
-    /// Plays games, one for each seed, and hands over what searches thought in them, as planned, with
-    /// how the games ended. The same plan and seeds give the same again.
+    /// Plays one game for each seed, and passes on search samples as planned, with the outcomes.
+    /// The same plan and seeds give the same samples.
     ///
     /// # Errors
     ///
@@ -558,8 +558,8 @@ pub trait DynGame: Send + Sync {
         each: &mut dyn FnMut(SearchSample),
     ) -> Result<(), Vec<ValidationError>>;
 
-    /// The samples of a game played for them with this seed; the same plan and seed give the same
-    /// again.
+    /// Training samples for the value model from the game with this seed; the same plan and seed
+    /// give the same samples.
     ///
     /// # Errors
     ///
@@ -572,7 +572,7 @@ pub trait DynGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<ValueSample>, Vec<ValidationError>>;
 
-    /// What a search preferred at each of its decisions in the game with this seed.
+    /// Policy targets from each search decision of the game with this seed.
     ///
     /// # Errors
     ///
@@ -585,7 +585,7 @@ pub trait DynGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>>;
 
-    /// By which features players learn games with these options; `None` if it names none there.
+    /// The features that models of games with these options use; `None` if there are none.
     ///
     /// # Errors
     ///
@@ -596,25 +596,24 @@ pub trait DynGame: Send + Sync {
         settings: &Settings,
     ) -> Result<Option<FeatureSpec>, Vec<ValidationError>>;
 
-    /// The model, as `cargo xtask train` has written it: each file by its name.
+    /// The model files written by `cargo xtask train`: name and text of each.
     #[cfg(feature = "studies")]
     fn model_files(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Everything that can be achieved across games, in the order in which a record lists it.
+    /// All achievements across games, in display order.
     fn achievements(&self) -> Vec<Achievement>;
 
-    /// What was measured of the chances to win, as `cargo xtask calibrate` has written it; empty if
-    /// nothing was.
+    /// The calibration written by `cargo xtask calibrate`; empty if there is none.
     fn calibration(&self) -> &'static str;
 
-    /// The manner of play of these options, whose measured chances hold; `None` if nobody measured.
+    /// The calibration key of these options; `None` if there is none.
     ///
     /// # Errors
     ///
     /// As [`DynGame::start`].
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
 
-    /// Plays random games for so many seconds on this thread, nobody listening.
+    /// Plays random games for this many seconds on this thread, without an event sink.
     ///
     /// # Errors
     ///
@@ -627,8 +626,8 @@ pub trait DynGame: Send + Sync {
         seconds: f64,
     ) -> Result<Throughput, Vec<ValidationError>>;
 
-    /// Lets a search think for so many seconds with so many threads, a while at each of a few
-    /// positions from the middle of a game. With `full` its rollouts are never cut short.
+    /// Runs a search for this many seconds with this many threads, split among a few positions from
+    /// the middle of a game. With `full` its rollouts are never cut off.
     ///
     /// # Errors
     ///

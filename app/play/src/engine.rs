@@ -26,7 +26,7 @@ pub use watch::Watch;
 pub struct Engine {
     catalog: Catalog,
     session: Option<Box<dyn DynSession>>,
-    /// Measures how long bots and hints think; without it they must stop by themselves.
+    /// Measures the time of bots and hints; without it budgets of time are refused.
     watch: Option<Box<dyn Watch>>,
 }
 
@@ -34,18 +34,17 @@ pub struct Engine {
 type Reply = Map<String, Value>;
 
 impl Engine {
-    /// An engine for these games, with no game begun.
+    /// An engine for these games, with no game in progress.
     pub fn new(catalog: Catalog) -> Self {
         Engine { catalog, session: None, watch: None }
     }
 
-    /// An engine whose bots and hints may go by the clock, and can be canceled.
+    /// An engine whose bots and hints may have a budget of time, and can be cancelled.
     pub fn with_watch(catalog: Catalog, watch: Box<dyn Watch>) -> Self {
         Engine { watch: Some(watch), ..Engine::new(catalog) }
     }
 
-    /// Another engine for the same games, with a copy of the game that is being played and without a
-    /// watch.
+    /// Another engine for the same games, with a copy of the current game and without a watch.
     pub fn copy(&self) -> Engine {
         let session = self.session.as_ref().map(|session| session.clone_box());
         Engine { catalog: self.catalog.clone(), session, watch: None }
@@ -54,8 +53,8 @@ impl Engine {
     /// Answers one request with one line, without its line break. Progress, if a request wants it,
     /// goes to the [`Watch`].
     ///
-    /// It never panics. Should the rules of a game do so, which would be a bug of theirs, the reply
-    /// says so, and the game stands at its last whole entry.
+    /// It never panics. Should the rules of a game panic, which would be a bug, the reply reports
+    /// it, and the game returns to its last complete entry.
     pub fn reply(&mut self, line: &str) -> String {
         let answered = catch_unwind(AssertUnwindSafe(|| self.answer(line)));
         let answered = answered.unwrap_or_else(|_| {
@@ -202,7 +201,7 @@ impl Engine {
         Ok(reply)
     }
 
-    /// Begins a game, or names what is wrong with it and with its players at once.
+    /// Starts a game, or reports everything that is wrong with it and its players at once.
     fn begin_with_players(
         &mut self,
         session: Result<Box<dyn DynSession>, Vec<ValidationError>>,

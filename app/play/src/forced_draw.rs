@@ -1,4 +1,4 @@
-//! Luck that brings one thing as early as it can, to see what the thing is worth.
+//! Luck that draws one component as early as possible, to measure what it is worth.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -7,23 +7,23 @@ use std::hash::Hash;
 use game_core::Choices;
 use players::{Chance, KeyedChance};
 
-/// The luck of a game with a seed, but for the first turn of chance that can bring what an id names:
-/// there it is brought. Chance draws as often as it would have, so that all other luck is that of
-/// the seed.
+/// The luck of a game with a seed, except for the first chance turn that can bring the component
+/// with a given id: there it does. Chance draws as often as it otherwise would, so that all other
+/// luck follows the seed.
 pub(crate) struct ForcedDraw<'a, C> {
     chance_source: KeyedChance,
     named: &'a Named<C>,
     came: &'a Cell<bool>,
 }
 
-/// Which results of chance name an id, looked up once for each.
+/// Which results of chance name an id, cached for each result.
 pub(crate) struct Named<C> {
     id: String,
     known: RefCell<HashMap<C, bool>>,
 }
 
 impl<C: Copy + Eq + Hash + ToString> Named<C> {
-    /// The results that name this id as a word of theirs, or as several if the id has several.
+    /// Matches results that contain this id as a word, or as several words if the id has several.
     pub(crate) fn new(id: &str) -> Self {
         Named { id: between_spaces(id), known: RefCell::default() }
     }
@@ -39,7 +39,7 @@ fn between_spaces(words: &str) -> String {
 }
 
 impl<'a, C> ForcedDraw<'a, C> {
-    /// The luck of a game with this seed; `came` is set once the thing has come, and not before.
+    /// The luck of a game with this seed; sets `came` once the component has come.
     pub(crate) fn new(seed: u64, named: &'a Named<C>, came: &'a Cell<bool>) -> Self {
         came.set(false);
         ForcedDraw { chance_source: KeyedChance::new(seed), named, came }

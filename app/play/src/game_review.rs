@@ -1,83 +1,83 @@
-//! How a game went, in words: what every face tells of a chart.
+//! The review of a game in words, as every front end shows it.
 
 use game_core::{Seat, Viewer};
 
 use crate::{ChoiceEvaluation, DynSession, LogEntry, Point, UNMEASURED, WinChart, only_person};
 
-/// How wide the plot of [`GameReview::text`] is: one column for every 2.5 %.
+/// Width of the plot of [`GameReview::text`]: one column for every 2.5 %.
 const COLUMNS: usize = 41;
 
-/// How a game went, in words for one viewer.
+/// The review of a game in words, for one viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameReview {
-    /// The seats whose chances are known, by name; their lines of the plot.
+    /// Names of the seats whose win probabilities are known: the lines of the plot.
     pub lines: Vec<String>,
-    /// The moments at which something new was known, in order.
+    /// The moments at which a win probability changed, in order.
     pub moments: Vec<Moment>,
-    /// The greatest swings, the greatest first.
+    /// The largest swings, the largest first.
     pub swings: Vec<Swing>,
-    /// The choices with which people lost most, the greatest loss first.
+    /// The choices with which people lost most, the largest loss first.
     pub losses: Vec<Better>,
-    /// How many entries the log has.
+    /// Number of entries in the log.
     pub length: usize,
     /// Whether every choice was evaluated.
     pub complete: bool,
-    /// Whether it was measured how the chances compare with what happens.
+    /// Whether the win probabilities are calibrated.
     pub measured: bool,
 }
 
-/// A moment of the game, and how it stood then.
+/// The win probabilities at one moment of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// How many entries had been made.
+    /// Number of entries made.
     pub after: usize,
-    /// The last of them: who chose what. `Beginning` if there was none.
+    /// The last of them: who chose what. `Beginning` if there is none.
     pub what: String,
-    /// The chance to win of each line, from 0 to 1, as far as it is known.
+    /// The win probability of each line, from 0 to 1, if known.
     pub wins: Vec<Option<f64>>,
 }
 
-/// A moment that changed much.
+/// A moment at which a win probability changed much.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Swing {
-    /// How many entries had been made.
+    /// Number of entries made.
     pub after: usize,
     /// The last of them: who chose what.
     pub what: String,
-    /// The number of the line that changed most.
+    /// Index of the line that changed most.
     pub line: usize,
-    /// The chance to win of that line before, from 0 to 1.
+    /// Its win probability before, from 0 to 1.
     pub from: f64,
-    /// The chance to win of that line after it.
+    /// Its win probability after, from 0 to 1.
     pub to: f64,
 }
 
-/// A choice with which a person lost something, and what would have been better.
+/// A choice with which a person lost something, and a better one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better {
-    /// The number of the choice's entry, from 0: how many entries had been made before it.
+    /// Index of the choice's entry, from 0, which is also the number of entries before it.
     pub entry: usize,
     /// Who chose.
     pub who: String,
     /// What was chosen, in words.
     pub made: String,
-    /// The chance to win with it, such as `31 %`.
+    /// The win probability with it, such as `31 %`.
     pub made_wins: String,
-    /// What would have been better, in words.
+    /// The better choice, in words.
     pub better: String,
-    /// The chance to win with that.
+    /// The win probability with the better choice.
     pub better_wins: String,
-    /// By how much, such as `12 games in 100, give or take 3`.
+    /// The difference, such as `12 games in 100, give or take 3`.
     pub by: String,
-    /// How that was found out, such as `evaluated again with 8000 simulations`.
+    /// How it was evaluated, such as `judged again with 8000 simulations`.
     pub evaluated: String,
 }
 
 impl GameReview {
-    /// So many swings and losses are named.
+    /// Maximum number of swings and losses listed.
     pub const MOST: usize = 5;
 
-    /// Tells a chart of this session, in words for this viewer.
+    /// Puts a chart of this session into words for this viewer.
     pub fn of(session: &dyn DynSession, viewer: Viewer, chart: &WinChart) -> GameReview {
         let narrator = Narrator { session, you: you(session, viewer), log: session.log(viewer, 0) };
         let known = |seat: &Seat| {
@@ -103,7 +103,7 @@ impl GameReview {
             let before = wins(chart.points.get(point.after.checked_sub(1)?)?);
             let changes = before.into_iter().zip(wins(point)).enumerate();
             let changes = changes.filter_map(|(line, (from, to))| Some((line, from?, to?)));
-            // What one wins the other loses: then it is told of the person.
+            // What one wins the other loses: then the person's line is the one to report.
             let told = |change: &(usize, f64, f64)| {
                 ((change.2 - change.1).abs() * 1e6, Some(seats[change.0]) == narrator.you)
             };
@@ -125,15 +125,15 @@ impl GameReview {
         }
     }
 
-    /// A swing in one sentence.
+    /// A swing as one sentence.
     pub fn swing_text(&self, swing: &Swing) -> String {
         let who = self.lines.get(swing.line).map_or("", String::as_str);
         let (from, to) = (percent(swing.from), percent(swing.to));
         format!("After entry {}, {}: {who} {from}, then {to}.", swing.after, swing.what)
     }
 
-    /// Everything as lines of text: a plot in which time runs downwards and every seat has a digit,
-    /// with its figures; the swings; the losses. The plot has at most so many rows.
+    /// The review as lines of text: a plot of at most `most` rows in which time runs downwards and
+    /// every seat has a digit, with its numbers; the swings; the losses.
     pub fn text(&self, most: usize) -> Vec<String> {
         if self.moments.is_empty() {
             return vec!["Nothing is known of the chances yet.".to_string()];
@@ -176,8 +176,7 @@ impl GameReview {
         lines
     }
 
-    /// The moments in which something swung, and as many of the others, evenly, as there is room
-    /// for.
+    /// The moments with a swing, and as many of the others, evenly spaced, as there is room for.
     fn rows(&self, most: usize) -> Vec<&Moment> {
         let last = self.moments.len() - 1;
         let every = last.div_ceil(most.saturating_sub(self.swings.len()).max(1)).max(1);
@@ -200,12 +199,12 @@ impl Better {
     }
 }
 
-/// A chance from 0 to 1 as a whole number of percent.
+/// A probability from 0 to 1 as a whole percentage.
 pub fn percent(chance: f64) -> String {
     format!("{:.0} %", chance * 100.0)
 }
 
-/// One row of the plot: the digit of each seat where its chance is, `*` where several are.
+/// One row of the plot: each seat's digit at its win probability, `*` where several coincide.
 fn plot(wins: &[Option<f64>]) -> String {
     let mut row = vec!['.'; COLUMNS];
     for (line, win) in wins.iter().enumerate() {
@@ -219,7 +218,7 @@ fn plot(wins: &[Option<f64>]) -> String {
     row.into_iter().collect()
 }
 
-/// Who is called `You`: the seat whose eyes look, or the only person.
+/// The seat to call `You`: the viewer's, or that of the only person.
 fn you(session: &dyn DynSession, viewer: Viewer) -> Option<Seat> {
     if let Viewer::Seat(seat) = viewer {
         return Some(seat);
@@ -227,7 +226,7 @@ fn you(session: &dyn DynSession, viewer: Viewer) -> Option<Seat> {
     only_person(session.players())
 }
 
-/// Puts what happened into words.
+/// Puts entries into words.
 struct Narrator<'a> {
     session: &'a dyn DynSession,
     you: Option<Seat>,
@@ -243,7 +242,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Who chose what as the last of so many entries.
+    /// Who chose what as the last of this many entries.
     fn what(&self, after: usize) -> String {
         match after.checked_sub(1).and_then(|entry| self.log.get(entry)) {
             Some(entry) => format!("{}: {}", self.who(entry.seat), entry.label),
@@ -251,7 +250,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Nothing is told of a loss that was not evaluated again.
+    /// `None` for a loss that had no second look.
     fn better(&self, lost: &ChoiceEvaluation) -> Option<Better> {
         let again = lost.lost()?;
         let share = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
@@ -276,7 +275,7 @@ impl Narrator<'_> {
 mod tests {
     use super::*;
 
-    /// Chances stand where they belong in a row.
+    /// Each digit is in the column of its win probability.
     #[test]
     fn a_row_has_a_digit_for_each_seat() {
         let row = plot(&[Some(0.0), Some(1.0), None, Some(0.5)]);
@@ -286,7 +285,7 @@ mod tests {
         assert_eq!(plot(&[Some(0.5), Some(0.5)]).chars().nth(20), Some('*'));
     }
 
-    /// A long game has no more rows than there is room for, and every swing is one of them.
+    /// A long game keeps within the maximum number of rows, and every swing is one of them.
     #[test]
     fn a_long_game_is_thinned_out() {
         let moment = |after| Moment { after, what: String::new(), wins: vec![Some(0.5)] };

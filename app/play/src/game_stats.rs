@@ -1,4 +1,4 @@
-//! What a game in the catalog is studied by: simulations and measurements. No page asks for any of it.
+//! Statistics of simulated games and benchmarks of a game in the catalog. No page uses any of it.
 
 use std::time::{Duration, Instant};
 
@@ -8,68 +8,69 @@ use serde::Serialize;
 
 use crate::{ActionStats, LeadChanges};
 
-/// What a simulated game showed.
+/// Statistics of one simulated game.
 #[derive(Clone, Debug)]
 pub struct GameStats {
-    /// How many entries it had.
+    /// Number of entries.
     pub entries: u32,
-    /// Choices of seats among them.
+    /// Number of them that are choices of seats.
     pub decisions: u32,
-    /// How many rounds it had, the last one included; `None` if nobody counts them in this game.
+    /// Number of rounds, including the last one; `None` if the game does not count rounds.
     pub rounds: Option<u32>,
-    /// Who began: the first player, where the game says who that is, or the seat that was asked
-    /// first after set-up; `None` if nobody was asked.
+    /// Who began: the start player, if the game has one, or the first seat asked after set-up;
+    /// `None` if no seat was asked.
     pub first: Option<Seat>,
-    /// At how many decisions so many choices were listed, from none on; may end in noughts.
+    /// Number of decisions with `n` listed choices, at index `n`; may end in zeros.
     pub listed: Vec<u32>,
-    /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
+    /// Who led when; `None` unless requested, or if the game was not finished or has no evaluation.
     pub lead_changes: Option<LeadChanges>,
-    /// How it ended; `None` if it was broken off at the maximum of steps of a game without a maximum length.
+    /// The outcome; `None` if the game was broken off at its maximum of steps.
     pub outcome: Option<Outcome>,
-    /// Who sat in each seat: the place of the player in the line-up, from 0.
+    /// Who played each seat: the player's place in the line-up, from 0.
     pub seated: Vec<usize>,
-    /// Whether chance brought what it was asked to bring early; see [`DynGame::with_early`](crate::DynGame::with_early).
+    /// Whether chance brought the component that it was to bring early; see
+    /// [`DynGame::with_early`](crate::DynGame::with_early).
     pub early: bool,
 }
 
-/// What is asked of simulated games besides how they ended; it takes time.
+/// Optional statistics of simulated games, which cost time.
 #[derive(Debug, Default)]
 pub struct StatsWanted<'a> {
-    /// What could be chosen and was is added to this.
+    /// Receives how often each choice was listed and chosen.
     pub action_stats: Option<&'a mut ActionStats>,
-    /// Whether to note who led when.
+    /// Whether to record who led when.
     pub lead_changes: bool,
 }
 
-/// What a bench run showed.
+/// Result of a benchmark.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Throughput {
-    /// Games finished.
+    /// Number of games finished.
     pub games: u64,
-    /// Entries made, chance turns included.
+    /// Number of entries made, chance turns included.
     pub entries: u64,
-    /// Choices of a seat among them.
+    /// Number of them that are choices of a seat.
     pub decisions: u64,
-    /// Choices listed at those decisions.
+    /// Number of choices listed at those decisions.
     pub listed: u64,
-    /// Seconds of wall time.
+    /// Wall time in seconds.
     pub seconds: f64,
 }
 
-/// What a bench run of a search showed.
+/// Result of a benchmark of the search.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct SearchThroughput {
-    /// Simulations, each from a world that was sampled to the end of its rollout.
+    /// Number of simulations, each from determinization to the end of its rollout.
     pub simulations: u64,
-    /// Seconds of wall time that they took.
+    /// Wall time of these in seconds.
     pub seconds: f64,
-    /// Bytes of a position.
+    /// Size of a position in bytes.
     pub bytes: usize,
-    /// Nanoseconds that copying a position takes.
+    /// Nanoseconds to copy a position.
     pub copy_nanos: f64,
 }
 
-/// Plays random games for so many seconds.
+/// Plays random games for this many seconds.
 pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Throughput {
     let mut buffer = Choices::default();
     let mut player = Random::new(seed);
@@ -92,7 +93,7 @@ pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Throughp
     }
 }
 
-/// Lets a search think for so many seconds, a while at each of a few positions.
+/// Runs a search for this many seconds, split among a few positions.
 pub(crate) fn bench_search<G: GameInfo>(
     first: &G,
     threads: usize,
@@ -119,13 +120,13 @@ pub(crate) fn bench_search<G: GameInfo>(
     pace
 }
 
-/// A search is measured at so many positions.
+/// Number of positions at which the search is measured.
 const MIDDLES: u64 = 4;
 
-/// Copying is measured with so many copies.
+/// Number of copies with which copying is measured.
 const COPIES: u32 = 200_000;
 
-/// The first position from the middle of a random game on at which a seat chooses.
+/// The first position at which a seat chooses, from the middle of a random game on.
 fn middle<G: GameInfo>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
     let mut choices = Choices::default();
     let mut whole = first.clone();

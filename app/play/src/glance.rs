@@ -1,36 +1,36 @@
-//! What lists show of a game: worked out with each change, so that no list plays a game again.
+//! What lists show of a game, updated with each change so that no list has to replay a game.
 
 use game_core::{Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{DynSession, NarratedLine, people};
 
-/// What lists show of a game, without the words in which they say it.
+/// What lists show of a game, as data without wording.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Glance {
-    /// The heading of the turn or round that was told last, such as `Round 5`.
+    /// The latest heading of a turn or round, such as `Round 5`.
     pub round: Option<String>,
-    /// Who is asked now.
+    /// Whose turn it is.
     pub asks: Asks,
-    /// How many seats there are.
+    /// Number of seats.
     pub seats: u8,
-    /// In how many of them people play.
+    /// Number of seats played by people.
     pub people: u8,
-    /// The opponent's turn that is to come, if it is a helper beside a real table.
+    /// For a helper beside a real table, the number of the opponent's next turn.
     pub helper: Option<u16>,
     /// Whether the game is practice.
     pub practice: bool,
-    /// What its people have achieved, once it is over: each by its level and its title.
+    /// Achievements of its people once it is over: level and title of each.
     pub achieved: Vec<(String, String)>,
 }
 
-/// Who is asked.
+/// Whose turn it is.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub enum Asks {
     /// Nobody: the game is over.
     #[default]
     Nobody,
-    /// What chance brings, which people enter.
+    /// Chance, which people answer by entering the result.
     Chance,
     /// A person, by the name of the seat.
     Person(String),
@@ -38,18 +38,18 @@ pub enum Asks {
     Bot(String),
 }
 
-/// So many entries are looked at for the last heading.
+/// How many entries back to search for the last heading.
 const FAR: usize = 400;
-/// So many of them at once.
+/// How many of them to read at once.
 const STEP: usize = 20;
 
 impl Glance {
-    /// Looks at a game.
+    /// The glance of a session.
     pub fn of(session: &dyn DynSession) -> Self {
         Glance { round: round(session, 0), ..Glance::without_round(session) }
     }
 
-    /// Looks at a game of which this was seen when it had so many entries.
+    /// The glance of a session, updated from this one of its first `entries` entries.
     pub fn after(&self, session: &dyn DynSession, entries: usize) -> Self {
         if session.len() < entries {
             return Glance::of(session);
@@ -67,7 +67,7 @@ impl Glance {
             Turn::Choose(seat) => Asks::Bot(session.seat_name(seat)),
         };
         let helper = session.helping().map(|helping| helping.turn);
-        // Beside a real table nobody's own deeds are known.
+        // A helper does not know what the people at the real table have achieved.
         let end = (asks == Asks::Nobody && helper.is_none()).then(|| session.now());
         let achieved = end.map_or_else(Vec::new, |end| {
             let all = people.iter().flat_map(|seat| end.achieved(*seat));
@@ -85,8 +85,8 @@ impl Glance {
     }
 }
 
-/// The heading of the last turn that was told to begin after so many entries, in games that number
-/// their turns.
+/// The heading of the last turn that began after this many entries, in games that number their
+/// turns.
 fn round(session: &dyn DynSession, after: usize) -> Option<String> {
     if session.helping().is_some() {
         return None;

@@ -1,31 +1,31 @@
-//! Where a session stands in its game's guide.
+//! Progress of a session through its game's guide.
 
 use game_core::{Viewer, read_settings};
 
 use crate::{ChanceSource, DynGame, DynSession};
 
-/// The step of a guide that a session has come to.
+/// The step of a guide that a session has reached.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct GuideNow {
     /// The title of the guide.
     pub title: &'static str,
     /// The number of the step, from 1.
     pub number: usize,
-    /// How many steps there are.
+    /// Number of steps.
     pub count: usize,
     /// The heading of the step.
     pub heading: &'static str,
-    /// Its text, paragraph by paragraph.
+    /// Paragraphs of the step.
     pub paragraphs: Vec<&'static str>,
-    /// The choice that it proposes now; `None` at the end of the guide.
+    /// The choice that the step proposes; `None` at the end of the guide.
     pub proposes: Option<&'static str>,
 }
 
-/// Where a session stands in the guide of its game; `None` if it is another game, or somebody has
-/// chosen otherwise.
+/// The step of the game's guide that a session has reached; `None` for another game, or if somebody
+/// chose differently.
 ///
-/// Nothing of it is stored: a game with the guide's options and seed whose choices are the guide's
-/// so far is in the guide, however it was started.
+/// It is not stored: a game with the guide's options and seed whose choices so far are the guide's
+/// is in the guide, however it was started.
 pub fn guide_now(kind: &dyn DynGame, session: &dyn DynSession) -> Option<GuideNow> {
     let guide = kind.guide()?;
     let settings = read_settings(&kind.option_specs(), &guide.settings).ok()?;

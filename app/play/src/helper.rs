@@ -1,8 +1,8 @@
-//! A helper beside a real table, held and played as any game is: its log is what a person enters of
-//! the table, and what it asks are choices like any other.
+//! A helper beside a real table, stored and played like any game: its log is what a person enters
+//! from the table, and its questions have choices like any other.
 //!
-//! Besides its own entries a helper takes one short text: [`AS_KNOWN`] answers a whole picture with
-//! what was last known of it. The log holds the answers themselves.
+//! Besides its own entries a helper accepts one short text: [`AS_KNOWN`] answers a whole picture
+//! with the last known values. The log stores the answers themselves.
 
 mod position;
 mod session;
@@ -19,24 +19,25 @@ pub use state::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 use crate::unknown_fields::UnknownFields;
 use crate::{ChanceSource, Loaded, PlayerSlot, Save, Stop};
 
-/// What is asked before a helper begins: the options, screen by screen.
+/// The form to fill in before a helper starts: its options, screen by screen.
 #[derive(Clone, Debug, Serialize)]
 pub struct HelperForm {
-    /// The options that are settled.
+    /// Options that are fixed for every helper, such as that one person plays.
     pub settled: game_core::Settings,
-    /// What is filled in where that is something else than the defaults.
+    /// Values filled in where they differ from the defaults.
     #[serde(rename = "proposed")]
     pub preset: game_core::Settings,
-    /// The screens, each with a title and its options; several in one are one question.
+    /// The screens, each with a title and its options; several options on one screen are one
+    /// question.
     pub screens: Vec<HelperScreen>,
-    /// Those of the options that are none of the game's, but of its helper.
+    /// Options of the helper that are none of the game.
     pub own: Vec<OptionSpec>,
 }
 
 /// One screen of options.
 #[derive(Clone, Debug, Serialize)]
 pub struct HelperScreen {
-    /// What it asks, in a few words.
+    /// The question in a few words.
     pub title: String,
     /// The options.
     pub options: Vec<game_core::OptionSpec>,
@@ -66,20 +67,20 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, locale: Locale) -> H
     }
 }
 
-/// Whether something is drawn or rolled that is the opponent's own.
+/// Whether the opponent has draws or rolls of its own.
 fn has_own_chance<G: Helped>() -> bool {
     G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
 }
 
-/// The program draws for the opponent.
+/// Value of the option: the program draws for the opponent.
 const BY_PROGRAM: &str = "program";
-/// The person does it at the table.
+/// Value of the option: the person does it at the table.
 const AT_TABLE: &str = "table";
 
-/// Who draws and rolls for the opponent.
+/// The option for who draws and rolls for the opponent.
 ///
 /// By default the program does: its bag, dice and cards can stay in the box, or are taken by their
-/// name; what is drawn by hand has to be looked up among all that there is, and pressed.
+/// name. What is drawn by hand has to be looked up in the full list and pressed.
 fn who_draws(locale: Locale) -> OptionSpec {
     let values = vec![
         Pick::new(BY_PROGRAM, message!(locale, "beside-draws-program")),
@@ -89,11 +90,12 @@ fn who_draws(locale: Locale) -> OptionSpec {
     OptionSpec::new(DRAWS, &title, &help, OptionKind::Pick { values }, json!(BY_PROGRAM))
 }
 
-/// Who draws by these settings, of which that one is taken away; with this seed if the program does.
+/// Removes this option from the settings and returns who draws: the program with this seed, or the
+/// person.
 ///
 /// # Errors
 ///
-/// If it is neither of the two, or nothing is the opponent's own to draw.
+/// If the value is neither of the two, or the opponent draws nothing of its own.
 pub(crate) fn chance_source_of<G: Helped>(
     settings: &mut game_core::Settings,
     seed: u64,
@@ -114,12 +116,12 @@ pub(crate) fn chance_source_of<G: Helped>(
     }
 }
 
-/// A helper of a game with these options: with what a save says was entered, or with nothing.
+/// A helper of a game with these options: with the entries of a save, or empty.
 ///
 /// # Errors
 ///
-/// Every reason why such a game has no opponent that a helper can run, and why the save is none of a
-/// helper.
+/// Every reason why such a game has no opponent that a helper can run, or why the save is not a
+/// helper's.
 pub(crate) fn load<G: Helped>(
     options: &G::Options,
     (content, owner): (&'static G::Content, &ContentOverrides),

@@ -1,47 +1,46 @@
-//! How a simulated game went: what is counted of it at each decision besides what was chosen.
+//! Trace of a simulated game: what is recorded at each decision besides the choice.
 
 use game_core::{Choices, GameInfo, Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
-/// Into so many parts a game is cut where it is asked who leads.
+/// Number of equal parts of a game at whose starts the leader is recorded.
 pub const TENTHS: usize = 10;
 
-/// Who is ahead by less than one game in a hundred does not lead.
+/// Minimum lead: whoever is ahead by less than one game in a hundred does not lead.
 pub const LEAD: f32 = 0.01;
 
-/// Who led in a game, by the game's own evaluation of what each seat can expect.
+/// Who led in a game, by the game's own evaluation of each seat's expected result.
 ///
-/// A leader is a seat by its number, or the number of seats for whoever has none: automated
-/// opponents together, and nobody at all where all can lose. It is asked before each decision.
+/// A leader is the index of a seat, or the number of seats for whoever has none: the automated
+/// opponents together, and nobody at all where all can lose. It is evaluated before each decision.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct LeadChanges {
-    /// Who led when so many tenths of the decisions had been made, from none to nine; `None` where
-    /// nobody did.
+    /// The leader at the start of each tenth of the decisions; `None` where nobody led.
     pub tenths: [Option<u8>; TENTHS],
-    /// How often somebody led who was not the one that had led before.
+    /// How often a leader differed from the previous leader.
     pub changes: u32,
-    /// Who won: each seat, and as the last whether no seat did.
+    /// Who won: one flag for each seat, and a last one for whether no seat did.
     pub won: Vec<bool>,
 }
 
-/// What is noted while a game goes on; the memory is kept for the next.
+/// Records of a game in progress; its memory is reused for the next game.
 pub(crate) struct LeadTrace {
-    /// How many decisions there were with so many answers.
+    /// Number of decisions with `n` listed choices, at index `n`.
     listed: Vec<u32>,
     first_asked: Option<Seat>,
-    /// Whoever led before each decision; `None` if nobody asks.
+    /// The leader before each decision; `None` if not requested.
     leaders: Option<Vec<Option<u8>>>,
-    /// Whether the game has evaluated anything.
+    /// Whether the game's evaluation has returned anything.
     evaluated: bool,
 }
 
-/// What is told of a game that is over.
+/// Records of a finished game.
 pub(crate) struct GameTrace {
     /// The first seat that was asked after set-up.
     pub(crate) first_asked: Option<Seat>,
-    /// At how many decisions so many choices were listed, from none on.
+    /// Number of decisions with `n` listed choices, at index `n`.
     pub(crate) listed: Vec<u32>,
-    /// Who led, if it was asked, the game ended, and says anything.
+    /// Who led when; `None` unless requested, or if the game was not finished or has no evaluation.
     pub(crate) lead_changes: Option<LeadChanges>,
 }
 
@@ -68,7 +67,7 @@ impl LeadTrace {
         }
     }
 
-    /// What the game that is over showed, with who was asked first; begins anew.
+    /// Returns the records of the finished game and resets the trace.
     pub(crate) fn finish(&mut self, outcome: Option<&Outcome>, seats: u8) -> GameTrace {
         let listed = self.listed.clone();
         self.listed.fill(0);
@@ -83,7 +82,7 @@ impl LeadTrace {
     }
 }
 
-/// Who led before each decision of a game, of which there were some, and who won it.
+/// Lead changes from the leaders before each decision, of which there is at least one.
 fn lead_changes(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> LeadChanges {
     let won = |seat: u8| {
         let party = outcome.of_seat(Seat(seat));
@@ -95,7 +94,7 @@ fn lead_changes(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> LeadCha
     LeadChanges { tenths, changes: changes(leaders), won }
 }
 
-/// Whoever can expect most, what the seats leave being that of all others.
+/// Whoever has the highest expected result; what the seats leave belongs to all others.
 fn leader(results: impl Iterator<Item = f32>) -> Option<u8> {
     let (mut best, mut second, mut rest, mut who) = (0.0, 0.0, 1.0, None);
     let mut look = |nth: u8, result: f32| {
@@ -132,7 +131,8 @@ fn changes(leaders: &[Option<u8>]) -> u32 {
 mod tests {
     use super::*;
 
-    /// The one who can expect most leads, but not by a hair; what the seats leave is the others'.
+    /// The highest expected result leads if it is ahead by enough; what the seats leave is the
+    /// others'.
     #[test]
     fn who_leads_is_ahead_of_everybody_else() {
         let led = |results: &[f32]| leader(results.iter().copied());
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(led(&[]), None, "a game that evaluates nothing");
     }
 
-    /// A lead that is lost to nobody and taken back has not changed.
+    /// Losing the lead to nobody and taking it back is no lead change.
     #[test]
     fn a_lead_changes_when_another_takes_it() {
         assert_eq!(changes(&[None, Some(0), None, Some(0), Some(0)]), 0);

@@ -1,24 +1,25 @@
-//! Games being played: seats, luck, log, undo, saves; every game behind one object-safe face.
+//! Games in play: seats, luck, log, undo and saves, with every game behind one object-safe
+//! interface.
 //!
 //! ```text
 //! Catalog ──game(id)──> DynGame ──start──> DynSession ──now──> DynPosition
 //!  (every game)      (one game)       (a game played)      (one moment of it)
 //! ```
 //!
-//! [`face`](DynGame) is all that front ends know. Behind it [`CatalogEntry`] puts a game type in the catalog
-//! and [`Session`] plays it; nothing else is generic. Choices go by their text.
+//! [`DynGame`] is all that front ends know. Behind it, [`CatalogEntry`] puts a game type in the
+//! catalog and [`Session`] plays it; nothing else is generic. Choices are identified by their text.
 //!
 //! A seat has a person or a bot ([`PlayerSlot`]). [`DynSession::bot`], [`DynSession::advise`] and
-//! [`DynSession::evaluate`] think without changing the session: a face lets a copy think on another
-//! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
-//! game, and an [`GameReview`] tells it in words.
+//! [`DynSession::evaluate`] think without changing the session: a front end lets a copy think on
+//! another thread, measures the time, and then makes the choice like any other. [`Analysis`]
+//! computes the win probabilities of a game, and a [`GameReview`] puts them into words.
 //!
-//! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
-//! [`DynGame::bench`] and [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
-//! function from a request line to a reply line.
+//! This crate does no IO, and reads the clock only in [`DynGame::bench`] and
+//! [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of
+//! `docs/research/protocol.md` as a pure function from a request line to a reply line.
 //!
-//! Simulations, samples, measurements, an owner's content and the protocol come with the feature
-//! `studies`, which is on by default: no page asks for any of it, and the program for a browser is
+//! Simulations, samples, measurements, an owner's content and the protocol need the feature
+//! `studies`, which is on by default. No page uses any of it, and the program for a browser is
 //! built without.
 
 #[cfg(feature = "studies")]

@@ -25,11 +25,11 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    /// Reads a line-up. Several different players change seats from game to game.
+    /// Reads a line-up. Several different players rotate through the seats from game to game.
     ///
     /// # Errors
     ///
-    /// Each text that is no bot which stops by itself.
+    /// Each text that is no bot, or one with a budget of time.
     pub fn read(list: &str) -> Result<LineUp, Vec<ValidationError>> {
         let mut players = Vec::new();
         let mut objections = Vec::new();
@@ -48,18 +48,18 @@ impl LineUp {
         if objections.is_empty() { Ok(LineUp { players, rotate }) } else { Err(objections) }
     }
 
-    /// The same players, who keep their seats in every game or change them.
+    /// The same players, rotating through the seats or keeping them in every game.
     #[must_use]
     pub fn rotating(self, rotate: bool) -> LineUp {
         LineUp { rotate, ..self }
     }
 
-    /// Whether players change seats from game to game.
+    /// Whether players rotate through the seats from game to game.
     pub fn rotates(&self) -> bool {
         self.rotate
     }
 
-    /// The players, in the order of their places.
+    /// The players, in the order of the line-up.
     pub fn players(&self) -> &[Bot] {
         &self.players
     }
@@ -68,7 +68,7 @@ impl LineUp {
     ///
     /// # Errors
     ///
-    /// If there are several players, and more or fewer of them than seats.
+    /// If there are several players, but not as many as seats.
     pub fn for_seats(&self, seats: u8) -> Result<LineUp, Vec<ValidationError>> {
         let (given, wanted) = (self.players.len(), usize::from(seats));
         if given != 1 && given != wanted {
@@ -79,8 +79,8 @@ impl LineUp {
         Ok(LineUp { players, rotate: self.rotate })
     }
 
-    /// The place in the line-up, from 0, of the player who sits here in the game with this seed.
-    /// With each next seed everybody who changes seats moves on by one.
+    /// The place in the line-up, from 0, of the player in this seat in the game with this seed.
+    /// With each next seed a rotating line-up moves on by one.
     pub fn place(&self, seed: u64, seat: Seat) -> usize {
         let players = self.players.len().max(1);
         let moved = if self.rotate { (seed % players as u64) as usize } else { 0 };
@@ -101,7 +101,7 @@ impl fmt::Display for LineUp {
 mod tests {
     use super::*;
 
-    /// Everything that is wrong with a list is said at once, and says what there is.
+    /// The error lists everything that is wrong at once, and what is available.
     #[test]
     fn what_is_no_bot_is_refused_in_words() {
         let objections = LineUp::read("club,oracle,human,search:5ms").expect_err("three");
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(why, "expected one for all seats or one for each, 2, found 3");
     }
 
-    /// Over as many games as there are players everybody sits in every seat once.
+    /// Over as many games as there are players, everybody plays each seat once.
     #[test]
     fn different_players_change_seats_and_equal_ones_keep_them() {
         let lineup = LineUp::read("novice,club,random").expect("three players");

@@ -1,14 +1,14 @@
-//! Which components the answers to a question name.
+//! Finds the components that the answers to a question name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::RowPlace;
 
-/// Fewer answers than this are no list of components.
+/// Minimum number of answers for a list of components.
 const LEAST: usize = 3;
 
-/// The rows of content that these answers name, each by its number: those of the list that most of
-/// them name, every one another row. Nothing if that is less than half of them.
+/// The rows of content that these answers name, with the index of the answer: only the rows of the
+/// list with the most matches, each row once. Empty if fewer than half of the answers match.
 pub fn named_rows<'p>(places: &'p [RowPlace], answers: &[&str]) -> Vec<(usize, &'p RowPlace)> {
     let mut by_id: BTreeMap<&str, Vec<&RowPlace>> = BTreeMap::new();
     for place in places {
@@ -49,7 +49,7 @@ mod tests {
         };
         let three = ["0 a.toml, tile A1", "1 a.toml, tile A2", "2 a.toml, tile A3"];
         assert_eq!(named(&["lay A1", "lay A2", "lay A3", "lay none"]), three);
-        // Sides of one die are not three things.
+        // The sides of one die are not three components.
         assert_eq!(named(&["face red 1", "face red 2", "face red 3"]).len(), 0);
         assert_eq!(named(&["lay A1", "lay A2"]).len(), 0);
         assert_eq!(named(&["A1", "A2", "A3", "1", "2", "3", "4"]).len(), 0);

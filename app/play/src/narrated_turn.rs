@@ -4,110 +4,110 @@ use game_core::{Beat, Description, Question, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
-/// A choice as faces show it.
+/// A choice as front ends show it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Listed {
     /// The text by which it is chosen.
     pub text: String,
-    /// The weight of a result of chance; `None` where a seat chooses.
+    /// The weight of a result of chance; `None` for a seat's choice.
     pub odds: Option<u32>,
-    /// The texts of results of chance that look the same on the table and have no line of their own.
+    /// Texts of other results of chance that look the same on the table and share this line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alike: Vec<String>,
-    /// In words.
+    /// The choice in words.
     #[serde(flatten)]
     pub description: Description,
 }
 
 impl Listed {
-    /// A choice of a seat, or a result of chance that nothing looks like.
+    /// A choice of a seat, or a result of chance that shares its line with no other.
     pub fn new(text: String, odds: Option<u32>, description: Description) -> Self {
         Listed { text, odds, alike: Vec::new(), description }
     }
 }
 
-/// The questions about one area of a real table, as faces show them: filled in on one page, in any
-/// order, and entered together.
+/// The questions about one area of a real table: front ends show them on one page, where they are
+/// filled in in any order and entered together.
 #[derive(Clone, Debug)]
 pub struct AreaAsked {
-    /// The area and what lies there.
+    /// The area and the pieces in it.
     pub name: String,
-    /// The questions in the order in which they are entered, those that are not filled in as far as
-    /// can be known.
+    /// The questions in the order in which they are entered; those not filled in yet only as far as
+    /// they are known.
     pub spots: Vec<SpotAsked>,
-    /// Which of them is asked: the one that was named, or the first that is not filled in; `None`
+    /// Index of the open question: the one selected, or the first that is not filled in; `None`
     /// once all are.
     pub now: Option<usize>,
-    /// What it asks.
+    /// The open question.
     pub question: Option<Question>,
-    /// What can be filled in.
+    /// Its possible answers.
     pub choices: Vec<Listed>,
 }
 
-/// A question about an area.
+/// One question of an area.
 #[derive(Clone, Debug)]
 pub struct SpotAsked {
     /// What it is about.
     pub name: String,
-    /// What was filled in.
+    /// The answer filled in.
     pub filled: Option<Listed>,
 }
 
 impl AreaAsked {
-    /// What is entered, once everything is filled in.
+    /// The entries of the area, once every question is filled in.
     pub fn whole(&self) -> Option<Vec<String>> {
         let text = |spot: &SpotAsked| spot.filled.as_ref().map(|filled| filled.text.clone());
         self.spots.iter().map(text).collect()
     }
 }
 
-/// A question that collects a set, as faces show it: what can be ticked, in any order.
+/// A multi-select as front ends show it: items to tick in any order.
 #[derive(Clone, Debug, Serialize)]
 pub struct SelectList {
-    /// What can be ticked; what can be ticked twice stands there twice.
+    /// What can be ticked; an item that can be ticked twice is listed twice.
     pub items: Vec<Listed>,
-    /// How many must be ticked.
+    /// Minimum number of ticks.
     pub least: usize,
-    /// How many can be ticked.
+    /// Maximum number of ticks.
     pub most: usize,
-    /// How many, in words, such as "up to 3".
+    /// The allowed number in words, such as "up to 3".
     pub sizes: String,
-    /// What ends the set before it has the most; `None` where all sets have the same size.
+    /// The choice that completes the selection below the maximum; `None` where the number is fixed.
     pub done: Option<Listed>,
 }
 
-/// One told event.
+/// One narrated event.
 #[derive(Clone, Debug, Serialize)]
 pub struct NarratedLine {
-    /// The id of the rule by which it happened.
+    /// Id of the rule that caused it.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole, and where this crate is
-    /// built without the feature `studies`. Beside a real table it is always there, for pictures of
-    /// what is done, and only its kind where nothing else of it is known.
+    /// The event as data; `null` where the viewer may not know all of it, and in builds without the
+    /// feature `studies`. Beside a real table it is always present, for the pictures of deeds,
+    /// reduced to its kind where nothing else is known.
     pub event: Value,
-    /// In words, for the viewer.
+    /// The event in words, for the viewer.
     pub text: String,
-    /// The reasons, if any: candidates, why each was dropped, what decided.
+    /// The reasons, if any: the candidates, why each was dropped, and what decided.
     pub reasons: Vec<String>,
     /// Places on the board where it happened.
     pub places: Vec<String>,
-    /// What stands above the log from here on, if a turn or a round begins.
+    /// The heading above the log from here on, if a turn or a round begins.
     #[serde(skip)]
     pub heading: Option<String>,
-    /// Where a helper answered without asking: how.
+    /// How a helper answered without asking, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub alone: Option<Alone>,
 }
 
-/// What a helper answered without asking.
+/// How a helper answered without asking.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Alone {
-    /// It drew or rolled for the opponent.
+    /// The program drew or rolled for the opponent.
     Drawn,
-    /// The choice is the person's, and was proposed.
+    /// The helper proposed an answer to a choice that is the person's.
     Proposed {
-        /// The text by which he is asked instead.
+        /// The text that rejects the proposal and asks the person.
         otherwise: String,
     },
 }
@@ -115,9 +115,9 @@ pub enum Alone {
 /// One entry of the log, as one viewer may read it.
 #[derive(Clone, Debug, Serialize)]
 pub struct LogEntry {
-    /// Its number, from 0.
+    /// Its index, from 0.
     pub index: usize,
-    /// Who chose; `None` for chance.
+    /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
     /// The choice's text, or what the viewer may see of it.
     pub text: String,
@@ -128,7 +128,7 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// How many bytes it holds, about.
+    /// Approximate size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let line = |line: &NarratedLine| {
             let texts = line.reasons.iter().chain(&line.places).chain(&line.heading);
@@ -140,7 +140,7 @@ impl LogEntry {
     }
 }
 
-/// How many bytes a value holds beside itself, about.
+/// Approximate heap size of a value in bytes.
 fn value_bytes(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) | Value::Number(_) => 0,
@@ -162,28 +162,28 @@ fn value_bytes(value: &Value) -> usize {
 pub struct BoardAt {
     /// The entry.
     pub entry: usize,
-    /// How many of its lines have been told; with 0 it is the moment before the entry.
+    /// How many of its lines have been narrated; 0 is the moment before the entry.
     pub told: usize,
-    /// Whether it is a moment before the first entry, while play ran on from an edited position:
-    /// then what has been told is of that.
+    /// Whether the moment is before the first entry, while play advanced from an edited position;
+    /// `told` then counts lines of that.
     #[serde(skip_serializing_if = "is_not")]
     pub opening: bool,
 }
 
-/// Whether a field that is mostly false can be left out.
+/// Whether a flag is false, so that serialization omits it.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
 pub(crate) fn is_not(field: &bool) -> bool {
     !*field
 }
 
-/// One beat of a turn: a sentence, with what led up to it and what else changed.
+/// One beat of a turn: a sentence, with what led up to it and its consequences.
 #[derive(Clone, Debug, Serialize)]
 pub struct NarratedBeat {
-    /// Everything that was told, at least one line.
+    /// All lines of the beat, at least one.
     pub lines: Vec<NarratedLine>,
-    /// Which of the lines is the sentence of the beat: those before it led up to it.
+    /// Index of the line that is the sentence of the beat; those before it led up to it.
     pub says: usize,
-    /// The moment when it is over.
+    /// The moment at the end of the beat.
     pub board: BoardAt,
 }
 
@@ -194,25 +194,26 @@ impl NarratedBeat {
     }
 }
 
-/// A turn as it is told to one viewer.
+/// A turn as narrated to one viewer.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct NarratedTurn {
-    /// Whether it is the viewer's own doing: then each line is a beat, and there is no more.
+    /// Whether it is the viewer's own turn; then each line is a beat, and the fields below add
+    /// nothing.
     pub own: bool,
-    /// Whose it is otherwise; `None` for the automated opponent.
+    /// The seat whose turn it is otherwise; `None` for the automated opponent.
     pub seat: Option<Seat>,
-    /// What stands above it.
+    /// The heading.
     pub title: String,
-    /// The moment before it.
+    /// The moment before the turn.
     pub before: BoardAt,
-    /// Its beats, at least one.
+    /// The beats, at least one.
     pub beats: Vec<NarratedBeat>,
     /// The turn in one line.
     pub summary: String,
 }
 
 impl NarratedTurn {
-    /// Adds a line that was told, with the moment after it; `leads` leads up to the next beat.
+    /// Adds a line, with the moment after it; `leads` are the lines that lead up to the next beat.
     pub(crate) fn add(
         &mut self,
         leads: &mut Vec<NarratedLine>,
@@ -236,8 +237,8 @@ impl NarratedTurn {
         }
     }
 
-    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat, but what
-    /// a helper answered without asking is a beat of its own.
+    /// Ends the turn. Remaining lines that lead up to nothing join its last beat, except answers
+    /// that a helper gave without asking, which are beats of their own.
     pub(crate) fn close(&mut self, mut leads: Vec<NarratedLine>) {
         if let Some(says) = leads.iter().rposition(|line| line.alone.is_some()) {
             let rest = leads.split_off(says + 1);
@@ -255,7 +256,7 @@ impl NarratedTurn {
     }
 }
 
-/// A result of chance, and what followed.
+/// A result of chance and its consequences.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rolled {
     /// The result's text.
@@ -264,7 +265,7 @@ pub struct Rolled {
     pub told: Vec<NarratedLine>,
 }
 
-/// Why a request to a session was refused. The session is unchanged.
+/// Why a session refused a request. The session is unchanged.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct SessionError(pub String);
 

@@ -1,26 +1,26 @@
-//! What a person is told once somebody else has been at it.
+//! The report of what others did since a person last chose.
 
 use game_core::Viewer;
 
 use crate::{BoardAt, DynSession, NarratedBeat, NarratedTurn};
 
-/// So many entries are looked back at for the last turns of others.
+/// How many entries back to look for the last turns of others.
 const LOOKED_BACK: usize = 120;
 
-/// What happened since a viewer last chose, and the beats of it that others made, in their order.
+/// What happened since a viewer last chose, with the beats of others in order.
 #[derive(Clone, Debug, Default)]
 pub struct Narration {
-    /// Turn by turn.
+    /// What happened, turn by turn.
     pub turns: Vec<NarratedTurn>,
-    /// The last turns of others before that, where there is none among these: what they come to in a
-    /// line each stays in sight as long as the viewer's own turn lasts.
+    /// The last turns of others before that, if `turns` has none: their summaries stay visible for
+    /// as long as the viewer's own turn lasts.
     pub before: Vec<NarratedTurn>,
-    /// The turn and the beat in it of each beat that is told.
+    /// Turn and beat index of each beat to report.
     beats: Vec<(usize, usize)>,
 }
 
 impl Narration {
-    /// What is told to this viewer after the first `until` entries.
+    /// The report to this viewer after the first `until` entries.
     pub fn of(session: &dyn DynSession, viewer: Viewer, until: usize) -> Self {
         let from = last_choice(session, viewer, until);
         let turns = session.turns(viewer, from, until);
@@ -37,12 +37,12 @@ impl Narration {
         Narration { turns, before, beats }
     }
 
-    /// How many beats there are.
+    /// Number of beats.
     pub fn len(&self) -> usize {
         self.beats.len()
     }
 
-    /// Whether nobody else did anything.
+    /// Whether others did nothing.
     pub fn is_empty(&self) -> bool {
         self.beats.is_empty()
     }
@@ -53,12 +53,12 @@ impl Narration {
         Some((&self.turns[turn], &self.turns[turn].beats[beat]))
     }
 
-    /// The place of a beat among the turns: of which turn, and which beat of it, both from 0.
+    /// Index of a beat's turn, and of the beat in that turn, both from 0.
     pub fn place(&self, nth: usize) -> Option<(usize, usize)> {
         self.beats.get(nth.checked_sub(1)?).copied()
     }
 
-    /// The moment of the board after so many beats.
+    /// The moment after this many beats.
     pub fn board(&self, nth: usize) -> Option<BoardAt> {
         match nth {
             0 => self.beat(1).map(|(turn, _)| turn.before),
@@ -66,8 +66,8 @@ impl Narration {
         }
     }
 
-    /// The moment of the board that a beat changed: the beat before it in its turn, or what was
-    /// before that turn; none before the first beat.
+    /// The moment before a beat: after the beat before it in its turn, or before that turn; `None`
+    /// for beat 0.
     pub fn board_before(&self, nth: usize) -> Option<BoardAt> {
         let (turn, beat) = self.place(nth)?;
         match beat {
@@ -86,8 +86,8 @@ fn others_before(session: &dyn DynSession, viewer: Viewer, entry: usize) -> Vec<
     others
 }
 
-/// The entry before `until` by which a viewer last chose; for nobody's eyes, and everybody's, that by
-/// which anybody did.
+/// Index of the entry before `until` by which the viewer last chose; for viewers without a seat, of
+/// the last choice of any seat.
 fn last_choice(session: &dyn DynSession, viewer: Viewer, until: usize) -> usize {
     let is_own = |&entry: &usize| match (session.chose(entry), viewer) {
         (Some(seat), Viewer::Seat(own)) => own == seat,

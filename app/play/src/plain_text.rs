@@ -1,4 +1,4 @@
-//! Texts from outside, made fit for a message of one line.
+//! Makes texts from outside fit for a one-line message.
 
 /// The beginning of a text, without control characters.
 pub(crate) fn shortened(text: &str) -> String {
@@ -10,7 +10,7 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// A message that may repeat such a text, as one line without control characters.
+/// A message that may contain such a text, as one line without control characters.
 pub(crate) fn one_line(message: &str) -> String {
     message.chars().map(visible).collect()
 }

@@ -25,7 +25,7 @@ use crate::plain_text::shortened;
 /// ```
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum PlayerSlot {
-    /// A person, at some face.
+    /// A person at a front end.
     #[default]
     Person,
     /// A bot.
@@ -45,13 +45,13 @@ impl PlayerSlot {
     }
 }
 
-/// The seats in which people sit, of a game whose seats are filled like this.
+/// The seats that people play, given the players of all seats.
 pub fn people(players: &[PlayerSlot]) -> impl Iterator<Item = Seat> {
     let seats = (0..).map(Seat).zip(players);
     seats.filter(|(_, who)| **who == PlayerSlot::Person).map(|(seat, _)| seat)
 }
 
-/// The seat of the person, where only one plays.
+/// The person's seat, if exactly one person plays.
 pub fn only_person(players: &[PlayerSlot]) -> Option<Seat> {
     let mut people = people(players);
     people.next().filter(|_| people.next().is_none())
@@ -89,11 +89,11 @@ impl<'de> Deserialize<'de> for PlayerSlot {
     }
 }
 
-/// Reads who chooses for each seat from a list of texts.
+/// Reads the player of each seat from a list of texts.
 ///
 /// # Errors
 ///
-/// Each that is neither `human` nor a bot.
+/// Each text that is neither `human` nor a bot.
 #[cfg(feature = "studies")]
 pub(crate) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<ValidationError>> {
     let Value::Array(texts) = list else {
@@ -114,7 +114,7 @@ pub(crate) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<Validati
     objections.unless_any(players)
 }
 
-/// Why these do not fit the seats, if they do not. Nobody at all means people everywhere.
+/// Why the number of players does not match the seats, if it does not. An empty list means people.
 pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<String> {
     let (given, seats) = (players.len(), usize::from(seats));
     (given != 0 && given != seats)

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{AreaAsked, DynPosition, Listed, SelectList, SpotAsked};
 
-/// So many worlds are sampled to find out what a viewer holds possible.
+/// Number of worlds sampled to find out what a viewer considers possible.
 const WORLDS: u64 = 32;
 
 fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
@@ -19,12 +19,12 @@ fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
     choices
 }
 
-/// A choice as faces show it, without odds.
+/// A choice as front ends show it, without odds.
 fn shown<G: GameInfo>(game: &G, choice: G::Choice) -> Listed {
     Listed::new(choice.to_string(), None, game.describe(choice))
 }
 
-/// One moment of a game, as a copy of its own.
+/// One moment of a game, owning a copy of it.
 pub(crate) struct Position<G>(pub(crate) G);
 
 impl<G: GameInfo> DynPosition for Position<G> {
@@ -118,7 +118,7 @@ impl<G: GameInfo> DynPosition for Position<G> {
         now: Option<usize>,
     ) -> Option<AreaAsked> {
         let name = self.0.area()?.name;
-        // What is missing from a list would tell a viewer what the others hold.
+        // Gaps in the list would reveal to the viewer what the others hold.
         if G::seats(self.0.options()) > 1 && self.results_for(viewer).len() != listed(&self.0).len()
         {
             return None;

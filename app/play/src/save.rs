@@ -7,28 +7,28 @@ use crate::narrated_turn::is_not;
 use crate::unknown_fields::SavedPlayers;
 use crate::{ChanceSource, Play, PlayerSlot};
 
-/// The version of the form of a save.
+/// Version of the save format.
 pub(crate) const FORM: u32 = 1;
 
-/// The greatest number of entries that a save may have, those taken back included.
+/// Maximum number of entries in a save, undone ones included.
 pub const MOST_ENTRIES: usize = 100_000;
 
-/// The greatest number of bytes that the text of a choice may have.
+/// Maximum length of the text of a choice, in bytes.
 pub const MOST_TEXT: usize = 200;
 
-/// The greatest number of bytes that a save, or a line of the engine protocol, may have.
+/// Maximum size of a save, or of a line of the engine protocol, in bytes.
 pub const MOST_BYTES: usize = 8 << 20;
 
-/// The greatest number of bytes that the options may have together, and the fields of a later version.
+/// Maximum total size of the options, and of the fields of a later version, in bytes.
 const MOST_LATER: usize = 64 << 10;
 
-/// A game as a file: everything that is needed to play it again.
+/// A game as a file, with everything needed to replay it.
 ///
-/// What a later version has added to it, this one keeps and writes again.
+/// Fields that a later version has added are kept and written again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Settings")]
 pub struct Save {
-    /// The version of this form: 1.
+    /// The version of the save format: 1.
     pub soloist: u32,
     /// The id of the game.
     pub game: String,
@@ -36,7 +36,7 @@ pub struct Save {
     pub rules: u32,
     /// The fingerprint of the content it was played with.
     pub content: String,
-    /// What the owner of a copy had laid over it, if anything: his files by their names.
+    /// Content overrides of the owner of a copy, if any: files by name.
     #[serde(skip_serializing_if = "ContentOverrides::is_empty")]
     pub owner: ContentOverrides,
     /// The options.
@@ -44,14 +44,14 @@ pub struct Save {
     /// Who answers for chance.
     #[serde(rename = "luck")]
     pub chance_source: ChanceSource,
-    /// Whether luck may be met twice.
+    /// How undo treats results of chance and revealed information.
     pub play: Play,
-    /// Whether luck was met twice, a position was edited, or somebody asked for advice.
+    /// Whether the game is practice.
     pub practice: bool,
-    /// Whether it is a helper beside a real table: its entries are what it was told of that table.
+    /// Whether it is a helper beside a real table, whose entries describe that table.
     #[serde(skip_serializing_if = "is_not")]
     pub helper: bool,
-    /// Who chooses for each seat; empty if people do.
+    /// The player of each seat; empty if all are people.
     #[serde(skip_serializing_if = "<[PlayerSlot]>::is_empty")]
     pub players: SavedPlayers,
     /// The edited position that the game started from, if it was one.
@@ -59,15 +59,15 @@ pub struct Save {
     pub state: Option<Value>,
     /// Every choice and result, as text.
     pub entries: Vec<String>,
-    /// Entries taken back and not yet replaced, in the order in which redo brings them back.
+    /// Undone entries that redo can restore, in the order of redo.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<String>,
-    /// The fields of a later version.
+    /// Fields of a later version.
     #[serde(flatten)]
     pub later: Settings,
 }
 
-/// From the fields of its JSON object; those that are not known are of a later version.
+/// Converts a JSON object; unknown fields count as those of a later version.
 impl TryFrom<Settings> for Save {
     type Error = String;
 
@@ -92,24 +92,24 @@ impl TryFrom<Settings> for Save {
     }
 }
 
-/// Takes a field out of an object, if it is there.
+/// Removes and reads an optional field.
 fn taken<T: DeserializeOwned>(fields: &mut Settings, field: &str) -> Result<Option<T>, String> {
     let read = fields.remove(field).map(serde_json::from_value);
     read.transpose().map_err(|error| format!("{field}: {error}"))
 }
 
-/// Takes a field that every save has.
+/// Removes and reads a required field.
 fn needed<T: DeserializeOwned>(fields: &mut Settings, field: &str) -> Result<T, String> {
     taken(fields, field)?.ok_or_else(|| format!("{field} is missing"))
 }
 
 impl Save {
-    /// Reads a save from its JSON text, which may come from anywhere.
+    /// Reads a save from untrusted JSON text.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not a save that this version can read: what is no JSON, each field
-    /// that is missing or of the wrong kind.
+    /// Every reason why this is no save that this version can read: invalid JSON, and each field
+    /// that is missing or of the wrong type.
     pub fn read(text: &str) -> Result<Save, Vec<ValidationError>> {
         if text.len() > MOST_BYTES {
             let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());

@@ -1,5 +1,5 @@
-//! What searches think in games between bots, and how those games ended: what calibration maps are
-//! fitted to and measured by.
+//! Search results from games between bots, with the outcomes of those games: the data to which
+//! calibration maps are fitted, and on which they are measured.
 
 use std::ops::Range;
 
@@ -12,63 +12,63 @@ use crate::resumable::to_the_end;
 use crate::session::{best_first, thinking, values};
 use crate::{Bot, LineUp, Valued};
 
-/// What to note of games that are played for it.
+/// What to sample from each game.
 #[derive(Clone, Debug)]
 pub struct SamplePlan {
     /// Who plays.
     pub lineup: LineUp,
-    /// One decision in so many is looked at.
+    /// One of this many decisions is sampled.
     pub every: u32,
-    /// With so many simulations; the first look says what the best choice is.
+    /// The searches to run; the first determines the best choice.
     pub looks: Vec<SearchPlan>,
 }
 
-/// A look that is taken at some of the decisions that are looked at.
+/// A search that is run at some of the sampled decisions.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchPlan {
-    /// So many simulations.
+    /// Number of simulations.
     pub simulations: u32,
-    /// At one of so many of them.
+    /// It is run at one of this many sampled decisions.
     pub every: u32,
 }
 
-/// What searches thought at one decision, and what became of it.
+/// Search results at one decision, and the outcome.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchSample {
-    /// The manner of play.
+    /// The calibration key.
     pub manner: String,
     /// The seed of the game.
     pub seed: u64,
-    /// The number of the decision in it.
+    /// Index of the decision in the game.
     pub decision: u32,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: u8,
-    /// How near the end was.
+    /// Progress of the game, from 0 to 1.
     pub progress: f32,
-    /// The points of whoever it had to beat.
+    /// Points of whoever the seat had to beat.
     pub to_beat: f32,
     /// The lead of that seat.
     pub lead: f32,
-    /// What the searches thought, in the order of the plan.
+    /// Results of the searches, in the order of the plan.
     pub looks: Vec<SampledSearch>,
-    /// The result of that seat in the end, from 0 to 1.
+    /// The final result of that seat, from 0 to 1.
     pub result: f32,
 }
 
-/// What a search thought.
+/// The result of one search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SampledSearch {
-    /// How many simulations it had.
+    /// Number of simulations.
     pub simulations: u64,
-    /// What it thought of the choice that it would name first.
+    /// Its value of the choice that it ranks first.
     pub best: Valued,
-    /// What it thought of the choice that the first look named first; `None` if it never tried it.
+    /// Its value of the choice that the first search ranked first; `None` if it never tried it.
     pub same: Option<Valued>,
-    /// What each of its trees thought of that.
+    /// The values of its trees for that choice.
     pub trees: Vec<Valued>,
 }
 
-/// Plays the games and notes what was planned.
+/// Plays the games and samples them as planned.
 pub(crate) fn games<G: GameInfo>(
     first: &G,
     plan: &SamplePlan,
@@ -148,7 +148,7 @@ pub(crate) fn games<G: GameInfo>(
     }
 }
 
-/// To as many places as a map goes by.
+/// Rounds to the digits that a map needs.
 fn short(valued: Valued) -> Valued {
     let places = |number: f64, places: f64| (number * places).round() / places;
     Valued { value: places(valued.value, 1e7), score: places(valued.score, 1e3) }

@@ -35,34 +35,34 @@ pub(crate) use search::{best_first, thinking, values};
 /// A game being played.
 ///
 /// The position before each entry is kept, so that undo and looking back are copies, not replays.
-/// An entry is carried out on a copy and takes its place only when it is whole.
+/// An entry is carried out on a copy, which replaces the position only when the entry is complete.
 #[derive(Clone)]
 pub struct Session<G: GameInfo> {
     pub(crate) settings: Settings,
     pub(crate) chance_source: ChanceSource,
     pub(crate) play: Play,
     pub(crate) practice: bool,
-    /// Who chooses for each seat.
+    /// The player of each seat.
     players: Vec<PlayerSlot>,
     minds: Minds<G>,
-    /// What is known of the chances to win; `None` if nobody has measured them.
+    /// The calibration map; `None` if there is none.
     calibration: Option<Arc<CalibrationMap>>,
-    /// What the owner of a copy has laid over the content.
+    /// Content overrides of the owner of a copy.
     pub(crate) owner: ContentOverrides,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     /// What followed from that position before the first entry.
     pub(crate) opening: Vec<Emitted<G::Event>>,
-    /// What a save of a later version said that is not known here.
+    /// Fields of a save from a later version that this version does not know.
     pub(crate) later: UnknownFields,
     game: G,
     steps: Vec<Step<G>>,
-    /// Entries taken back; the last is the next to come again.
+    /// Undone entries; the last is the next to redo.
     undone: Vec<G::Choice>,
-    /// How many entries of the log are results of chance.
+    /// Number of entries that are results of chance.
     chances: u64,
-    /// So many entries there were with the last result of a real table that was taken back: what came
-    /// before it was chosen without knowing it.
+    /// Number of entries up to and including the last undone result of a real table: choices before
+    /// it were made without knowing it.
     known: usize,
 }
 
@@ -72,7 +72,8 @@ struct Step<G: GameInfo> {
     before: G,
     choice: G::Choice,
     told: Vec<Emitted<G::Event>>,
-    /// The entry in words, for whoever read it first: every page tells the last turns anew.
+    /// The entry in words, cached for the viewer that read it first: every page shows the last
+    /// turns again.
     said: OnceLock<Arc<(Viewer, LogEntry)>>,
 }
 
@@ -86,7 +87,7 @@ impl<G: GameInfo> Step<G> {
 }
 
 impl<G: GameInfo> Session<G> {
-    /// A session that begins with this position.
+    /// A session that starts at this position.
     pub(crate) fn new(
         game: G,
         settings: Settings,
@@ -114,7 +115,7 @@ impl<G: GameInfo> Session<G> {
         }
     }
 
-    /// Says who chooses for each seat; nobody at all means people everywhere.
+    /// Sets the player of each seat; an empty list means people.
     pub(crate) fn seat(&mut self, players: &[PlayerSlot]) -> Result<(), String> {
         if let Some(why) = wrong_count(players, self.players.len() as u8) {
             return Err(why);
@@ -126,7 +127,7 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// Whether a person chooses at this position, or enters there what a real table shows.
+    /// Whether a person acts at this position, by choosing or by entering what a real table shows.
     fn asks_person(&self, game: &G) -> bool {
         match game.turn() {
             Turn::Choose(seat) => self.players.get(seat.index()) == Some(&PlayerSlot::Person),
@@ -135,13 +136,13 @@ impl<G: GameInfo> Session<G> {
         }
     }
 
-    /// The area of a real table that is asked about at this position.
+    /// The area of a real table that this position asks about.
     fn area(&self, game: &G) -> Option<String> {
         let asked = self.chance_source == ChanceSource::Table && game.turn() == Turn::Chance;
         Some(game.area().filter(|_| asked)?.name)
     }
 
-    /// What the seed answers now, if it is its turn to answer.
+    /// The seed's answer, if it is the seed's turn.
     fn fate(&self) -> Option<G::Choice> {
         let (ChanceSource::Seed(seed), Turn::Chance) = (self.chance_source, self.game.turn())
         else {
@@ -171,7 +172,7 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// Takes the last entry back, whatever it is.
+    /// Undoes the last entry, whatever it is.
     fn take_back(&mut self) {
         let Some(step) = self.steps.pop() else { return };
         if step.seat().is_none() {
@@ -182,20 +183,20 @@ impl<G: GameInfo> Session<G> {
         self.game = step.before;
     }
 
-    /// Whether somebody came to know something by the choice that is entry `nth`: the view of a
-    /// person gained what undo would leave in a head. Bots begin anew, so they keep nothing. It is
-    /// worked out when it is asked, by making the choice again.
+    /// Whether the choice at entry `nth` revealed something: whether a person's view gained
+    /// something that undo would not make them forget. Bots start afresh, so they remember nothing.
+    /// Computed on request, by making the choice again.
     fn revealed(&self, nth: usize) -> bool {
         let Some(step) = self.steps.get(nth) else { return false };
         let after = self.position(nth + 1);
-        // The end of a game of several shows everything to everybody.
+        // The end of a game with several seats shows everything to everybody.
         let shows_all = after.turn() == Turn::Over && self.players.len() > 1;
         people(&self.players).any(|seat| {
             reveals(&step.before, step.choice, seat) || (shows_all && hides(after, seat))
         })
     }
 
-    /// Whether anything became known by the entries from `from` on, by chance, by a bot, or by what a
+    /// Whether the entries from `from` on revealed anything, by chance, by a bot, or by what a
     /// choice showed somebody.
     fn shown_since(&self, from: usize) -> bool {
         let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
@@ -203,13 +204,13 @@ impl<G: GameInfo> Session<G> {
             || (from..self.steps.len()).any(|nth| self.revealed(nth))
     }
 
-    /// Takes entries back until `keep` are left, unless strict play forbids it.
+    /// Undoes entries until `keep` are left, unless strict play forbids it.
     fn undo_to(&mut self, keep: usize) -> Result<(), SessionError> {
         let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
         let undone = || self.steps.iter().enumerate().skip(keep);
         let past_answers = !undone().all(|(_, step)| chose(step));
-        // At a real table what was entered is put right; only a choice that is taken back with it, or
-        // after it, could be made again knowing more.
+        // At a real table undo corrects what was entered; only a choice that is undone with it, or
+        // after it, could be made again with more knowledge.
         let chosen = || undone().filter(|(_, step)| step.seat().is_some()).map(|(nth, _)| nth);
         let past_chance = match self.chance_source {
             ChanceSource::Seed(_) => past_answers,
@@ -220,7 +221,7 @@ impl<G: GameInfo> Session<G> {
                 "strict play takes back neither a result of chance nor a bot's choice",
             ));
         }
-        // It is looked for only where it matters.
+        // Computed only where it matters.
         let is_settled = self.play == Play::Friendly && (past_chance || self.practice);
         let past_looks = !is_settled && chosen().any(|nth| self.revealed(nth));
         if past_looks && self.play == Play::Strict {
@@ -257,7 +258,7 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// Makes the entries that tick these, and end the set; or those that answer the questions of an
+    /// Makes the entries of a selection and completes it, or those that answer the questions of an
     /// area.
     fn choose_selection(&mut self, texts: &[String]) -> Result<(), SessionError> {
         let read = texts.iter().map(|text| read_choice::<G>(text));
@@ -272,7 +273,7 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// Whether these answer questions of this area, one after the other.
+    /// Whether these entries answer the questions of this area, one after the other.
     fn check_area(&self, area: &str, entries: &[G::Choice]) -> Result<(), SessionError> {
         if entries.is_empty() {
             return Err(refuse("give at least one answer"));
@@ -293,8 +294,8 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// Whether the position after so many entries goes on with a set that the last of them ticked,
-    /// or with the area of a real table that it was about.
+    /// Whether the position after this many entries continues the multi-select or the area that the
+    /// last of them belongs to.
     fn goes_on(&self, entries: usize) -> bool {
         let Some(last) = entries.checked_sub(1).and_then(|last| self.steps.get(last)) else {
             return false;
@@ -331,17 +332,17 @@ impl<G: GameInfo> Session<G> {
         LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
     }
 
-    /// What the entry brought, in the words for this viewer.
+    /// The narration of an entry, for this viewer.
     fn told(&self, index: usize, viewer: Viewer) -> Vec<NarratedLine> {
         narrated_lines(self.position(index + 1), &self.steps[index].told, viewer)
     }
 
-    /// What followed from an edited position, in the words for this viewer.
+    /// What followed from an edited position, for this viewer.
     fn opening_lines(&self, viewer: Viewer) -> Vec<NarratedLine> {
         narrated_lines(self.position(0), &self.opening, viewer)
     }
 
-    /// How many bytes it holds, about, with what bots remember.
+    /// Approximate size in bytes, including the search trees of bots.
     fn weight(&self) -> usize {
         let step = |step: &Step<G>| {
             let said = step.said.get().map_or(0, |said| said.1.bytes());
@@ -355,7 +356,7 @@ impl<G: GameInfo> Session<G> {
             + self.minds.bytes()
     }
 
-    /// The session as a file.
+    /// The session as a save.
     fn to_save(&self) -> Save {
         let people = self.players.iter().all(|player| *player == PlayerSlot::Person);
         let mut save = Save {
@@ -383,7 +384,7 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// What was told until this position, in the words for this viewer.
+/// The narration of these events up to this position, for this viewer.
 fn narrated_lines<G: GameInfo>(
     after: &G,
     told: &[Emitted<G::Event>],
@@ -406,13 +407,14 @@ fn narrated_lines<G: GameInfo>(
     lines.collect()
 }
 
-/// Why the replay of a save was given up.
+/// The error for a replay of a save that was stopped.
 pub(crate) fn takes_too_long(index: usize, entries: usize) -> ValidationError {
     let why = format!("it takes too long to play them again: given up after {index} of {entries}");
     ValidationError::new("save, entries", why)
 }
 
-/// An event as data, an object for every event of every game; nothing where nobody reads data.
+/// An event as data, an object for every event of every game; `null` without the feature that needs
+/// it.
 pub(crate) fn event_json(event: &impl Serialize) -> Value {
     if cfg!(feature = "studies") {
         return serde_json::to_value(event).unwrap_or_default();
@@ -424,13 +426,12 @@ fn refuse(why: &str) -> SessionError {
     SessionError(why.to_string())
 }
 
-/// A choice in words, with its heading: that says what is done with a card that can be used in
-/// several ways.
+/// A choice in words, with its heading, which names the use of a card that has several.
 pub(crate) fn in_words<G: GameInfo>(game: &G, choice: G::Choice) -> String {
     heads(Locale::English, game.describe(choice))
 }
 
-/// A choice with its heading before it, both as they are said in a language.
+/// A choice with its heading before it, in this language.
 pub(crate) fn heads(locale: Locale, described: Description) -> String {
     match described.group.as_str() {
         "" => described.label,
@@ -438,7 +439,7 @@ pub(crate) fn heads(locale: Locale, described: Description) -> String {
     }
 }
 
-/// Reads the text of a choice, which may come from anywhere.
+/// Parses the untrusted text of a choice.
 fn read_choice<G: GameInfo>(text: &str) -> Result<G::Choice, String> {
     if text.len() > MOST_TEXT {
         return Err(format!("a choice has at most {MOST_TEXT} bytes"));

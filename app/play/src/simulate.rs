@@ -11,7 +11,8 @@ use crate::action_stats::{ActionCounts, ActionStats, EVEN, Meaning, add};
 use crate::lead_trace::LeadTrace;
 use crate::{GameStats, LineUp, StatsWanted};
 
-/// Plays the games; `lineup` has one player for each seat, and `chance_of` makes the luck of a seed.
+/// Plays the games; `lineup` has one player for each seat, and `chance_of` creates the luck of a
+/// seed.
 pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     first: &G,
     lineup: &LineUp,
@@ -69,7 +70,7 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     Ok(())
 }
 
-/// One player for all seats if all are the same, else one for each, in the order of the seats.
+/// One player for all seats if all are the same, else one for each, in seat order.
 fn seat_players<G: GameInfo>(
     lineup: &LineUp,
     seed: u64,
@@ -77,14 +78,14 @@ fn seat_players<G: GameInfo>(
 ) -> Seats<Box<dyn Player<G> + Send>> {
     let bots = lineup.players();
     if bots.iter().all(|bot| *bot == bots[0]) {
-        // A bot draws nothing that luck draws, even from the same seed.
+        // A bot's random stream differs from that of luck, even with the same seed.
         return Seats::new(bots.iter().take(1).map(|bot| bot.player(seed)).collect());
     }
     let places = (0..seats).map(|seat| lineup.place(seed, Seat(seat)));
     Seats::new(places.map(|place| bots[place].player(Stream::Player(place).of(seed))).collect())
 }
 
-/// A player who thinks no longer than until somebody stops the whole simulation.
+/// A player that also stops when the whole simulation is stopped.
 struct Stopped<'a, P> {
     player: P,
     stop: Stop<'a>,
@@ -96,7 +97,7 @@ impl<G: GameInfo, P: Player<G>> Player<G> for Stopped<'_, P> {
     }
 }
 
-/// Counts with choices as they are; they become texts once, at the end.
+/// Counts by choice; converted to texts once, at the end.
 struct Counting<G: GameInfo> {
     /// The rows of a choice and of its kind.
     known: HashMap<G::Choice, (usize, usize)>,
@@ -104,12 +105,12 @@ struct Counting<G: GameInfo> {
     kinds: Vec<(String, ActionCounts)>,
     kind_rows: HashMap<String, usize>,
     places: BTreeMap<String, ActionCounts>,
-    /// The game in which each choice was last put into words because it was listed.
+    /// The last game in which each choice was put into words when listed.
     described: Vec<Option<u64>>,
     /// The last decision at which each kind was counted.
     kind_listed_at: Vec<u64>,
     decisions: u64,
-    /// What each seat chose in this game.
+    /// What each seat has chosen in this game.
     now: BTreeSet<(u8, usize, usize)>,
     places_now: BTreeSet<(u8, String)>,
 }
@@ -170,7 +171,7 @@ impl<G: GameInfo> Counting<G> {
         }
     }
 
-    /// Keeps what a choice is called here, as far as it is called so everywhere.
+    /// Reduces the label of a choice to what it has in common with this one.
     fn learn(&mut self, (row, kind): (usize, usize), said: &Description) {
         self.choices[row].1.label.add(Meaning::of(&said.label));
         self.choices[row].1.group.add(Meaning::of(&said.group));
@@ -199,8 +200,8 @@ impl<G: GameInfo> Counting<G> {
         (row, kind)
     }
 
-    /// The game is over: those who chose something won or lost with it. A game that was broken off
-    /// counts for nobody.
+    /// Ends a game: adds its result to everything that each player chose. Games that were broken
+    /// off do not count.
     fn finish(&mut self, outcome: Option<&Outcome>, seated: &[usize]) {
         let Some(outcome) = outcome else {
             self.now.clear();

@@ -1,4 +1,4 @@
-//! An edited position as JSON, and where in it something is wrong.
+//! Reads an edited position from JSON, with the path to an error.
 
 mod reader;
 
@@ -8,12 +8,11 @@ use serde_json::Value;
 
 use reader::{Reader, Wrong};
 
-/// Reads the form of an edited position, and works out what it leaves out; whether it can be one is
-/// for the game to say.
+/// Deserializes an edited position and fills in what it leaves out; the game validates it later.
 ///
 /// # Errors
 ///
-/// Where it first fails to have the form of a position, and why.
+/// The first place that cannot be deserialized, and why.
 pub(crate) fn read_edited<G: GameInfo>(
     state: &Value,
     options: &G::Options,
@@ -28,17 +27,17 @@ pub(crate) fn read_edited<G: GameInfo>(
     Ok(read)
 }
 
-/// Reads the form of a position.
+/// Deserializes a position.
 ///
 /// # Errors
 ///
-/// Where it first fails to have the form of a position, and why.
+/// The first place that cannot be deserialized, and why.
 fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<ValidationError>> {
     S::deserialize(Reader(state)).map_err(|wrong| vec![objection(&wrong)])
 }
 
-/// The position without the field to which an objection of [`read_edited`] is, because this version
-/// does not know it; `None` if the objection is another.
+/// The position without the unknown field that an error of [`read_edited`] names; `None` if the
+/// error is a different one.
 pub(crate) fn without_unknown(state: &Value, objection: &ValidationError) -> Option<Value> {
     let path = objection.at.strip_prefix("state")?;
     let unknown = objection.why.starts_with("unknown field");
@@ -46,7 +45,7 @@ pub(crate) fn without_unknown(state: &Value, objection: &ValidationError) -> Opt
     (unknown && leave_out(&mut less, path)).then_some(less)
 }
 
-/// Leaves out what stands at a path, such as `.names[1].name`; says whether anything did.
+/// Removes the value at a path, such as `.names[1].name`, and returns whether it was there.
 fn leave_out(value: &mut Value, path: &str) -> bool {
     match value {
         Value::Array(items) => {
@@ -73,7 +72,7 @@ fn objection(wrong: &Wrong) -> ValidationError {
     ValidationError::new(["state", wrong.path()].concat(), in_plain_words(wrong.why()))
 }
 
-/// What a program would say, in words for everybody.
+/// Rewrites serde's messages for readers who are not programmers.
 fn in_plain_words(why: &str) -> String {
     const WORDS: [(&str, &str); 9] = [
         ("expected u8", "expected a whole number from 0 to 255"),

@@ -1,5 +1,5 @@
-//! What a save of a later version says that this one does not know: the game is played without it,
-//! it is told, and written again when the game is saved.
+//! What a save of a later version contains that this version does not know: the game is played
+//! without it, a note reports it, and saving the game writes it again.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -11,31 +11,31 @@ use serde_json::Value;
 use crate::plain_text::shortened;
 use crate::{PlayerSlot, Save};
 
-/// So many things that are not known are told one by one.
+/// Maximum number of unknown things reported one by one.
 const TOLD: usize = 10;
 
-/// So many times what is objected to is left out of what an owner laid over the content, or out of an
-/// edited position, before the rest is refused.
+/// Maximum number of rounds of removing unknown things from content overrides or an edited
+/// position.
 const ROUNDS: usize = 20;
 
-/// What a save says that this version does not know.
+/// The parts of a save that this version does not know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct UnknownFields {
     /// Fields of the save.
     pub(crate) fields: Settings,
     /// Options, each with its whole value.
     pub(crate) options: Settings,
-    /// Bots, by the seat in which a person sits instead.
+    /// Names of unknown bots, by the seat that a person plays instead.
     pub(crate) players: BTreeMap<usize, String>,
-    /// What the owner of a copy laid over the content, with what is not known of it.
+    /// The content overrides, including unknown parts.
     pub(crate) owner: Option<ContentOverrides>,
-    /// The edited position, with what is not known of it.
+    /// The edited position, including unknown parts.
     pub(crate) state: Option<Value>,
 }
 
 impl UnknownFields {
-    /// What is not known of the fields, options and players of a save, the options without it, and
-    /// what a person is told.
+    /// The unknown fields, options and players of a save, the options without them, and notes for a
+    /// person.
     pub(crate) fn of(save: &Save, specs: &[OptionSpec]) -> (UnknownFields, Settings, Vec<String>) {
         let (known, options) = known_settings(specs, &save.options);
         let (fields, players) = (save.later.clone(), save.players.later.clone());
@@ -54,7 +54,7 @@ impl UnknownFields {
         (UnknownFields { fields, options, players, ..UnknownFields::default() }, known, notes)
     }
 
-    /// Adds it to the save of a game that is played without it.
+    /// Adds the unknown parts to the save of a game that is played without them.
     pub(crate) fn write_into(&self, save: &mut Save) {
         save.later = self.fields.clone();
         save.options.extend(self.options.clone());
@@ -68,7 +68,7 @@ impl UnknownFields {
     }
 }
 
-/// Each thing that is not known, as a sentence.
+/// One sentence for each unknown thing.
 fn told(said: Vec<String>) -> Vec<String> {
     let more = said.len().saturating_sub(TOLD);
     let mut notes: Vec<String> = said
@@ -84,12 +84,12 @@ fn told(said: Vec<String>) -> Vec<String> {
     notes
 }
 
-/// Tries to read something; where what is objected to can be left out, tries again without it. Gives
-/// what could be read, of what, and what a person is told of the rest.
+/// Reads something, removing what its errors object to as long as that is possible. Returns what
+/// was read, what it was read from if anything was removed, and notes on the removed parts.
 ///
 /// # Errors
 ///
-/// What was objected to at first, if the rest cannot be read either.
+/// The first errors, if the rest cannot be read either.
 pub(crate) fn as_far_as_known<W: Clone, R>(
     whole: &W,
     read: impl Fn(&W) -> Result<R, Vec<ValidationError>>,
@@ -120,8 +120,8 @@ pub(crate) fn as_far_as_known<W: Clone, R>(
     Err(first)
 }
 
-/// Who chooses for each seat, as a save says it: where it names a bot that this version does not
-/// know, a person sits, and the name is kept.
+/// The player of each seat in a save: where it names a bot that this version does not know, a
+/// person plays, and the name is kept.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedPlayers {
     known: Vec<PlayerSlot>,

@@ -1,4 +1,4 @@
-//! Whatever line comes in, one line goes out, and a refused request changes nothing.
+//! Every input line gets one output line, and a refused request changes nothing.
 
 mod common;
 

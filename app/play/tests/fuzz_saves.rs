@@ -1,4 +1,4 @@
-//! Whatever save comes in, it is refused with reasons, or gives a game that can be played on.
+//! Every save is refused with reasons, or opens as a game that can be played on.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn corpus() -> Vec<String> {
             saves.push(session.save());
             let kind = catalog.game(session.game()).expect("it is in the catalog");
             let state = session.now().state_json();
-            // What is in the middle of a sale is kept as its log only.
+            // A position in the middle of a sale exists only as a log.
             if let Ok(edited) = kind.set(&session.settings(), session.chance_source(), &state) {
                 saves.push(edited.save());
             }
@@ -43,7 +43,7 @@ fn corpus() -> Vec<String> {
     saves.iter().map(|save| serde_json::to_string(save).expect("a save is data")).collect()
 }
 
-/// Whether the text was a save; if so, its game is played to the end, saved and loaded again.
+/// Returns whether the text was a save; if so, plays its game to the end, saves and reloads it.
 fn open(catalog: &Catalog, text: &str) -> bool {
     let save = match Save::read(text) {
         Ok(save) => save,

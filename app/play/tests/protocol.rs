@@ -1,4 +1,4 @@
-//! `docs/research/protocol.md` is true: its session is played, and every reply compared.
+//! Plays the session in `docs/research/protocol.md` and compares every reply.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ fn requests(session: &str) -> impl Iterator<Item = &str> {
     session.lines().filter_map(|line| line.strip_prefix("> "))
 }
 
-/// A reply without its texts, numbers and lines of play; of a list only the first item.
+/// The shape of a reply: without texts, numbers and lines of play; of a list only the first item.
 fn form(value: &Value) -> Value {
     match value {
         Value::Object(fields) => {
@@ -61,7 +61,7 @@ fn the_session_in_the_document_is_what_the_engine_answers() {
         let [expected, reply] =
             [expected, reply].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         if expected.get("hint").or(expected.get("curve")).is_some() {
-            // What a search finds changes whenever it becomes better.
+            // Search results change whenever the search improves.
             assert_eq!(form(&reply), form(&expected));
         } else {
             assert_eq!(reply, expected);

@@ -9,17 +9,17 @@ use pyo3::prelude::*;
 
 use crate::wrong;
 
-/// The arrays that a caller gives to one call. Each is looked at before anything is changed: what it
-/// holds, its shape, its order in memory, and whether it shares memory with one that was given before.
+/// The arrays that a caller passes to one call. Each is checked before anything is changed: its
+/// type, shape, memory order, and whether it overlaps an array passed before.
 #[derive(Default)]
 pub(crate) struct Arrays(Vec<(&'static str, Range<usize>)>);
 
 impl Arrays {
-    /// An array that is to be filled, row by row: so it has to be C-contiguous and writeable.
+    /// An array to be filled, row by row: it must be C-contiguous and writeable.
     ///
     /// # Errors
     ///
-    /// What is expected of it, and what was found.
+    /// What was expected, and what was found.
     pub(crate) fn filled<'py, T: Element>(
         &mut self,
         given: &Bound<'py, PyAny>,
@@ -37,7 +37,7 @@ impl Arrays {
     ///
     /// # Errors
     ///
-    /// What is expected of it, and what was found.
+    /// What was expected, and what was found.
     pub(crate) fn read<'py, T: Element>(
         &mut self,
         given: &Bound<'py, PyAny>,
@@ -82,7 +82,7 @@ impl Arrays {
     }
 }
 
-/// What is done with an array.
+/// How an array is used.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Use {
     Read,
@@ -95,14 +95,14 @@ fn expected<T: Element>(python: Python<'_>, shape: &[usize], used: Use) -> Strin
     format!("a C-contiguous{writeable} numpy array of {kind} with shape {shape}")
 }
 
-/// A shape as Python writes it.
+/// A shape in Python's notation.
 fn words(shape: &[usize]) -> String {
     let sizes: Vec<String> = shape.iter().map(ToString::to_string).collect();
     let last = if shape.len() == 1 { "," } else { "" };
     format!("({}{last})", sizes.join(", "))
 }
 
-/// Says how an array differs from what is expected.
+/// Describes how an array differs from what was expected.
 fn unlike<T: Element>(
     array: &Bound<'_, PyUntypedArray>,
     name: &str,

@@ -1,9 +1,9 @@
-//! The native half of the Python package: one game by the protocol, many as numbers, and games
-//! between bots.
+//! The native half of the Python package: one game by the protocol, many as numbers, and
+//! simulations.
 //!
-//! No rule and no form is written here. `ProtocolEngine` is `play::Engine`, `VecEnv` is `batch::DynBatch`, `Sim`
-//! is `lab::Simulation`; arrays belong to the caller, and Python may run on other threads while
-//! positions are stepped and games are played.
+//! It contains no rules and no formats. `ProtocolEngine` is `play::Engine`, `VecEnv` is
+//! `batch::DynBatch`, `Sim` is `lab::Simulation`; arrays belong to the caller, and Python's lock is
+//! released while positions are stepped and games are played.
 
 mod arrays;
 mod protocol_engine;
@@ -18,7 +18,7 @@ use protocol_engine::ProtocolEngine;
 use sim::{Sim, SimResult};
 use vec_env::{VecEnv, open_vec_env};
 
-/// What is wrong, as one text.
+/// A Python exception with all validation errors as one text.
 fn refused(objections: Vec<ValidationError>) -> PyErr {
     let lines: Vec<String> = objections.iter().map(ToString::to_string).collect();
     wrong(&lines.join("; "))

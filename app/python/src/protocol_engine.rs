@@ -5,20 +5,20 @@ use play::{Catalog, Engine};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-/// How long a thread waits before it looks again whether another has done with a game.
+/// How long a thread waits before it checks again whether another has finished with a game.
 const WAIT: Duration = Duration::from_millis(1);
 
-/// One game, by the lines of the protocol.
+/// One game, driven by the lines of the protocol.
 #[pyclass(frozen, module = "soloist._native")]
 pub(crate) struct ProtocolEngine(Mutex<Place>);
 
 /// Where the engine of a game is.
 ///
-/// Its lock is held for moments only, and by whoever holds Python's lock: so no process is forked
-/// meanwhile, and a child never finds it locked by a thread that does not exist there.
+/// Its lock is held only briefly, and only with Python's lock: so no process is forked meanwhile,
+/// and a child never finds it locked by a thread that does not exist there.
 enum Place {
     Here(Engine),
-    /// A thread of this process is at work with it.
+    /// In use by a thread of this process.
     AtWork(u32),
 }
 
@@ -36,7 +36,7 @@ impl ProtocolEngine {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes the engine out. While another thread is at work with it, this one waits.
+    /// Takes the engine out, waiting while another thread uses it.
     fn take(&self, python: Python<'_>) -> PyResult<Engine> {
         let process = std::process::id();
         loop {
@@ -56,7 +56,7 @@ impl ProtocolEngine {
         }
     }
 
-    /// Works with the engine while Python may run on other threads.
+    /// Uses the engine with Python's lock released.
     fn work<T: Send>(
         &self,
         python: Python<'_>,
@@ -85,7 +85,7 @@ impl ProtocolEngine {
         self.work(python, |engine| engine.reply(line))
     }
 
-    /// Another engine with a copy of the game that is being played.
+    /// Another engine with a copy of the current game.
     fn copy(&self, python: Python<'_>) -> PyResult<ProtocolEngine> {
         self.work(python, |engine| engine.copy()).map(ProtocolEngine::of)
     }

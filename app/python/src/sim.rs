@@ -14,10 +14,10 @@ use serde_json::json;
 
 use crate::{refused, wrong};
 
-/// How often Python is told of progress, and may stop.
+/// How often progress is reported to Python, which may stop the run.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
-/// Content laid over ours: of each game the names of files with their texts.
+/// Content laid over ours: for each game the names of files with their texts.
 type Content = Vec<(String, Vec<(String, String)>)>;
 
 /// Many games between bots, as `soloist sim` plays them.
@@ -32,12 +32,12 @@ pub(crate) struct Sim {
     rows: bool,
 }
 
-/// What simulated games showed.
+/// The results of simulated games.
 #[pyclass(frozen, module = "soloist._native")]
 pub(crate) struct SimResult(Played);
 
-/// The games with this content. What is laid over ours is kept for as long as the program runs, so
-/// the same is read once.
+/// The catalog with this content. Overridden content is kept for as long as the program runs, so
+/// equal content is read only once.
 fn catalog(content: Content) -> Result<Catalog, Vec<ValidationError>> {
     static READ: Mutex<BTreeMap<Content, Catalog>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -52,9 +52,9 @@ fn catalog(content: Content) -> Result<Catalog, Vec<ValidationError>> {
     Ok(catalog)
 }
 
-/// How bots play a game, as a number, which takes seconds to find out: once for each content. What was
-/// found is locked for moments only, and by whoever holds Python's lock: so no process is forked
-/// meanwhile, which would find it locked for ever.
+/// The behaviour hash of a game, computed once for each content because it takes seconds. The cache
+/// is locked only briefly, and only with Python's lock: so no process is forked meanwhile, which
+/// would find it locked for ever.
 fn plays(python: Python<'_>, kind: &dyn DynGame) -> PyResult<String> {
     static FOUND: Mutex<BTreeMap<(String, String), String>> = Mutex::new(BTreeMap::new());
     let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,7 +80,7 @@ impl Sim {
         Simulation { first_seed, threads, action_stats, lead_changes, rows, ..simulation }
     }
 
-    /// Plays while Python may run on, and is asked now and then whether to stop.
+    /// Plays with Python's lock released, and regularly asks Python whether to stop.
     fn run_with_progress(
         &self,
         python: Python<'_>,
@@ -105,7 +105,7 @@ impl Sim {
                 let (ended, end) = channel::<()>();
                 let work = scope.spawn(move || {
                     let played = simulation.play(kind, &self.settings, &stop, &count);
-                    // Nobody listens any more if it was stopped.
+                    // Nobody receives any more if it was stopped.
                     drop(ended);
                     played
                 });
@@ -162,7 +162,7 @@ impl Sim {
         Ok(sim)
     }
 
-    /// Everything by which games of the same seeds are the same games, as JSON.
+    /// Everything that determines the games of given seeds, as JSON.
     fn identity(&self, python: Python<'_>) -> PyResult<String> {
         let kind = self.kind()?;
         let plays = plays(python, kind)?;
@@ -183,7 +183,7 @@ impl Sim {
         Ok(identity.to_string())
     }
 
-    /// Plays games, one for each seed, and tells what they showed as bytes.
+    /// Plays games, one for each seed, and returns a shard as bytes.
     #[pyo3(signature = (first_seed, games, threads, progress=None))]
     fn play<'py>(
         &self,
@@ -199,7 +199,7 @@ impl Sim {
         Ok(PyBytes::new(python, &bytes))
     }
 
-    /// What the games of all parts showed, of so many that there should be.
+    /// The results of all shards, of this many planned games.
     fn sum_up(&self, first_seed: u64, games: u64, shards: Vec<Vec<u8>>) -> PyResult<SimResult> {
         let mut sum = Shard::default();
         for bytes in shards {
@@ -229,7 +229,7 @@ impl SimResult {
         serde_json::to_string(&self.0.rows).unwrap_or_default()
     }
 
-    /// How much more these games have than others of the same seeds, as JSON.
+    /// How much these games exceed others of the same seeds, as JSON.
     fn differences(&self, first: &SimResult) -> String {
         serde_json::to_string(&lab::differences(&first.0, &self.0)).unwrap_or_default()
     }

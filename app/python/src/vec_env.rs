@@ -12,15 +12,15 @@ use crate::{refused, wrong};
 #[pyclass(module = "soloist._native")]
 pub(crate) struct VecEnv(Box<dyn DynBatch>);
 
-/// What is filled by each step: who acts, rewards, scores, what is over and what was cut short.
+/// Arrays filled by each step: turns, rewards, scores, terminated and truncated.
 type Outputs<'py> =
     (Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>);
 
-/// Who looks, and where observations, masks and observations of games that have ended go.
+/// Perspective, and arrays for observations, action masks and final observations.
 type ObservedArrays<'py> =
     (Option<u8>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>);
 
-/// Arrays that are filled by each step.
+/// Arrays filled by each step.
 struct FilledOutputs<'py> {
     turns: PyReadwriteArrayDyn<'py, i8>,
     rewards: PyReadwriteArrayDyn<'py, f32>,
@@ -47,25 +47,25 @@ impl<'py> FilledOutputs<'py> {
     }
 }
 
-/// What opens positions again, and what it is given.
+/// The function that unpickles positions, and its arguments.
 type Reduced<'py> = (Bound<'py, PyAny>, (Bound<'py, PyBytes>, usize));
 
-/// The numbers of an array that was looked at.
+/// The elements of a checked array.
 fn slice<'a, T: numpy::Element>(
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
 ) -> PyResult<&'a mut [T]> {
     array.as_slice_mut().map_err(|why| wrong(&why.to_string()))
 }
 
-/// Opens what [`VecEnv::save`] gave, with so many threads: how positions are unpickled.
+/// Loads the bytes of [`VecEnv::save`] with this many threads; used to unpickle positions.
 #[pyfunction]
 pub(crate) fn open_vec_env(python: Python<'_>, saved: &[u8], threads: usize) -> PyResult<VecEnv> {
     VecEnv::load(python, saved, threads)
 }
 
 impl VecEnv {
-    /// The positions, with threads of this process. A fork takes none with it, so in a child they are
-    /// begun anew; nobody forks meanwhile, because whoever calls holds Python's lock.
+    /// The positions, with threads of this process. A forked child has none and starts its own;
+    /// nobody forks meanwhile, because the caller holds Python's lock.
     fn here<'py>(this: &Bound<'py, VecEnv>) -> PyResult<PyRef<'py, VecEnv>> {
         let vec_env = this.try_borrow().map_err(|_| busy())?;
         if !vec_env.0.threads_are_lost() {
@@ -76,7 +76,7 @@ impl VecEnv {
         this.try_borrow().map_err(|_| busy())
     }
 
-    /// The same, to be changed.
+    /// The same, mutably.
     fn to_change<'py>(this: &Bound<'py, VecEnv>) -> PyResult<PyRefMut<'py, VecEnv>> {
         let mut vec_env = this.try_borrow_mut().map_err(|_| busy())?;
         vec_env.0.renew_threads().map_err(|why| refused(vec![why]))?;
@@ -103,14 +103,14 @@ impl VecEnv {
         }
     }
 
-    /// The perspective of a seat; without one, of the seat that acts.
+    /// The perspective of a seat, or without one, of the seat to move.
     fn perspective(&self, seat: Option<u8>) -> PyResult<Perspective> {
         Ok(self.seat(seat)?.map_or(Perspective::Current, Perspective::Seat))
     }
 }
 
-/// Says that positions are in the hands of another thread. After a fork that thread does not exist, and
-/// what it has begun is never done.
+/// The error for positions in use by another thread. After a fork that thread does not exist, and
+/// its work never finishes.
 fn busy() -> PyErr {
     PyRuntimeError::new_err(
         "another thread is at work with these positions, or was when this process was forked",

@@ -1,4 +1,4 @@
-//! Serves a handful of games that a bot has begun, to look at them while drawing.
+//! Serves a handful of games begun by a bot, to look at while working on drawings.
 //!
 //! `cargo run -p server --example tables -- FOLDER [PORT]`
 

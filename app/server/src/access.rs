@@ -1,10 +1,11 @@
-//! Before whom this server answers at all.
+//! Which requests this server answers.
 //!
-//! Every account of a machine reaches its loopback address, and every device of a network the other
-//! ones. So the address that the program prints carries a code. Whoever opens it is given a token of
-//! its own as a cookie, of which the store keeps a hash, and is known by it from then on; nobody else
-//! is answered. A device of the network that has no camera for the address may type a number instead
-//! ([`Pairing`]). The code is another one each time the program runs; tokens stay.
+//! Every account on a machine can reach its loopback address, and every device on a network its
+//! other addresses. So the address that the program prints carries a code. A browser that opens it
+//! gets its own token as a cookie, of which the store keeps a hash, and is recognised by it from
+//! then on; nobody else is answered. A device on the network without a camera for the QR code can
+//! type a number instead ([`Pairing`]). The code changes with each run of the program; tokens stay
+//! valid.
 
 use std::fmt;
 use std::io;
@@ -17,32 +18,32 @@ use sha2::{Digest as _, Sha256};
 
 use crate::Pairing;
 
-/// The field of the printed address.
+/// The query parameter of the printed address.
 const FIELD: &str = "token";
 
-/// Where a number is sent to.
+/// The address to which a number is sent.
 const PAIR: &str = "/pair";
 
-/// A cookie is kept so long, in seconds: a year. Who stays away for half a year is forgotten before.
+/// How long the cookie lasts, in seconds: a year. A device absent for half a year is forgotten
+/// before.
 const KEPT: u32 = 31_536_000;
 
-/// So many cookies of one name are looked at: a browser sends one.
+/// The most cookies of one name that are checked; a browser sends one.
 const MOST_TOKENS: usize = 4;
 
-/// Before whom a server answers.
+/// Whom a server answers.
 #[derive(Clone)]
 pub enum Access {
-    /// Before everybody who reaches it: for tests. Each browser counts as a device.
+    /// Everybody who reaches it: for tests. Each browser counts as a device.
     Open,
-    /// Before devices that are let in, and whoever brings this code, which consists of letters and
-    /// digits.
+    /// Devices that are let in, and requests with this code of letters and digits.
     Token(String),
-    /// Before devices that are let in, and whoever brings this code or a number.
+    /// Devices that are let in, and requests with this code or a valid number.
     Paired(String, Arc<Pairing>),
 }
 
 impl fmt::Debug for Access {
-    /// Without what must stay secret.
+    /// Leaves out the secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Access::Open => "Open",
@@ -53,11 +54,11 @@ impl fmt::Debug for Access {
 }
 
 impl Access {
-    /// A code that nobody foresees.
+    /// An unpredictable code.
     ///
     /// # Errors
     ///
-    /// If the machine gives no random number.
+    /// If the machine provides no random number.
     pub fn new_code() -> io::Result<String> {
         drawn::<16>()
     }
@@ -69,18 +70,17 @@ impl Access {
         }
     }
 
-    /// What the printed address ends with.
+    /// The query string of the printed address.
     pub(crate) fn entrance(&self) -> String {
         self.code().map_or_else(String::new, |code| format!("?{FIELD}={code}"))
     }
 
-    /// Whether everybody is let in.
+    /// Whether everybody is answered.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self, Access::Open)
     }
 
-    /// What lets devices in that send a number, if this request does; its body is read before it is
-    /// answered.
+    /// The pairing that checks the number in this request, if the request sends one.
     pub(crate) fn pairing<B>(&self, request: &Request<B>) -> Option<&Arc<Pairing>> {
         match self {
             Access::Paired(_, pairing)
@@ -92,12 +92,12 @@ impl Access {
         }
     }
 
-    /// Whether a number would let in whoever asks.
+    /// Whether devices can be let in by a number.
     pub(crate) fn takes_numbers(&self) -> bool {
         matches!(self, Access::Paired(..))
     }
 
-    /// Whether a request brings a code, and whether it is the right one.
+    /// Whether the code in a request is the right one; `None` if the request has no code.
     pub(crate) fn brings_code<B>(&self, request: &Request<B>) -> Option<bool> {
         let query = request.uri().query()?;
         let field = format!("{FIELD}=");
@@ -105,7 +105,7 @@ impl Access {
         Some(is_same(brought, self.code()?))
     }
 
-    /// The device that asks, by the token that it keeps.
+    /// The device that sent the request, by its token.
     pub(crate) fn device(
         &self,
         service: &Service,
@@ -122,28 +122,28 @@ impl Access {
     }
 }
 
-/// A token for a device that is new, with its hash.
+/// The token of a new device.
 pub(crate) struct Token {
     text: String,
     port: u16,
 }
 
 impl Token {
-    /// A token for the devices of a port.
+    /// A new token, for a port.
     ///
     /// # Errors
     ///
-    /// If the machine gives no random number.
+    /// If the machine provides no random number.
     pub(crate) fn new(port: u16) -> io::Result<Self> {
         Ok(Token { text: drawn::<32>()?, port })
     }
 
-    /// What is kept of it.
+    /// The hash that the store keeps.
     pub(crate) fn hash(&self) -> String {
         hash(&self.text, self.port)
     }
 
-    /// Gives it to the device that reads the answer.
+    /// Sets the token as a cookie of the response.
     pub(crate) fn give(&self, response: &mut Response) {
         let (name, text) = (cookie_name(self.port), &self.text);
         let cookie = format!("{name}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}");
@@ -153,7 +153,7 @@ impl Token {
     }
 }
 
-/// So many bytes that nobody foresees, as text.
+/// This many unpredictable bytes, as text.
 fn drawn<const BYTES: usize>() -> io::Result<String> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
@@ -164,21 +164,22 @@ fn in_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What is kept of a token. It is good at one port alone: browsers send a cookie to all of a host.
+/// The stored hash of a token. It includes the port, because browsers send a cookie to every port
+/// of a host.
 fn hash(token: &str, port: u16) -> String {
     in_hex(&Sha256::digest(format!("{port}:{token}")))
 }
 
-/// Browsers tell cookies apart by host, not by port, so the cookie is called by the port.
+/// The name of the cookie. It includes the port, because browsers separate cookies by host only.
 fn cookie_name(port: u16) -> String {
     format!("soloist-{port}")
 }
 
-/// On to the same page without the code, which stays in no history.
+/// Redirects to the same page without the code, so that the code stays in no history.
 pub(crate) fn entered(path: &str) -> Response {
     let mut response = Response::new(Vec::new());
     *response.status_mut() = StatusCode::SEE_OTHER;
-    // A path that begins with two slashes would name another host.
+    // A path with two slashes at its start would name another host.
     let path = format!("/{}", path.trim_start_matches('/'));
     let location = HeaderValue::from_str(&path).unwrap_or(HeaderValue::from_static("/"));
     response.headers_mut().insert(LOCATION, location);
@@ -191,7 +192,7 @@ fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'
     pairs.filter(move |(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// What a person knows a device by, from what its browser says of itself: "Firefox, Android".
+/// The name by which a person recognises a device, from its user agent: "Firefox, Android".
 pub(crate) fn name_of(headers: &HeaderMap) -> String {
     let said = headers.get(USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let first = |known: &[(&str, &'static str)]| {
@@ -218,7 +219,7 @@ pub(crate) fn name_of(headers: &HeaderMap) -> String {
     browser.into_iter().chain(system).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether two texts are the same, in a time that does not tell how much of them is.
+/// Compares two texts in a time that does not depend on how much of them is equal.
 fn is_same(one: &str, other: &str) -> bool {
     let differing = one.bytes().zip(other.bytes()).fold(0, |all, (one, other)| all | (one ^ other));
     one.len() == other.len() && differing == 0

@@ -1,5 +1,5 @@
-//! Telling pages when a game has changed, as server-sent events: what each one says is how often the
-//! game has been changed, so that a page which missed some knows as much as one that missed none.
+//! Notifies pages of changed games with server-sent events. Each event carries the game's revision,
+//! so that a page that missed some events is still up to date.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,51 +13,50 @@ use service::{DeviceId, Service};
 use tokio::sync::{broadcast, watch};
 use tokio::time::interval;
 
-/// What is sent: an answer as a whole, or events as they come.
+/// The body of a response: bytes, or a stream of events.
 pub(crate) type Body = Either<Full<Bytes>, Channel<Bytes>>;
 
-/// So many changes may come before a slow page has been told of the first; it is told of the last of
-/// them then.
+/// How many changes may queue up for a slow page; a page that falls further behind gets the latest
+/// revision.
 const MOST_WAITING: usize = 64;
 
-/// So often it is looked whether another program has changed the game, and said that this one is
-/// still there.
+/// How often to check whether another process has changed the game, and to send a sign of life.
 const STILL_THERE: Duration = Duration::from_secs(2);
 
-/// An answer as a whole.
+/// A complete response body.
 pub(crate) fn whole(body: Vec<u8>) -> Body {
     Either::Left(Full::new(Bytes::from(body)))
 }
 
-/// The game of which a request wants to be told the changes.
+/// The game whose changes a request follows.
 pub(crate) fn watched<B>(request: &Request<B>) -> Option<String> {
     let path = request.uri().path().strip_prefix("/games/")?.strip_suffix("/events")?;
     let is_id = !path.is_empty() && path.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
     (request.method() == Method::GET && is_id).then(|| path.to_string())
 }
 
-/// Who is told of changes.
+/// The subscribers to changes.
 pub(crate) struct Changes {
     ids: broadcast::Sender<String>,
     ended: watch::Sender<bool>,
 }
 
 impl Changes {
-    /// Those of a service.
+    /// Subscribes to the changes of a service.
     pub(crate) fn of(service: &Service) -> Self {
         let (ids, _) = broadcast::channel(MOST_WAITING);
         let told = ids.clone();
-        // Nobody may be listening.
+        // There may be no subscriber.
         service.tell_changes(move |id| drop(told.send(id.to_string())));
         Changes { ids, ended: watch::Sender::new(false) }
     }
 
-    /// Ends everything that is still told.
+    /// Ends all streams of events.
     pub(crate) fn end(&self) {
         self.ended.send_replace(true);
     }
 
-    /// The answer that goes on for as long as somebody reads it, and the device that does is let in.
+    /// A response that streams events as long as somebody reads it and the device is let in.
     pub(crate) fn told(
         &self,
         service: Arc<Service>,
@@ -67,7 +66,7 @@ impl Changes {
         let (events, body) = Channel::new(1);
         let (ids, ended) = (self.ids.subscribe(), self.ended.subscribe());
         tokio::spawn(async move {
-            // Whoever has gone away need not be told so.
+            // An error means that the reader has gone.
             let _ = tell(service, id, device, ids, ended, events).await;
         });
         let mut answer = Response::new(Either::Right(body));
@@ -78,8 +77,8 @@ impl Changes {
     }
 }
 
-/// Tells how often a game has been changed: now, and whenever that is another number. Ends when the
-/// game is gone, the server ends, or nobody reads any more.
+/// Sends the revision of a game now and whenever it changes. Ends when the game is deleted, the
+/// server ends, or nobody reads any more.
 async fn tell(
     service: Arc<Service>,
     id: String,

@@ -1,8 +1,8 @@
-//! Answers, compressed for whoever can read them so.
+//! Compression of responses.
 //!
-//! Answers are whole before they are sent, so a compressor that takes a text and gives bytes is
-//! enough: `flate2`. The layer of `tower-http` compresses streams, and would bring `tower` and
-//! `async-compression` for a server that uses neither.
+//! Responses are complete before they are sent, so a compressor that maps text to bytes is enough:
+//! `flate2`. The layer of `tower-http` compresses streams, and would add `tower` and
+//! `async-compression` to a server that uses neither.
 
 use std::io::Write as _;
 
@@ -12,15 +12,16 @@ use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYP
 use http::{HeaderMap, HeaderValue};
 use service::Response;
 
-/// What is shorter travels in one packet anyway.
+/// Anything shorter fits one packet anyway.
 const LEAST_BYTES: usize = 1000;
 
-/// The answer, compressed if its reader can unpack it and if that makes it shorter.
+/// Compresses a response if the client accepts it and it becomes shorter.
 pub(crate) fn packed(asked: &HeaderMap, response: Response) -> Response {
     if response.body().len() < LEAST_BYTES || !reads_gzip(asked) || !is_text(response.headers()) {
         return response;
     }
-    // What is kept for ever is packed once; what is made for one click must be there soon.
+    // Files that browsers cache for ever are worth the best compression; a response to a click must
+    // be fast.
     let is_kept = response.headers().get(CACHE_CONTROL).is_some_and(|keep| keep != "no-store");
     let effort = if is_kept { Compression::best() } else { Compression::fast() };
     let mut packer = GzEncoder::new(Vec::new(), effort);
@@ -38,7 +39,7 @@ fn is_text(headers: &HeaderMap) -> bool {
     ["text/", "image/svg", "application/json"].iter().any(|text| kind.starts_with(text))
 }
 
-/// Whether a request takes gzip: named, and not with the weight 0.
+/// Whether a request accepts gzip: named, and not with weight 0.
 fn reads_gzip(headers: &HeaderMap) -> bool {
     let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     let mut named = lines.flat_map(|line| line.split(',')).map(|one| {

@@ -1,23 +1,23 @@
-//! Which requests are meant for this server.
+//! Checks that a request is meant for this server.
 //!
-//! A page of another site may give a loopback address, or one of the network, a name of its own. So
-//! the host must be a loopback name or the very address of this server. That a request which changes
-//! something does not come from elsewhere is looked at by the service, wherever it runs.
+//! Another site can point a name of its own at a loopback address or one of the network. So the
+//! host must be a loopback name or exactly the address of this server. The service itself refuses
+//! cross-site requests that change something, on any platform.
 
 use std::net::IpAddr;
 
 use http::HeaderMap;
 use http::header::HOST;
 
-/// Whether a request is meant for the server at this address.
+/// Whether a request names this server as its host.
 pub(crate) fn is_for_us(own: IpAddr, headers: &HeaderMap) -> bool {
     let mut hosts = headers.get_all(HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
     hosts.next().is_none() && is_own(own, host)
 }
 
-/// Whether a host, with its port if there is one, is this machine's own: a loopback name, or the
-/// address at which the server listens.
+/// Whether a host, with or without a port, is a loopback name or the address at which the server
+/// listens.
 fn is_own(own: IpAddr, host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port))

@@ -1,10 +1,10 @@
-//! The service on an address of this computer: a loopback one, or for whoever asks for it the one
-//! under which it is reached in its network.
+//! Serves the service on an address of this computer: a loopback one, or on request the one by
+//! which its network reaches it.
 //!
-//! A thin shell: connections (`serve`, `places`, `patient`), who is answered at all (`guard`,
-//! `access`, `pairing`), compression (`packing`), word of games that changed (`changes`), threads for requests and
-//! for tasks (`threads`), and the program's end (`run`). What an address answers stands in
-//! [`service`]; the games are kept by whichever store is given.
+//! A thin shell: connections (`server`, `places`, `timeout_stream`), access control (`guard`,
+//! `access`, `pairing`), compression (`compression`), notification of changes (`changes`), threads
+//! for requests and tasks (`threads`), and the start and end of the program (`runtime`). The routes
+//! are in [`service`]; the games are in whichever store is given.
 
 mod access;
 mod changes;

@@ -1,11 +1,10 @@
-//! A short number that a person reads on the computer and types on another device, which is let in
-//! from then on.
+//! A short number that a person reads on the computer and types on another device to let it in.
 //!
-//! Six digits are few. So a number is good for ten minutes and one device, and an address has five
-//! tries in ten minutes: whoever guesses from one address has a chance of one in 200,000, and locks
-//! nobody out but that address. A number at which very many addresses have guessed is good no more:
-//! that keeps the chance of all of them together below one in a thousand. Another number is a press
-//! away on the computer, and the code to scan has nothing to do with any of this.
+//! Six digits are few. So a number is valid for ten minutes and one device, and an address has five
+//! attempts in ten minutes: guessing from one address succeeds with a chance of one in 200,000, and
+//! locks out only that address. A number is withdrawn after guesses from very many addresses, which
+//! keeps their combined chance below one in a thousand. A new number is one press away on the
+//! computer, and the QR code does not depend on any of this.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -17,16 +16,16 @@ use service::{Door, DoorNumber, locked};
 /// Numbers have six digits.
 const NUMBERS: u32 = 1_000_000;
 
-/// So long is a number good, and so long counts a wrong one against the address from which it came.
+/// How long a number is valid, and how long a wrong one counts against its sender's address.
 const GOOD_FOR: Duration = Duration::from_secs(600);
 
-/// So many wrong numbers an address may try in that time.
+/// The most wrong numbers from one address in that time.
 const MOST_OF_ADDRESS: u32 = 5;
 
-/// After so many wrong numbers from all addresses together a number is good no more.
+/// The number of wrong attempts, from all addresses, after which a number is withdrawn.
 const MOST_OF_ALL: u32 = 1_000;
 
-/// Lets devices in that name a number.
+/// Lets devices in by a number.
 pub struct Pairing {
     guessing: Mutex<Guessing>,
     used: Box<dyn Fn() + Send + Sync>,
@@ -38,7 +37,7 @@ struct Guessing {
     tries: BTreeMap<IpAddr, Tries>,
 }
 
-/// The number that is good now.
+/// The current number.
 #[derive(Clone, Copy)]
 struct Number {
     digits: u32,
@@ -46,37 +45,37 @@ struct Number {
     wrong: u32,
 }
 
-/// The wrong numbers of an address.
+/// The wrong attempts of an address.
 #[derive(Clone, Copy)]
 struct Tries {
     wrong: u32,
     until: Instant,
 }
 
-/// What came of a try.
+/// The result of an attempt.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Tried {
-    /// That is the number, and was: it lets no other device in.
+    /// The number was right; it lets no other device in.
     Right,
-    /// That is not the number, or no number at all, or there is none.
+    /// The number was wrong or malformed, or none is valid.
     Wrong,
-    /// Too many came from this address; what was typed was not looked at.
+    /// This address has made too many attempts; what was typed was not checked.
     TooMany,
 }
 
 impl Pairing {
-    /// With a first number, which is good from now on; `used` is called when one has let a device in.
+    /// Creates a pairing with a valid number; `used` is called when a number has let a device in.
     ///
     /// # Errors
     ///
-    /// If the machine gives no random number.
+    /// If the machine provides no random number.
     pub fn new(used: impl Fn() + Send + Sync + 'static) -> std::io::Result<Self> {
         let pairing = Pairing { guessing: Mutex::default(), used: Box::new(used) };
         pairing.renew(Instant::now())?;
         Ok(pairing)
     }
 
-    /// The number that is good now, as it is to be read, such as "482 913"; `None` if none is.
+    /// The current number as people read it, such as "482 913"; `None` if none is valid.
     pub fn number(&self) -> Option<String> {
         self.good(Instant::now()).map(|number| shown(number.digits))
     }
@@ -85,14 +84,14 @@ impl Pairing {
         locked(&self.guessing).number.filter(|number| now < number.until)
     }
 
-    /// Another number in the place of the one that was good.
+    /// Replaces the number.
     fn renew(&self, now: Instant) -> std::io::Result<Number> {
         let number = Number { digits: drawn()?, until: now + GOOD_FOR, wrong: 0 };
         locked(&self.guessing).number = Some(number);
         Ok(number)
     }
 
-    /// Tries what somebody at an address typed; spaces do not matter.
+    /// Checks what somebody at an address typed; spaces do not matter.
     pub(crate) fn tried(&self, typed: &str, from: IpAddr, now: Instant) -> Tried {
         let tried = locked(&self.guessing).tried(typed, from, now);
         if tried == Tried::Right {
@@ -108,7 +107,7 @@ impl Guessing {
         if self.tries.get(&from).is_some_and(|tries| tries.wrong >= MOST_OF_ADDRESS) {
             return Tried::TooMany;
         }
-        // Where no number is good there is nothing to guess, and nothing counts.
+        // Without a valid number there is nothing to guess, and nothing is counted.
         let Some(number) = self.number.as_mut().filter(|number| now < number.until) else {
             return Tried::Wrong;
         };
@@ -144,14 +143,14 @@ fn told(number: Number, now: Instant) -> DoorNumber {
     DoorNumber { digits: shown(number.digits), minutes: left.as_secs().div_ceil(60) }
 }
 
-/// A number that nobody foresees, each as likely as any other but for one part in four thousand.
+/// An unpredictable number. All are equally likely but for a bias of one part in four thousand.
 fn drawn() -> std::io::Result<u32> {
     let mut bytes = [0; 4];
     getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
     Ok(u32::from_le_bytes(bytes) % NUMBERS)
 }
 
-/// As a person reads it: two groups of three digits.
+/// The number as people read it: two groups of three digits.
 fn shown(number: u32) -> String {
     format!("{:03} {:03}", number / 1000, number % 1000)
 }

@@ -1,5 +1,5 @@
-//! Places for connections. Whoever connects gets one at once; where there are too many, whoever holds
-//! most gives one up. So nobody who holds many keeps anybody out.
+//! Limits the number of connections. A new connection always gets a place; when there are too many,
+//! the holder of the most places loses one. So nobody with many connections can keep anybody out.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -8,20 +8,20 @@ use std::sync::{Arc, Mutex};
 use service::{DeviceId, locked};
 use tokio::sync::Notify;
 
-/// So many connections are open at once of those that nobody knows yet, from this computer and from
-/// elsewhere each. A program may have 1024 files open on most systems.
+/// The most open connections of clients not identified yet, for this computer and for others
+/// separately. On most systems a program may have 1024 files open.
 const MOST_STRANGERS: usize = 128;
 
-/// So many of them from one address.
+/// The most of them from one address.
 const MOST_OF_ADDRESS: usize = 48;
 
-/// So many connections of devices that are let in are open at once.
+/// The most open connections of devices that are let in.
 const MOST_KNOWN: usize = 256;
 
-/// So many of one device: a browser has six, of which each table that it shows holds one.
+/// The most of one device: a browser opens six, and each open table keeps one.
 const MOST_OF_DEVICE: usize = 64;
 
-/// Where a connection comes from.
+/// The origin of a connection.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Peer {
     /// Its address.
@@ -31,13 +31,13 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// Who sits at the other end of a connection that came in at the address `to`.
+    /// The peer of a connection that came in at the address `to`.
     pub(crate) fn new(from: IpAddr, to: IpAddr) -> Self {
         let (from, to) = (from.to_canonical(), to.to_canonical());
         Peer { from, is_own: from.is_loopback() || from == to }
     }
 
-    /// What counts as one address: of the longer ones one household has very many.
+    /// The address that counts as one client: one household has very many IPv6 addresses.
     pub(crate) fn house(self) -> IpAddr {
         match self.from {
             IpAddr::V6(address) if !address.is_loopback() => {
@@ -48,19 +48,19 @@ impl Peer {
     }
 }
 
-/// Who holds a place.
+/// The holder of a place.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 enum Holder {
-    /// Nobody knows yet who connects from this computer.
+    /// An unidentified client on this computer.
     Near(IpAddr),
-    /// Nobody knows yet who connects from elsewhere.
+    /// An unidentified client elsewhere.
     Far(IpAddr),
     /// A device that is let in.
     Known(DeviceId),
 }
 
 impl Holder {
-    /// So many places there are for all of its kind, and for this one.
+    /// The most places for all holders of this kind, and for this one.
     fn most(&self) -> (usize, usize) {
         match self {
             Holder::Near(_) | Holder::Far(_) => (MOST_STRANGERS, MOST_OF_ADDRESS),
@@ -73,28 +73,28 @@ impl Holder {
     }
 }
 
-/// The connections that are open.
+/// The open connections.
 #[derive(Default)]
 pub(crate) struct Places(Mutex<Taken>);
 
 #[derive(Default)]
 struct Taken {
-    /// Counts what happens.
+    /// Counts events, as a clock.
     clock: u64,
     places: BTreeMap<u64, Place>,
 }
 
 struct Place {
     holder: Holder,
-    /// When it was last asked something.
+    /// When its last request came.
     used: u64,
-    /// Whether whoever holds it is answered.
+    /// Whether its holder is let in.
     is_let_in: bool,
     leave: Arc<Notify>,
 }
 
 impl Taken {
-    /// Makes room for one more of this holder.
+    /// Makes room for one more place of this holder.
     fn make_room(&mut self, holder: &Holder) {
         let (of_kind, of_one) = holder.most();
         let like = |place: &&Place| place.holder.is_like(holder);
@@ -106,7 +106,7 @@ impl Taken {
         }
     }
 
-    /// Of these places, one of whoever holds most is given up: the one that was not used for longest.
+    /// Removes a place from whoever holds most of these: the one unused for longest.
     fn give_up(&mut self, among: impl Fn(&Place) -> bool) {
         let mut held: BTreeMap<&Holder, usize> = BTreeMap::new();
         for place in self.places.values().filter(|place| among(place)) {
@@ -126,7 +126,7 @@ impl Taken {
 }
 
 impl Places {
-    /// A place for whoever has just connected.
+    /// Takes a place for a new connection.
     pub(crate) fn take(self: &Arc<Self>, peer: Peer) -> HeldPlace {
         let holder =
             if peer.is_own { Holder::Near(peer.house()) } else { Holder::Far(peer.house()) };
@@ -142,7 +142,8 @@ impl Places {
         HeldPlace { places: Arc::clone(self), number, leave }
     }
 
-    /// Gives up the place of a stranger, from elsewhere where there is one: the system has no more.
+    /// Removes the place of an unidentified client, elsewhere if possible, because the system has
+    /// no files left.
     pub(crate) fn give_one_up(&self) {
         let mut taken = locked(&self.0);
         let is_far = |place: &Place| matches!(place.holder, Holder::Far(_));
@@ -159,7 +160,7 @@ impl Places {
     }
 }
 
-/// A place, until it is dropped.
+/// A place, held until dropped.
 pub(crate) struct HeldPlace {
     places: Arc<Places>,
     number: u64,
@@ -167,12 +168,12 @@ pub(crate) struct HeldPlace {
 }
 
 impl HeldPlace {
-    /// Waits until the place is needed for somebody else.
+    /// Waits until the place is needed for another connection.
     pub(crate) async fn is_needed(&self) {
         self.leave.notified().await;
     }
 
-    /// Notes that it is used, by whom if that is known, and whether they are let in.
+    /// Marks the place as used, by this device if known, and notes whether it is let in.
     pub(crate) fn used(&self, device: Option<&DeviceId>, is_let_in: bool) {
         let mut taken = locked(&self.places.0);
         taken.clock += 1;
@@ -188,7 +189,7 @@ impl HeldPlace {
         }
     }
 
-    /// Whether whoever holds it is let in.
+    /// Whether its holder is let in.
     pub(crate) fn is_let_in(&self) -> bool {
         locked(&self.places.0).places.get(&self.number).is_some_and(|place| place.is_let_in)
     }
@@ -252,7 +253,7 @@ mod tests {
         }
         assert!(is_there(&owner) && is_there(&other));
         assert_eq!(places.len(), 2 * MOST_STRANGERS);
-        // Whoever is let in has another place, which strangers do not need.
+        // A device that is let in has a place of its own kind, which strangers do not need.
         let device = DeviceId("phone".into());
         other.used(Some(&device), true);
         assert!(other.is_let_in() && !owner.is_let_in());

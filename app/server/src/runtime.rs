@@ -7,28 +7,28 @@ use tokio::net::TcpListener;
 
 use crate::{Access, Serving, serve};
 
-/// How long requests that are under way may take once the program is to end.
+/// How long running requests may take once the program ends.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Where to listen, and with what.
+/// Options of the server.
 pub struct Options {
     /// The address to listen on.
     pub address: SocketAddr,
-    /// Whether it may be another than a loopback one, so that the network reaches it.
+    /// Whether an address other than a loopback one is allowed, so that the network can reach it.
     pub network: bool,
     /// Whether to take any free port if that one is taken.
     pub fallback: bool,
-    /// What answers.
+    /// The service that answers requests.
     pub service: Service,
-    /// Before whom it answers.
+    /// Whom it answers.
     pub access: Access,
 }
 
-/// Serves until interrupted, and calls `ready` once it listens, with what a person has to open.
+/// Serves until interrupted. Once it listens, calls `ready` with the address for a person to open.
 ///
 /// # Errors
 ///
-/// If the address is not a loopback one where it must be, or cannot be listened on.
+/// If the address is not a loopback one where it must be, or cannot be bound.
 pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
     let Options { address, network, fallback, service, access } = options;
     if !network && !address.ip().is_loopback() {
@@ -58,14 +58,14 @@ pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
     })
 }
 
-/// Waits a little longer than for the interruption: a request that never ends does not keep the
-/// program. Every entry that was answered is on the disk, so nothing is lost.
+/// Waits a little longer than the interruption: a request that never ends does not keep the program
+/// running. Every answered entry is on the disk, so nothing is lost.
 async fn patience_ends() {
     interrupted().await;
     tokio::time::sleep(PATIENCE).await;
 }
 
-/// Waits for Ctrl-C, or on Unix for a request to end.
+/// Waits for Ctrl-C or, on Unix, for a termination signal.
 async fn interrupted() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -27,23 +27,23 @@ use crate::places::{HeldPlace, Peer, Places};
 use crate::timeout_stream::TimeoutStream;
 use crate::{Access, Pairing, changes, compression, guard};
 
-/// So often it is looked which devices are let in by now.
+/// How often the list of devices is read again.
 const LOOK_AT_DEVICES: Duration = Duration::from_secs(5);
 
-/// The longest form with a number, in bytes.
+/// The longest form body with a number, in bytes.
 const LONGEST_NUMBER: usize = 256;
 
-/// How long the other end of a connection may take.
+/// How long a client may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
-    /// To send the head of a request, also of its next one: who says nothing for longer is hung up
-    /// on.
+    /// To send the head of a request, including the next one on the connection; a silent connection
+    /// is closed.
     pub head: Duration,
     /// To send the body of a request.
     pub body: Duration,
-    /// To take more of an answer: who reads nothing for longer is hung up on.
+    /// To read more of a response; a connection that reads nothing for longer is closed.
     pub response: Duration,
-    /// To be let in: nobody who is not holds a connection for longer.
+    /// To be let in: a client that is not let in is disconnected after this time.
     pub stranger: Duration,
 }
 
@@ -58,7 +58,7 @@ impl Default for Timeouts {
     }
 }
 
-/// What connections share.
+/// State shared by all connections.
 pub struct Serving {
     service: Arc<Service>,
     access: Access,
@@ -68,7 +68,7 @@ pub struct Serving {
 }
 
 impl Serving {
-    /// A service, before whom it answers, and the address at which it is reached.
+    /// A service, whom it answers, and the address at which it is reached.
     pub fn new(service: Service, access: Access, address: SocketAddr) -> Self {
         match &access {
             Access::Open => {}
@@ -80,18 +80,18 @@ impl Serving {
         Serving { service, access, address, patience, changes }
     }
 
-    /// The same with another patience.
+    /// The same with other timeouts.
     pub fn with_patience(self, patience: Timeouts) -> Self {
         Serving { patience, ..self }
     }
 }
 
-/// Answers whoever connects, until `end` comes; then no more connections are taken, and those that
-/// are under way are ended.
+/// Serves connections until `end` completes; then takes no more connections and closes the open
+/// ones.
 ///
 /// # Errors
 ///
-/// If the listener fails for good.
+/// If the listener fails permanently.
 pub async fn serve(
     listener: TcpListener,
     serving: Serving,
@@ -114,14 +114,14 @@ pub async fn serve(
                     tokio::spawn(connected(stream, at, graceful.watcher()));
                 }
                 Err(_) => {
-                    // A connection that broke at once, or too many open files.
+                    // A connection that failed at once, or too many open files.
                     places.give_one_up();
                     sleep(Duration::from_millis(2)).await;
                 }
             },
             _ = look_at_devices.tick() => {
                 let service = Arc::clone(&serving.service);
-                // What could not be read or kept now is in a few seconds.
+                // On failure the next call, in a few seconds, tries again.
                 tokio::task::spawn_blocking(move || drop(service.look_at_devices()));
             }
         }
@@ -132,7 +132,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// One end of a connection.
+/// One connection.
 #[derive(Clone)]
 struct At {
     serving: Arc<Serving>,
@@ -140,7 +140,8 @@ struct At {
     place: Arc<HeldPlace>,
 }
 
-/// Answers at a connection until it ends, its place is needed, or nobody has let it in for too long.
+/// Serves a connection until it ends, its place is needed, or its client has gone without being let
+/// in for too long.
 async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
     let Timeouts { head, response: patience, stranger, .. } = at.serving.patience;
     let place = Arc::clone(&at.place);
@@ -159,14 +160,14 @@ async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
         }
     };
     tokio::select! {
-        // What goes wrong with a connection concerns whoever sits at its other end.
+        // An error on a connection only concerns its client.
         _ = watcher.watch(connection) => {}
         () = place.is_needed() => {}
         () = too_long => {}
     }
 }
 
-/// The answer of the service, or why it is not asked.
+/// The response of the service, or the reason for not asking it.
 async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
     let Serving { service, access, address, .. } = &*at.serving;
     let device = access.device(service, request.headers(), address.port());
@@ -181,24 +182,24 @@ async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
         None => asked(request, at, device).await,
     };
     if !is_in {
-        // Whoever was let in just now begins anew, as somebody who is known.
+        // A device that was just let in reconnects, now as a known one.
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     add_security_headers(response.headers_mut());
     response
 }
 
-/// What happens to a request before which the service is not asked.
+/// What happens to a request that is not passed to the service.
 enum Entering {
-    /// It is not answered.
+    /// It gets this response.
     Refused(Box<Response>),
-    /// Whoever sent it is let in, and goes on to this path.
+    /// The sender is let in and redirected to this path.
     LetIn(String),
-    /// It names a number.
+    /// It sends a number.
     Number(Arc<Pairing>),
 }
 
-/// What happens to a request before the service is asked; nothing, mostly.
+/// Checks a request before it reaches the service; usually returns `None`.
 fn at_the_door(
     request: &Request<Incoming>,
     at: &At,
@@ -237,7 +238,7 @@ fn at_the_door(
     Some(Entering::Refused(pairing_page(locale, StatusCode::FORBIDDEN, None).into()))
 }
 
-/// The answer of the service.
+/// The response of the service.
 async fn asked(
     request: Request<Incoming>,
     at: &At,
@@ -248,7 +249,7 @@ async fn asked(
         let device = device.filter(|_| !access.is_open());
         return changes.told(Arc::clone(service), id, device);
     }
-    // Where everybody is let in a browser is known from when it first takes a seat.
+    // If everybody is answered, a browser gets a token when it first takes a seat.
     let takes_seat = *request.method() == Method::POST && request.uri().path().ends_with("/seats");
     let is_new = device.is_none() && access.is_open() && takes_seat;
     let token = is_new.then(|| Token::new(address.port()).ok()).flatten();
@@ -266,7 +267,7 @@ async fn asked(
     response.map(changes::whole)
 }
 
-/// The answer to whoever sends a number: on with a token of its own if it is the right one.
+/// Answers a request with a number: lets the device in and redirects it if the number is right.
 async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Response {
     let locale = locale(request.headers());
     let (head, body) = request.into_parts();
@@ -288,7 +289,7 @@ async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Respo
     }
 }
 
-/// Lets whoever asks in from now on, and leads on to a page.
+/// Lets the sender in with a new token, and redirects to a page.
 async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Response {
     let (locale, name) = (locale(headers), name_of(headers));
     let service = Arc::clone(&serving.service);
@@ -310,7 +311,7 @@ async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Res
     closed_door(locale, StatusCode::SERVICE_UNAVAILABLE, &why)
 }
 
-/// A request with its body.
+/// Reads the whole body of a request.
 async fn whole(
     request: Request<Incoming>,
     patience: Duration,
@@ -330,7 +331,7 @@ async fn whole(
     }
 }
 
-/// Asks the service on a thread where it may wait for the disk.
+/// Calls the service on a thread that may block on the disk.
 async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Response {
     let locale = locale(request.headers());
     let answered = tokio::task::spawn_blocking(move || {

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use service::{Step, Task, TaskRunner, Timer};
 
-/// Carries out each thought on a thread of its own, which does not keep the program from ending.
+/// Runs each task on a thread of its own, which does not keep the program from ending.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Threads;
 

@@ -1,4 +1,4 @@
-//! A connection that waits only so long for its other end to read.
+//! A connection with a timeout for its client to read.
 
 use std::io;
 use std::pin::Pin;
@@ -8,11 +8,11 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// A stream on which writing fails once nothing of what was written was taken for so long.
+/// A stream whose writes fail when the client has accepted no data for a given time.
 pub(crate) struct TimeoutStream<S> {
     stream: S,
     patience: Duration,
-    /// When writing fails, while it waits.
+    /// The deadline, while a write waits.
     end: Option<Pin<Box<Sleep>>>,
 }
 
@@ -21,7 +21,7 @@ impl<S> TimeoutStream<S> {
         TimeoutStream { stream, patience, end: None }
     }
 
-    /// What came of writing: nothing yet, for a while, and a failure then.
+    /// Passes on the result of a write; fails if it has been pending past the deadline.
     fn waited<T>(
         &mut self,
         context: &mut Context<'_>,

@@ -1,12 +1,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Tells whoever thinks that nobody waits for the result any more. Copies are the same token.
+/// Tells a running task to stop, because nobody waits for its result. Clones share one token.
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);
 
 impl CancelToken {
-    /// Cancels, for good.
+    /// Cancels permanently.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -16,7 +16,7 @@ impl CancelToken {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Whether both are the same token, not only in the same state.
+    /// Whether both are the same token, and not merely in the same state.
     pub fn is(&self, other: &CancelToken) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }

@@ -1,4 +1,5 @@
-//! What an owner's copy shows: kept for every game that is begun, and laid over one under way.
+//! Content overrides, where an owner's printed copy differs from our content: applied to every new
+//! game, and to a running one.
 
 use std::sync::Arc;
 
@@ -8,30 +9,32 @@ use play::{DynGame, Loaded};
 use crate::{Games, Problem, StoredOwn};
 
 impl Games {
-    /// A game as the owner of this service has it: games that are begun have his values.
+    /// A game with the owner's content overrides, as new games use it.
     ///
     /// # Errors
     ///
-    /// If there is no such game, if the store cannot be read, or every reason why what was kept of his
-    /// copy is no content of this version; [`Problem::Damaged`] until it is mended, if it is damaged.
+    /// If there is no such game, if the store cannot be read, or every reason why the stored
+    /// overrides do not fit the content of this version; [`Problem::Damaged`] while they are
+    /// damaged.
     pub fn owned(&self, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
         Ok(self.catalog().owned_by(game, &whole(self.store().content_overrides(game)?)?.own)?)
     }
 
-    /// Changes what the owner's copy of a game is known to show, for every game that is begun from
-    /// now on, and for `id`, if that is a saved game of this kind. Gives the reasons why that one goes
-    /// on as before, if it does.
+    /// Changes the content overrides of a game for every new game and, if `id` is given, for that
+    /// saved game of this kind. Returns the reasons why the saved game keeps its old content, if it
+    /// does.
     ///
-    /// What others enter at the same time stays: `enter` is asked again with what they have kept.
-    /// `stands` says of what the person saw, the values of the saved game if there is one, whether it
-    /// is still so.
+    /// Concurrent changes by others are kept: `enter` is called again with what they have stored.
+    /// `stands` says whether the overrides are still what the person saw (those of the saved game
+    /// if there is one).
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if what the person saw is no longer so; and if there is no such game,
-    /// every reason why the values make no content, or if they cannot be kept. Nothing has changed
-    /// then, unless the store took the values and not the game: to enter them once more does no harm.
+    /// [`Problem::Overtaken`] if the overrides have changed since the person saw them. Otherwise if
+    /// there is no such game, if the overrides cannot be stored, or every reason why they do not
+    /// make valid content. Nothing has changed then, except where the store took the overrides but
+    /// not the game: entering them again is safe.
     pub fn enter_own(
         &self,
         game: &str,
@@ -67,8 +70,8 @@ impl Games {
         }
     }
 
-    /// Keeps what can be read of what the owner's copy of a game shows as it is, or nothing of it,
-    /// where it is damaged.
+    /// Repairs the damaged content overrides of a game: keeps what is readable, or clears them.
+    /// Does nothing if they are not damaged.
     ///
     /// # Errors
     ///
@@ -88,12 +91,12 @@ impl Games {
         })
     }
 
-    /// Plays a game on with what the copy of its owner shows; see [`DynGame::owned_by`].
+    /// Continues a game with other content overrides; see [`DynGame::owned_by`].
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content, or why the game would not have gone as it did; and as
-    /// [`Games::change`].
+    /// Every reason why these are not valid content, or why the game would have gone differently;
+    /// otherwise as [`Games::change`].
     fn change_content(
         &self,
         id: &str,
@@ -114,16 +117,16 @@ impl Games {
     }
 }
 
-/// What becomes of damaged values of an owner's copy.
+/// How damaged content overrides are repaired.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Mend {
-    /// What can be read of them holds.
+    /// Keep what is readable.
     Keep,
-    /// They are given up: the copy shows what ours does.
+    /// Drop them all: the game uses our content.
     Clear,
 }
 
-/// What is kept, unless it is damaged.
+/// The overrides, or an error if they are damaged.
 fn whole(kept: StoredOwn) -> Result<StoredOwn, Problem> {
     match kept.damage {
         Some(why) => Err(Problem::Damaged(why)),
@@ -131,14 +134,14 @@ fn whole(kept: StoredOwn) -> Result<StoredOwn, Problem> {
     }
 }
 
-/// So often something is tried that others overtake.
+/// How often an attempt is made while others keep writing first.
 const MOST_TRIES: usize = 100;
 
-/// Why a try came to nothing.
+/// Why an attempt failed.
 enum Gone {
-    /// Whatever is tried again.
+    /// For good: another attempt would not help.
     For(Problem),
-    /// Unless it was only overtaken.
+    /// For now: another attempt helps if the problem is `Problem::Overtaken`.
     Now(Problem),
 }
 
@@ -154,7 +157,7 @@ impl From<Vec<ValidationError>> for Gone {
     }
 }
 
-/// Does something that reads and then writes, again if somebody has written between the two.
+/// Repeats an action that reads and then writes, as long as somebody else writes in between.
 fn again_if_overtaken(mut act: impl FnMut() -> Result<(), Gone>) -> Result<(), Problem> {
     for _ in 1..MOST_TRIES {
         match act() {

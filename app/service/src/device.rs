@@ -1,5 +1,5 @@
-//! Which device a request comes from, and what it shows of a game: a seat that it has taken for its
-//! own, or one that was shown last where a device is passed around.
+//! The device behind a request, and what it shows of a game: a seat that it has taken, or, on a
+//! device that is passed around, the seat shown last.
 
 use std::collections::BTreeMap;
 
@@ -11,29 +11,29 @@ use crate::cookies::{cookie, keep};
 use crate::request::WebRequest;
 use crate::{GameStore, Problem, Response};
 
-/// The cookie that says which seat was shown last.
+/// The cookie that names the seat shown last.
 const SHOWN: &str = "soloist-seat";
 
-/// A device and the seats of one game.
+/// A device and its relation to the seats of one game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Device {
-    /// The seat that this browser has confirmed for the game whose address it asked.
+    /// The seat that this browser has confirmed for the requested game.
     pub(crate) confirmed: Option<Seat>,
     /// Seats that this device has taken.
     pub(crate) own: Vec<Seat>,
     /// Seats that other devices have taken.
     pub(crate) elsewhere: Vec<Seat>,
-    /// What it is called; `None` if it cannot be known again.
+    /// Its name within the program; `None` if it cannot be recognised again.
     pub(crate) name: Option<String>,
-    /// Whether it is the computer on which the program runs.
+    /// Whether it is the computer that runs the program.
     pub(crate) is_owner: bool,
-    /// Which device has taken which seat.
+    /// Which device holds which seat.
     holders: BTreeMap<Seat, String>,
 }
 
 impl Device {
-    /// The device that sent a request about this game. Where fewer than two people play there is
-    /// nothing to take.
+    /// The device that sent a request about this game. With fewer than two people there are no
+    /// seats to take.
     ///
     /// # Errors
     ///
@@ -55,7 +55,7 @@ impl Device {
         Ok(Device { holders: store.seats(request.id())?, ..device }.seen_by(name))
     }
 
-    /// The same for the device of this name.
+    /// The same game as the device with this name sees it.
     pub(crate) fn seen_by(&self, name: Option<&str>) -> Device {
         let mut device = Device {
             name: name.map(str::to_string),
@@ -70,17 +70,17 @@ impl Device {
         device
     }
 
-    /// Which device has taken a seat.
+    /// The device that holds a seat.
     pub(crate) fn holder(&self, seat: Seat) -> Option<&str> {
         self.holders.get(&seat).map(String::as_str)
     }
 
-    /// Whether any seat of the game has a device of its own.
+    /// Whether any seat of the game is held by a device.
     pub(crate) fn is_one_of_several(&self) -> bool {
         !self.own.is_empty() || !self.elsewhere.is_empty()
     }
 
-    /// The seat through which this device always looks, because it has taken that one alone.
+    /// The seat from which this device always looks, if it holds exactly one.
     pub(crate) fn only_seat(&self) -> Option<Seat> {
         match self.own[..] {
             [seat] => Some(seat),
@@ -88,19 +88,19 @@ impl Device {
         }
     }
 
-    /// Whether a seat is shown here: one that this device has taken, or, on a device without a seat,
-    /// one that nobody has taken.
+    /// Whether this device shows a seat: one that it holds, or, if it holds none, one that no
+    /// device holds.
     pub(crate) fn shows(&self, seat: Seat) -> bool {
         self.own.contains(&seat) || (self.own.is_empty() && !self.elsewhere.contains(&seat))
     }
 }
 
-/// The seat that this browser has confirmed for the game whose address it asked.
+/// The seat that this browser has confirmed for the requested game.
 fn confirmed(headers: &HeaderMap) -> Option<Seat> {
     cookie(headers, SHOWN)?.parse().ok().map(Seat)
 }
 
-/// Remembers a seat for the addresses of one game.
+/// Remembers a seat for the pages of one game.
 pub(crate) fn confirm(response: &mut Response, id: &str, seat: Seat) {
     keep(response, &format!("{SHOWN}={}; Path=/games/{id}; HttpOnly; SameSite=Strict", seat.0));
 }

@@ -1,5 +1,5 @@
-//! What one device asks of the others at a game, kept with the game: that a choice is taken back, that
-//! a seat goes over. Those who play it are shown the request, and agree or refuse.
+//! Requests between the devices at a game, stored with the game: to take a choice back, or to hand
+//! over a seat. The other players see the request and accept or refuse it.
 
 use std::collections::BTreeSet;
 
@@ -14,34 +14,34 @@ use crate::rights::{Act, May, may};
 use crate::service::Service;
 use crate::{Games, Problem};
 
-/// After so many minutes without an answer a seat goes over to who asked for it.
+/// Minutes after which an unanswered request for a seat hands it over.
 pub(crate) const MINUTES: i64 = 2;
 
-/// So long everybody is told at the table that a seat was taken, in seconds: a day.
+/// How long the table mentions that a seat was taken, in seconds: a day.
 const TOLD_OF_SEATS: i64 = 86_400;
-/// So long everybody is told there of what was answered, in seconds.
+/// How long the table mentions the answer to a request, in seconds.
 const TOLD_OF_ANSWERS: i64 = 600;
-/// So many notes are kept.
+/// The most notes kept.
 const MOST_NOTES: usize = 8;
 
-/// Everything that is asked at a game, and what came of what was asked.
+/// The pending requests of a game, and notes on how earlier ones ended.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct AskedThere {
-    /// How often something was asked.
+    /// Number of requests made so far.
     count: u64,
     requests: Vec<Request>,
     notes: Vec<Note>,
-    /// As it was read.
+    /// The stored text from which this was read.
     #[serde(skip)]
     text: String,
 }
 
-/// Something that is asked.
+/// A pending request.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Request {
     number: u64,
-    /// Which device asks.
+    /// The device that asks.
     by: Option<String>,
     /// When it asked, in seconds since 1970.
     at: i64,
@@ -50,15 +50,15 @@ pub(crate) struct Request {
     agreed: BTreeSet<u8>,
 }
 
-/// What is asked for.
+/// What is requested.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum What {
-    /// That the last choice is taken back, of a log of this length.
+    /// To undo the last choice, at this length of the log.
     TakeBack(usize),
-    /// That what was taken back comes again, of a log of this length.
+    /// To redo what was undone, at this length of the log.
     BringBack(usize),
-    /// That a seat goes over.
+    /// To hand over a seat.
     Seat(u8),
 }
 
@@ -69,7 +69,7 @@ struct Note {
     came: Came,
 }
 
-/// What came of a request.
+/// How a request ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Came {
@@ -80,7 +80,7 @@ enum Came {
 }
 
 impl Request {
-    /// Whether the game still stands where it did when this was asked.
+    /// Whether the request still applies: the log is as long as it was.
     fn stands(&self, game: &dyn DynSession) -> bool {
         match self.what {
             What::TakeBack(length) | What::BringBack(length) => length == game.len(),
@@ -88,12 +88,13 @@ impl Request {
         }
     }
 
-    /// Whether nobody has answered for so long that the seat goes over.
+    /// Whether a request for a seat has waited so long that the seat goes over.
     fn is_due(&self, now: i64) -> bool {
         matches!(self.what, What::Seat(_)) && now.saturating_sub(self.at) >= 60 * MINUTES
     }
 
-    /// The seats whose players are to agree: of a seat its holder, else everybody but who asks.
+    /// The seats whose players must agree: the holder of the seat, or everybody but the device that
+    /// asks.
     fn asks(&self, device: &Device, game: &dyn DynSession) -> Vec<Seat> {
         match self.what {
             What::Seat(seat) => vec![Seat(seat)],
@@ -108,12 +109,12 @@ impl Request {
 impl AskedThere {
     fn of(games: &Games, id: &str) -> Result<Self, Problem> {
         let text = games.store().asked(id)?;
-        // What another version has kept is asked again.
+        // Requests stored by an incompatible version are dropped and can be made again.
         let there: AskedThere = serde_json::from_str(&text).unwrap_or_default();
         Ok(AskedThere { text, ..there })
     }
 
-    /// After a seat has gone over, or become free, nobody is asked for it any more.
+    /// Drops requests for a seat that was handed over or freed.
     fn went_over(&mut self, seat: u8) {
         self.requests.retain(|request| request.what != What::Seat(seat));
     }
@@ -129,8 +130,8 @@ impl AskedThere {
     }
 }
 
-/// What a device sees of what is asked at a game, and of what came of it; on the page of the seats
-/// all of the latter, at the table what is new.
+/// The requests of a game and the notes on earlier ones, as a device sees them: recent notes at the
+/// table, all of them (`is_all`) on the page of the seats.
 pub(crate) fn shown(
     service: &Service,
     id: &str,
@@ -180,11 +181,11 @@ pub(crate) fn shown(
     Ok((asked, notes.collect()))
 }
 
-/// Asks the others. Who asks for the same again is not heard twice.
+/// Makes a request of the other players. The same request made twice counts once.
 ///
 /// # Errors
 ///
-/// If the game has changed meanwhile, or it cannot be kept.
+/// If other requests were made meanwhile, or this one cannot be stored.
 pub(crate) fn ask(
     service: &Service,
     id: &str,
@@ -198,7 +199,7 @@ pub(crate) fn ask(
     if there.requests.iter().any(same) {
         return Ok(());
     }
-    // What else a device has asked for it asks for no more.
+    // A device has one pending request; the new one replaces it.
     there.requests.retain(|request| request.by != device.name);
     there.count += 1;
     let (number, by) = (there.count, device.name.clone());
@@ -207,12 +208,12 @@ pub(crate) fn ask(
     there.keep(games, id)
 }
 
-/// Gives a seat over at once, or makes it free; nobody is asked for it any more. `held` is who had it
-/// when that was decided.
+/// Hands over or frees a seat at once, and drops the requests for it. `held` is the device that
+/// held it when this was decided.
 ///
 /// # Errors
 ///
-/// If somebody else has it by now, or it cannot be kept.
+/// If another device holds the seat by now, or the change cannot be stored.
 pub(crate) fn give(
     service: &Service,
     id: &str,
@@ -231,22 +232,23 @@ pub(crate) fn give(
     there.keep(games, id)
 }
 
-/// An answer to what is asked, or that it is asked no more.
+/// A reply to a request, or its withdrawal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Reply {
-    /// The device agrees.
+    /// Agree.
     Agree,
-    /// It does not.
+    /// Refuse.
     Refuse,
-    /// It has asked itself and does so no more.
+    /// Withdraw the own request.
     Withdraw,
 }
 
-/// Takes an answer. Once everybody agrees it is carried out.
+/// Takes a reply, and carries the request out once everybody has agreed.
 ///
 /// # Errors
 ///
-/// If that is no longer asked, or not of this device, or it cannot be carried out.
+/// If the request is no longer pending, if this device may not reply to it, or if it cannot be
+/// carried out.
 pub(crate) fn answer(
     service: &Service,
     id: &str,
@@ -283,7 +285,7 @@ pub(crate) fn answer(
         there.requests.insert(nth, request);
         return there.keep(games, id);
     }
-    // What it was asked for is gone with it, whatever comes of it.
+    // The request is gone, whether or not it can be carried out.
     match request.what {
         What::Seat(seat) => {
             games.give_seat(id, Seat(seat), device.holder(Seat(seat)), request.by.as_deref())?;
@@ -296,7 +298,7 @@ pub(crate) fn answer(
     there.keep(games, id)
 }
 
-/// Takes back or brings back what everybody agreed to, if the game still stands there.
+/// Carries out an undo or redo that everybody agreed to, if the log is still as long as it was.
 fn carry_out(
     service: &Service,
     id: &str,
@@ -323,24 +325,24 @@ fn carry_out(
 }
 
 impl Service {
-    /// How often a game has been changed, by whichever program.
+    /// The revision of a game: it counts every change, by any process.
     ///
     /// # Errors
     ///
     /// If there is none with this id, or the store cannot be read.
     pub fn revision(&self, id: &str) -> Result<i64, Problem> {
-        // Whoever waits for a seat is told as soon as its time has come.
+        // A seat whose time has come goes over here, so that waiting pages notice at once.
         let _ = settle(self, id);
         self.games.store().revision(id)
     }
 }
 
-/// Gives every seat of a game over for which somebody has asked so long ago that the time for an
-/// answer is over, and tells everybody.
+/// Hands over every seat of a game whose request has gone unanswered for too long, and notifies
+/// everybody.
 ///
 /// # Errors
 ///
-/// If the store cannot be read or written; another time will do.
+/// If the store cannot be read or written; a later call tries again.
 pub(crate) fn settle(service: &Service, id: &str) -> Result<(), Problem> {
     let games = &service.games;
     let (mut there, now) = (AskedThere::of(games, id)?, games.store().now());

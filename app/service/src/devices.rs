@@ -1,5 +1,5 @@
-//! The devices that are let in. Each has a token of its own, which only the device knows: what is
-//! kept of it is a hash.
+//! The devices that are let in. Each has a token that only the device knows; the store keeps its
+//! hash.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -7,35 +7,35 @@ use std::sync::Mutex;
 use crate::lock::locked;
 use crate::{GameStore, Problem};
 
-/// So many devices are known at most; who was let in last makes room of whoever was here least
-/// lately.
+/// The most devices known. Beyond that, a new device replaces the one that was last here longest
+/// ago.
 const MOST_KNOWN: usize = 200;
 
-/// Who was not here for so long is known no more, in seconds: half a year.
+/// How long an absent device is remembered, in seconds: half a year.
 const FORGOTTEN_AFTER: i64 = 15_768_000;
 
-/// What a device is called within the program. It is no secret and lets nobody in.
+/// The name of a device within the program. It is no secret and grants no access.
 #[derive(Clone, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct DeviceId(pub String);
 
-/// Who asks, as whoever runs the program has found out. It goes with a request as an extension;
-/// nothing that a browser sends says it.
+/// The sender of a request, as determined by the host program. It travels as an extension of the
+/// request, because nothing that a browser sends can be trusted to state it.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Caller {
-    /// The device, if it is one that can be known again.
+    /// The device, if it can be recognised again.
     pub device: Option<DeviceId>,
-    /// Whether it is the computer on which the program runs.
+    /// Whether it is the computer that runs the program.
     pub is_owner: bool,
 }
 
-/// A device that is let in, as it is kept.
+/// A known device, as it is stored.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct KnownDevice {
-    /// What it is called.
+    /// Its id.
     pub id: DeviceId,
     /// The hash of its token.
     pub hash: String,
-    /// What a person knows it by, such as "Firefox, Android".
+    /// The name by which a person recognises it, such as "Firefox, Android".
     pub name: String,
     /// When it was let in, in seconds since 1970.
     pub since: i64,
@@ -43,45 +43,45 @@ pub struct KnownDevice {
     pub used: i64,
 }
 
-/// How devices are let in that bring a number, for the page on which the owner asks for one.
+/// Gives out the numbers that let devices in, for the page on which the owner asks for one.
 pub trait Door: Send + Sync {
-    /// The number that is good now, if one is.
+    /// The number that is valid, if there is one.
     fn number(&self) -> Option<DoorNumber>;
 
-    /// Another one in its place; `None` if there is no random number to be had.
+    /// Replaces the number; `None` if no random number is available.
     fn new_number(&self) -> Option<DoorNumber>;
 }
 
 /// A number that lets one device in.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct DoorNumber {
-    /// As it is to be read, such as "482 913".
+    /// The number as people read it, such as "482 913".
     pub digits: String,
-    /// For how many minutes it is good, at most.
+    /// For how many minutes it is valid at most.
     pub minutes: u64,
 }
 
-/// The devices that are known, in memory. A request is let in without a look at the disk.
+/// The known devices, in memory: letting a request in needs no disk access.
 #[derive(Default)]
 pub(crate) struct Devices(Mutex<Known>);
 
 #[derive(Default)]
 struct Known {
     by_hash: BTreeMap<String, KnownDevice>,
-    /// The devices that were here since it was last kept when.
+    /// Devices seen since the last write to the store, and when.
     here: BTreeMap<DeviceId, i64>,
-    /// The devices that could not be kept: the disk is full, or can only be read. They are let in
-    /// for as long as the program runs, or until there is room.
+    /// Devices that could not be stored because the disk is full or read-only. They are let in
+    /// until the program ends or there is room to store them.
     unkept: BTreeSet<DeviceId>,
-    /// Counts who came and who was sent away, so that what was read before counts for nothing.
+    /// Counts arrivals and removals, so that a list read before one of them is discarded.
     changes: u64,
 }
 
 impl Devices {
-    /// Those of a store; none where it cannot be read just now.
+    /// The devices in a store; none while it cannot be read.
     pub(crate) fn of(store: &dyn GameStore) -> Self {
         let devices = Devices::default();
-        // They are looked for again soon.
+        // A later call reads them.
         let _ = devices.look_again(store);
         devices
     }
@@ -96,7 +96,7 @@ impl Devices {
         Some(id)
     }
 
-    /// Every device, the one that was here last first.
+    /// Every device, the one seen last first.
     pub(crate) fn all(&self) -> Vec<KnownDevice> {
         let mut all: Vec<KnownDevice> = locked(&self.0).by_hash.values().cloned().collect();
         all.sort_by_key(|device| std::cmp::Reverse((device.used, device.since)));
@@ -108,11 +108,11 @@ impl Devices {
         locked(&self.0).by_hash.values().any(|device| device.id == *id)
     }
 
-    /// Lets a device in from now on, by the hash of the token that it was given.
+    /// Lets a device in, by the hash of its token.
     ///
     /// # Errors
     ///
-    /// If there is no random number to be had, or another program keeps the store to itself.
+    /// If no random number is available, or another process locks the store.
     pub(crate) fn let_in(
         &self,
         store: &dyn GameStore,
@@ -142,11 +142,11 @@ impl Devices {
         Ok(id)
     }
 
-    /// Lets a device in no longer, and makes its seats free; the ids of their games.
+    /// Removes a device and frees its seats. Returns the ids of their games.
     ///
     /// # Errors
     ///
-    /// If the store cannot be written; it is let in as before then.
+    /// If the store cannot be written; the device is still let in then.
     pub(crate) fn forget(
         &self,
         store: &dyn GameStore,
@@ -161,12 +161,12 @@ impl Devices {
         Ok(games)
     }
 
-    /// Keeps when devices were here, and looks which are let in by now: another program on the same
-    /// store may have let one in, or forgotten one.
+    /// Stores when devices were last here and reads which are let in: another process on the same
+    /// store may have added or removed one.
     ///
     /// # Errors
     ///
-    /// If the store cannot be read or written; all is as before then.
+    /// If the store cannot be read or written; nothing has changed then.
     pub(crate) fn look_again(&self, store: &dyn GameStore) -> Result<(), Problem> {
         self.keep_what_was_not(store);
         let (here, changes) = {
@@ -188,7 +188,7 @@ impl Devices {
         {
             let mut known = locked(&self.0);
             if known.changes == changes {
-                // Who was here while the store was read was here.
+                // Devices seen while the store was being read count as seen.
                 for device in &mut there {
                     let here = known.here.get(&device.id).copied();
                     device.used = here.map_or(device.used, |at| at.max(device.used));
@@ -204,7 +204,7 @@ impl Devices {
         Ok(())
     }
 
-    /// Tries again to keep the devices that could not be kept.
+    /// Tries again to store the devices that could not be stored.
     fn keep_what_was_not(&self, store: &dyn GameStore) {
         let unkept: Vec<KnownDevice> = {
             let known = locked(&self.0);
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(devices.all()[0].name, "Firefox, Android", "it was here last");
         devices.look_again(&store).expect("read");
         assert_eq!(store.devices().expect("read").iter().map(|it| it.used).max(), Some(7));
-        // Another program on the same store sends one away and lets another in.
+        // Another process on the same store removes one device and lets another in.
         let elsewhere = Devices::of(&store);
         elsewhere.forget(&store, &one).expect("forgotten");
         let third = elsewhere.let_in(&store, "third", "").expect("let in");

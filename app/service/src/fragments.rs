@@ -1,8 +1,9 @@
-//! What is sent to a page that is there already: only its fragments that differ.
+//! Partial answers: a page that is already open is sent only the fragments that differ.
 //!
-//! Whoever asks with the header [`FRAGMENTS`] names the digests of what it has. It is led on to no other
-//! address: what stands there is the answer, with the address beside it. Without the header all is
-//! as with any page and any form.
+//! A request with the header [`FRAGMENTS`] names the digests of the fragments that it has. It is
+//! not
+//! redirected: the answer is the page at the end of the redirects, with its address in
+//! `Content-Location`. A request without the header gets ordinary pages and redirects.
 
 use std::collections::HashSet;
 
@@ -11,13 +12,13 @@ use http::{HeaderValue, Method, Request, StatusCode, Uri};
 
 use crate::response::Response;
 
-/// The header that names the digests of the fragments that a page has, with a space between them.
+/// The header that names the digests of the fragments that a page has, separated by spaces.
 const FRAGMENTS: &str = "soloist-fragments";
 
-/// So many times an answer leads on to another.
+/// The most redirects that are followed.
 const MOST_STEPS: usize = 3;
 
-/// The answer in the form that was asked for.
+/// The whole page, or the differing fragments if the request names what it has.
 pub(crate) fn answered(
     request: &Request<Vec<u8>>,
     answer: impl Fn(&Request<Vec<u8>>) -> Response,
@@ -45,8 +46,8 @@ pub(crate) fn answered(
     changed(found, |page| page::differing(page, |digest| known.contains(digest)))
 }
 
-/// The same request to where an answer leads on, if it does: with the cookies that it sets, and
-/// without a form.
+/// The request that follows a redirect: a GET with the cookies that the answer sets. `None` if the
+/// answer is no redirect within this site.
 fn on_from(request: &Request<Vec<u8>>, answer: &Response) -> Option<Request<Vec<u8>>> {
     if answer.status() != StatusCode::SEE_OTHER {
         return None;
@@ -62,7 +63,7 @@ fn on_from(request: &Request<Vec<u8>>, answer: &Response) -> Option<Request<Vec<
     headers.remove(CONTENT_TYPE);
     let set = answer.headers().get_all(SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
     let had = request.headers().get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-    // What is set now stands first, where it is found first.
+    // The first of two cookies with one name counts, so the new ones come first.
     let cookies: Vec<&str> = set.filter_map(|line| line.split(';').next()).chain(had).collect();
     headers.remove(COOKIE);
     if let Ok(cookies) = HeaderValue::from_str(&cookies.join("; ")) {
@@ -71,7 +72,7 @@ fn on_from(request: &Request<Vec<u8>>, answer: &Response) -> Option<Request<Vec<
     Some(next)
 }
 
-/// The same answer with another page.
+/// The answer with its HTML replaced by what `change` returns.
 fn changed(answer: Response, change: impl Fn(&str) -> Option<String>) -> Response {
     let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("text/html")) {
@@ -87,7 +88,8 @@ fn changed(answer: Response, change: impl Fn(&str) -> Option<String>) -> Respons
 mod tests {
     use super::*;
 
-    /// A form that leads on, with a cookie that the page behind it reads.
+    /// Answers a form with a redirect and a cookie, and any other request with a page that shows
+    /// both.
     fn answer(request: &Request<Vec<u8>>) -> Response {
         let mut answer = Response::new(Vec::new());
         if request.method() == Method::POST {

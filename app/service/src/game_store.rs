@@ -6,32 +6,32 @@ use serde::Serialize;
 
 use crate::{DeviceId, KnownDevice, Problem};
 
-/// Keeps games.
+/// Stores games.
 ///
-/// What a call has written is kept when it returns, whatever happens to the program afterwards; a
-/// call that failed has written nothing. Several requests, and several programs, may use the same
-/// store at once: a call that meets another waits for a second at most and is [`Problem::Busy`]
-/// then. Calls are synchronous: where the platform is not, as in a browser, the store holds the
-/// games in memory and whoever runs the program holds an answer back until they are written.
+/// What a call has written is durable when it returns; a call that failed has written nothing.
+/// Several requests and several processes may use a store at once: a call that meets a lock waits
+/// for a second at most and then returns [`Problem::Busy`]. Calls are synchronous. Where the
+/// platform is not, as in a browser, the store holds the games in memory, and the host program
+/// delays each answer until they are written.
 pub trait GameStore: Send + Sync {
-    /// Where the games are, in words.
+    /// Where the games are stored, as text for people.
     fn place(&self) -> String;
 
-    /// The time by the clock that stamps the games, in seconds since 1970.
+    /// The time in seconds since 1970, by the clock that stamps the games.
     fn now(&self) -> i64;
 
-    /// A number that nobody knows beforehand, for a new game's luck.
+    /// An unpredictable number that seeds the luck of a new game.
     fn new_seed(&self) -> u64;
 
-    /// A page of the saved games, the one changed last first: at most `most` of them, without the
-    /// first `from`.
+    /// A page of the saved games, the most recently changed first: at most `most` of them, after
+    /// skipping `from`.
     ///
     /// # Errors
     ///
-    /// If the store cannot be read at all; a game that cannot be read hides no other.
+    /// If the store cannot be read at all; one unreadable game does not hide the others.
     fn list(&self, from: usize, most: usize) -> Result<Listing, Problem>;
 
-    /// Keeps a new game and returns its id.
+    /// Stores a new game and returns its id.
     ///
     /// # Errors
     ///
@@ -42,43 +42,43 @@ pub trait GameStore: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be read.
+    /// If there is no game with this id, or the store cannot be read.
     fn load(&self, id: &str) -> Result<Stored, Problem>;
 
-    /// How often a game has been changed.
+    /// The revision of a game, which counts its changes.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be read.
+    /// If there is no game with this id, or the store cannot be read.
     fn revision(&self, id: &str) -> Result<i64, Problem>;
 
-    /// What its player calls a game.
+    /// The name that its player gave a game.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be read.
+    /// If there is no game with this id, or the store cannot be read.
     fn name(&self, id: &str) -> Result<String, Problem> {
         Ok(self.load(id)?.name)
     }
 
-    /// What lies there of a game that is damaged, as a text for whoever wants to mend it. By default
-    /// nothing but what [`GameStore::load`] says.
+    /// The raw data of a damaged game, as text for somebody who wants to repair it. By default the
+    /// same as [`GameStore::load`].
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be read.
+    /// If there is no game with this id, or the store cannot be read.
     fn as_it_lies(&self, id: &str) -> Result<String, Problem> {
         self.load(id).map(|stored| crate::write_save(&stored.save))
     }
 
-    /// Replaces a game by its later self and returns its new revision. `revision` is the one that
-    /// the writer has read. If `apart` is given, the game as it lies there, damaged or not, is kept
-    /// beside it: both, or nothing.
+    /// Replaces a game by its later state and returns its new revision. `revision` is the one that
+    /// the writer has read. With `apart`, the stored game, damaged or not, is also kept as a
+    /// separate game; both happen, or neither.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if the game was changed since; or if there is none with this id, or
-    /// the store cannot be written.
+    /// [`Problem::Overtaken`] if the game was changed since; or if there is no game with this id,
+    /// or the store cannot be written.
     fn write(
         &self,
         id: &str,
@@ -88,36 +88,36 @@ pub trait GameStore: Send + Sync {
         apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem>;
 
-    /// Notes how a game stands, for lists, if it still has this revision. That is no change of the
-    /// game.
+    /// Stores what lists show of a game, if it still has this revision. This does not count as a
+    /// change of the game.
     ///
     /// # Errors
     ///
     /// If the store cannot be written.
     fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem>;
 
-    /// Gives a game another name. That is no change of the game: whoever plays it goes on.
+    /// Renames a game. This does not count as a change of the game, so players go on undisturbed.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
+    /// If there is no game with this id, or the store cannot be written.
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem>;
 
     /// Deletes a game.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
+    /// If there is no game with this id, or the store cannot be written.
     fn delete(&self, id: &str) -> Result<(), Problem>;
 
-    /// What a device is called that is known from now on: no other is called so.
+    /// A new unique id for a device.
     ///
     /// # Errors
     ///
-    /// If there is no random number to be had.
+    /// If no random number is available.
     fn new_device(&self) -> Result<String, Problem>;
 
-    /// Every device that is let in. By default none is known.
+    /// Every device that is let in; by default none.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ pub trait GameStore: Send + Sync {
         Ok(Vec::new())
     }
 
-    /// Keeps a device that is new.
+    /// Stores a new device.
     ///
     /// # Errors
     ///
@@ -135,7 +135,8 @@ pub trait GameStore: Send + Sync {
         Ok(())
     }
 
-    /// Keeps when devices were last here; one that is not known, or was here later, stays so.
+    /// Stores when devices were last seen. Unknown devices are ignored, and an earlier time never
+    /// replaces a later one.
     ///
     /// # Errors
     ///
@@ -144,8 +145,8 @@ pub trait GameStore: Send + Sync {
         Ok(())
     }
 
-    /// Forgets a device and makes the seats free that it has taken, which counts as a change of their
-    /// games; the ids of these games.
+    /// Removes a device and frees its seats, which counts as a change of their games. Returns the
+    /// ids of these games.
     ///
     /// # Errors
     ///
@@ -154,7 +155,7 @@ pub trait GameStore: Send + Sync {
         Ok(Vec::new())
     }
 
-    /// Which device has taken which seat of a game. That is no part of a save: an exported game has
+    /// Which device holds which seat of a game. Seats are not part of a save: an exported game has
     /// no devices.
     ///
     /// # Errors
@@ -162,13 +163,13 @@ pub trait GameStore: Send + Sync {
     /// If the store cannot be read.
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem>;
 
-    /// Gives a seat of a game to a device, or to nobody. `held` is who had it when that was decided.
-    /// It counts as a change of the game, so that whoever looks at it notices.
+    /// Gives a seat of a game to a device, or frees it. `held` is the holder when this was decided.
+    /// It counts as a change of the game, so that open pages notice.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if somebody else has it by now; or if there is no game with this id,
-    /// or the store cannot be written.
+    /// [`Problem::Overtaken`] if another device holds it by now; or if there is no game with this
+    /// id, or the store cannot be written.
     fn give_seat(
         &self,
         id: &str,
@@ -177,8 +178,8 @@ pub trait GameStore: Send + Sync {
         device: Option<&str>,
     ) -> Result<(), Problem>;
 
-    /// What the devices of a game ask of each other, as a text that [`GameStore::keep_asked`] has kept;
-    /// empty, the default, where nothing is.
+    /// The requests between the devices of a game, as the text last passed to
+    /// [`GameStore::keep_asked`]; empty by default, and where there are none.
     ///
     /// # Errors
     ///
@@ -188,32 +189,33 @@ pub trait GameStore: Send + Sync {
         Ok(String::new())
     }
 
-    /// Keeps it in the place of `before`, which the writer has read. It counts as a change of the
-    /// game, so that whoever looks at it notices. A store for one device keeps nothing, the default.
+    /// Replaces the requests between devices, where `before` is what the writer has read. It counts
+    /// as a change of the game, so that open pages notice. By default, as for a store with one
+    /// device, nothing is stored.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if something else stands there by now; or if there is none with this
+    /// [`Problem::Overtaken`] if the requests have changed since; or if there is no game with this
     /// id, or the store cannot be written.
     fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
         let _ = (id, before, asked);
         Ok(())
     }
 
-    /// What the owner's copy of a game shows where it differs from our content; nothing where nobody
-    /// has said so.
+    /// The content overrides of a game: where the owner's copy differs from our content. Empty if
+    /// the owner has entered none.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
     fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem>;
 
-    /// Keeps it in the place of what was kept before. `revision` is that of what the writer has
-    /// read. What is damaged is kept apart.
+    /// Replaces the content overrides of a game. `revision` is the one that the writer has read.
+    /// Damaged overrides are kept separately.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if something else was kept since; or if the store cannot be written.
+    /// [`Problem::Overtaken`] if they were changed since; or if the store cannot be written.
     fn keep_content_overrides(
         &self,
         game: &str,
@@ -222,23 +224,23 @@ pub trait GameStore: Send + Sync {
     ) -> Result<(), Problem>;
 }
 
-/// Under which name, and with which line for lists, a game is kept apart from one that is played on.
+/// The name and status under which the stored state of a game is kept as a separate game.
 #[derive(Clone, Copy, Debug)]
 pub struct Apart<'a> {
     /// Its name.
     pub name: &'a str,
-    /// How it stands.
+    /// How it stands, in one line for lists.
     pub status: &'a str,
 }
 
-/// What an owner's copy shows, as it is kept.
+/// Content overrides, as they are stored.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct StoredOwn {
-    /// What it shows, as far as it can be read.
+    /// The overrides, as far as they can be read.
     pub own: ContentOverrides,
-    /// Counts the changes; 0 where nothing was ever kept.
+    /// Counts the changes; 0 if nothing was ever stored.
     pub revision: i64,
-    /// What of it is damaged, in a sentence.
+    /// What is damaged, in one sentence.
     pub damage: Option<String>,
 }
 
@@ -249,20 +251,20 @@ pub struct Listing {
     pub games: Vec<SavedGame>,
     /// How many games there are on all pages.
     pub total: usize,
-    /// What is damaged, in sentences: the store as a whole, and games that cannot be shown.
+    /// What is damaged, in sentences: the store as a whole, and games that cannot be listed.
     pub damage: Vec<String>,
 }
 
 /// A saved game as lists show it.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct SavedGame {
-    /// A short text, unique, fit for addresses.
+    /// A short unique id, safe in URLs.
     pub id: String,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: String,
     /// The id of the game that is played.
     pub game: String,
-    /// How many entries its log has.
+    /// The number of entries in its log.
     pub entries: usize,
     /// When it was started, in seconds since 1970.
     pub created: i64,
@@ -270,25 +272,25 @@ pub struct SavedGame {
     pub changed: i64,
     /// Whether it has ended.
     pub over: bool,
-    /// How it stands, in one line that anybody at the table may read.
+    /// How it stands, in one line that may be shown to anybody at the table.
     pub status: String,
-    /// What lists show of it besides; `None` if an older program has kept it.
+    /// What else lists show of it; `None` if an earlier version stored the game.
     #[serde(skip)]
     pub glance: Option<Glance>,
 }
 
-/// A saved game with everything that is needed to play it.
+/// A saved game with everything needed to continue it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: String,
-    /// Counts the changes, so that one who has read the game notices that another changed it.
+    /// Counts the changes, so that a reader notices when somebody else has changed the game.
     pub revision: i64,
-    /// The game, as far as it is there.
+    /// The save, as far as it can be read.
     pub save: Save,
-    /// What of it is missing, in sentences; mostly nothing.
+    /// What is missing or damaged, in sentences; usually empty.
     pub damage: Vec<String>,
-    /// What lists show of it; `None` if an older program has kept it, or it cannot be read.
+    /// What lists show of it; `None` if an earlier version stored the game, or it cannot be read.
     pub glance: Option<Glance>,
 }
 
@@ -297,8 +299,8 @@ pub struct Stored {
 pub struct Progress {
     /// Whether it has ended.
     pub over: bool,
-    /// In one line that anybody at the table may read.
+    /// In one line that may be shown to anybody at the table.
     pub status: String,
-    /// What lists show besides, if that is known.
+    /// What else lists show of it, if known.
     pub glance: Option<Glance>,
 }

@@ -12,16 +12,16 @@ use crate::lock::locked;
 use crate::open_games::OpenGames;
 use crate::{Apart, GameStore, Listing, Problem, Progress, read_save, write_save};
 
-/// To play a saved game again may take so many seconds; one that takes longer is not opened.
+/// The most seconds that replaying a save may take; one that takes longer is not opened.
 const MOST_SECONDS: i64 = 8;
 
-/// The games in the catalog, the saved games, and those that are being played.
+/// The game service: the catalog, the saved games, and the games in memory.
 ///
-/// Every call takes the games service by a shared reference, and many may be under way at once: a game that
-/// is changed or loaded keeps nobody from another, nor from looking at the same.
+/// All methods take `&self`, and many calls may run at once: changing or loading one game blocks
+/// neither the others nor readers of the same game.
 ///
-/// A face that goes through the games service shows only seats' questions and ends: where a seed answers for
-/// chance, results follow at once, as part of the change that called for them.
+/// Front ends on this service only see questions to seats and ended games: where the luck comes
+/// from a seed, chance turns are resolved within the change that led to them.
 pub struct Games {
     catalog: Catalog,
     store: Box<dyn GameStore>,
@@ -29,49 +29,50 @@ pub struct Games {
     heard: OnceLock<Heard>,
 }
 
-/// Who is told the id of each game that changes.
+/// Receives the id of each game that changes.
 type Heard = Box<dyn Fn(&str) + Send + Sync>;
 
-/// A saved game as it is stored at one moment. It never changes, so it is looked at without a lock
-/// and for as long as it takes.
+/// A saved game as stored at one moment. It is immutable, so it can be read without a lock for as
+/// long as necessary.
 pub struct Snapshot {
     session: Box<dyn DynSession>,
     revision: i64,
     notes: Vec<String>,
-    /// Whether more was saved than could be opened, so that it is kept apart with the next change.
+    /// Whether the save could only be opened in part: the next change keeps the original
+    /// separately.
     shortened: bool,
     /// What lists show of it.
     glance: Glance,
 }
 
 impl Snapshot {
-    /// The game.
+    /// The session.
     pub fn session(&self) -> &dyn DynSession {
         &*self.session
     }
 
-    /// How often it has been changed.
+    /// Its revision, which counts its changes.
     pub fn revision(&self) -> i64 {
         self.revision
     }
 
-    /// What did not go as when it was saved: other content, other rules, the entry that failed and
-    /// why. Mostly empty.
+    /// What differs from when it was saved: other content, other rules, or the entry that failed
+    /// and why. Usually empty.
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
 }
 
 impl Games {
-    /// A games service with nothing on it.
+    /// A service with no game in memory.
     pub fn new(catalog: Catalog, store: impl GameStore + 'static) -> Self {
         Games { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
     }
 
-    /// Tells `heard` the id of each game that is changed through this service, once the change is kept;
-    /// only the first who asks is told.
+    /// Registers a callback that receives the id of each game changed through this service, once
+    /// the change is stored. Only the first registration counts.
     pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
-        // Whoever comes second is told nothing.
+        // A second registration is ignored.
         let _ = self.heard.set(Box::new(heard));
     }
 
@@ -91,7 +92,7 @@ impl Games {
         &*self.store
     }
 
-    /// A page of the saved games, the one changed last first; see [`GameStore::list`].
+    /// A page of the saved games, the most recently changed first; see [`GameStore::list`].
     ///
     /// # Errors
     ///
@@ -100,12 +101,13 @@ impl Games {
         self.store.list(from, most)
     }
 
-    /// Starts a game of people, keeps it, and returns its id. Without a name it is called like the
-    /// game.
+    /// Starts a game between people, stores it, and returns its id. Without a name it gets the
+    /// title of the game.
     ///
     /// # Errors
     ///
-    /// If there is no such game, every reason why the settings make none, or if it cannot be kept.
+    /// If there is no such game, every reason why the settings are invalid, or if it cannot be
+    /// stored.
     pub fn start(
         &self,
         game: &str,
@@ -117,11 +119,11 @@ impl Games {
         self.start_with_players(game, settings, chance_source, play, &[], name)
     }
 
-    /// Starts a game in which these choose for the seats; see [`Games::start`].
+    /// Starts a game with these players in the seats; see [`Games::start`].
     ///
     /// # Errors
     ///
-    /// As [`Games::start`], and if there are more or fewer players than seats.
+    /// As [`Games::start`], and if the number of players differs from that of the seats.
     pub fn start_with_players(
         &self,
         game: &str,
@@ -139,14 +141,14 @@ impl Games {
         self.keep_new(session, name)
     }
 
-    /// Starts a helper beside a real table, keeps it, and returns its id. Without a name it is
-    /// called like the game. Where it draws for the opponent, it does so by the seed; nobody knows
-    /// beforehand which that is where none is given.
+    /// Starts a helper for a real table, stores it, and returns its id. Without a name it gets the
+    /// title of the game. The seed decides what it draws for the opponent; without one, an
+    /// unpredictable seed is used.
     ///
     /// # Errors
     ///
     /// If there is no such game, every reason why it has no helper with these settings, or if it
-    /// cannot be kept.
+    /// cannot be stored.
     pub fn start_helper(
         &self,
         game: &str,
@@ -171,18 +173,18 @@ impl Games {
         Ok(id)
     }
 
-    /// A game as it is stored now.
+    /// Opens a game in its stored state.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, if it cannot be read, or every reason why it cannot be
+    /// If there is no game with this id, if it cannot be read, or every reason why it cannot be
     /// played at all.
     pub fn open(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
         let known = self.known(id);
         let revision = self.store.revision(id).inspect_err(|_| {
             locked(&self.open).remove(id);
         })?;
-        // Whoever has just changed the game may have put it down while the store was asked.
+        // A concurrent change may have put the newer game in memory while the store was read.
         let known = known.filter(|game| game.revision == revision).or_else(|| self.known(id));
         match known {
             Some(game) if game.revision == revision => Ok(game),
@@ -190,7 +192,7 @@ impl Games {
         }
     }
 
-    /// What its player calls a game.
+    /// The name that its player gave a game.
     ///
     /// # Errors
     ///
@@ -199,7 +201,7 @@ impl Games {
         self.store.name(id)
     }
 
-    /// Looks at a game as it is stored now.
+    /// Reads from a game in its stored state.
     ///
     /// # Errors
     ///
@@ -208,8 +210,8 @@ impl Games {
         Ok(look(self.open(id)?.session()))
     }
 
-    /// A game as it is stored now, for a bot to think about while the game may change. What it
-    /// chooses is made with [`Games::change`], if the game still stands there.
+    /// Opens a game for a bot, which may think while the game changes. Its choice is made with
+    /// [`Games::change`], if the log is still as long as it was.
     ///
     /// # Errors
     ///
@@ -221,16 +223,16 @@ impl Games {
         Ok(game)
     }
 
-    /// Changes a game, with the results of chance that follow from a seed. The answer is handed out
-    /// once everything is kept.
+    /// Changes a game and resolves the chance turns that a seed answers. Returns the result of
+    /// `act` once everything is stored.
     ///
-    /// To take back, use [`DynSession::undo_choice`]: a single entry of chance taken back would
-    /// follow again at once.
+    /// For undo, use [`DynSession::undo_choice`]: a single chance entry that was undone would be
+    /// drawn again at once.
     ///
     /// # Errors
     ///
-    /// If `act` refuses, if somebody else has changed the game since this service last showed it, or
-    /// if the change cannot be stored. Nothing has changed then.
+    /// If `act` refuses, if somebody else has changed the game since this service last showed it,
+    /// or if the change cannot be stored. Nothing has changed then.
     pub fn change<T>(
         &self,
         id: &str,
@@ -247,7 +249,7 @@ impl Games {
         })
     }
 
-    /// Puts what is made of a game in its place.
+    /// Replaces a game by the session that `make` builds from it.
     ///
     /// # Errors
     ///
@@ -291,12 +293,12 @@ impl Games {
         Ok(answer)
     }
 
-    /// Gives a seat of a game to a device, or to nobody. `held` is who had it when that was decided.
+    /// Gives a seat of a game to a device, or frees it. `held` is the holder when this was decided.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if somebody else has it by now; and if there is no such game or seat, no
-    /// person in it, or the store cannot be written.
+    /// [`Problem::Overtaken`] if another device holds it by now; and if there is no such game or
+    /// seat, if no person plays the seat, or if the store cannot be written.
     pub fn give_seat(
         &self,
         id: &str,
@@ -309,18 +311,18 @@ impl Games {
             return Err(Problem::Refused("nobody plays there who has a device".into()));
         }
         self.store.give_seat(id, seat, held, device)?;
-        // The game as it is now is known here, so that the next change is not taken for one that
-        // somebody else has overtaken.
+        // Load the new revision, so that the next change is not mistaken for one that was
+        // overtaken.
         self.open(id)?;
         self.changed(id);
         Ok(())
     }
 
-    /// Keeps what the devices of a game ask of each other, in the place of what was read before.
+    /// Replaces the requests between the devices of a game, where `before` is what was read.
     ///
     /// # Errors
     ///
-    /// If something else stands there by now, or the store cannot be written.
+    /// If the requests have changed since, or the store cannot be written.
     pub(crate) fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
         self.store.keep_asked(id, before, asked)?;
         self.open(id)?;
@@ -328,11 +330,11 @@ impl Games {
         Ok(())
     }
 
-    /// Whether devices hold seats of a game that goes on, so that nothing shows it whole.
+    /// Whether devices hold seats of a game in progress, so that nobody may see it whole.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or it cannot be read.
+    /// If there is no game with this id, or it cannot be read.
     pub fn is_held(&self, id: &str) -> Result<bool, Problem> {
         let goes_on = self.read(id, |session| {
             session.turn() != Turn::Over && people(session.players()).count() > 1
@@ -340,9 +342,9 @@ impl Games {
         Ok(goes_on && !self.store.seats(id)?.is_empty())
     }
 
-    /// Nothing, where no device holds a seat of a game that goes on.
+    /// Fails if devices hold seats of a game in progress.
     fn must_not_be_held(&self, id: &str) -> Result<(), Problem> {
-        // Of a game that does not open nobody plays a seat.
+        // A game that cannot be opened has no player to protect.
         match self.is_held(id) {
             Ok(true) => Err(Problem::Refused(
                 "seats of this game are held at devices, and a file or a link would show what they \
@@ -353,11 +355,11 @@ impl Games {
         }
     }
 
-    /// Gives a game another name; an empty one is refused.
+    /// Renames a game; an empty name is refused.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
+    /// If there is no game with this id, or the store cannot be written.
     pub fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
         let name = one_line(name);
         if name.is_empty() {
@@ -370,7 +372,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
+    /// If there is no game with this id, or the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), Problem> {
         self.store.delete(id)?;
         locked(&self.open).remove(id);
@@ -378,19 +380,19 @@ impl Games {
         Ok(())
     }
 
-    /// A game as a text file, for [`Games::import`], and what of the game is missing in it. One that is
-    /// damaged so that nothing can be made of it is given as it lies there, for whoever mends it.
+    /// Exports a game as a text file for [`Games::import`], with notes on what is missing. A game
+    /// too damaged to be read is exported as raw data, for somebody who wants to repair it.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, the store cannot be read, or devices hold seats of it while it
-    /// goes on.
+    /// If there is no game with this id, the store cannot be read, or devices hold seats of the
+    /// game while it is in progress.
     pub fn export(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
         self.must_not_be_held(id)?;
         self.export_whole(id)
     }
 
-    /// As [`Games::export`], for whoever may have it whole.
+    /// As [`Games::export`], without the check for held seats.
     pub(crate) fn export_whole(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
         match self.store.load(id) {
             Ok(stored) => Ok((write_save(&stored.save), stored.damage)),
@@ -399,13 +401,13 @@ impl Games {
         }
     }
 
-    /// A game as a link to Soloist at the address `to`, whose path does not count; see
+    /// A game as a link to Soloist at the address `to`, whose path is ignored; see
     /// [`read_save`](crate::read_save).
     ///
     /// # Errors
     ///
-    /// If there is none with this id, the store cannot be read, `to` is no address, the game is too
-    /// long for a link, or devices hold seats of it while it goes on.
+    /// If there is no game with this id, the store cannot be read, `to` is no address, the game is
+    /// too long for a link, or devices hold seats of the game while it is in progress.
     pub fn link(&self, id: &str, to: &str) -> Result<String, Problem> {
         self.must_not_be_held(id)?;
         let origin = origin_of(to)
@@ -416,24 +418,24 @@ impl Games {
         })
     }
 
-    /// What a text file or a link brings, before it is kept: the game, and how it stands.
+    /// The game in a text file or link, and how it stands, before it is stored.
     ///
     /// # Errors
     ///
-    /// Every reason why it is no save, or no save that can be played.
+    /// Every reason why the text is no save, or no save that can be played.
     pub(crate) fn offered(&self, text: &str) -> Result<(Loaded, String), Problem> {
         let loaded = self.played_again(&read_save(text)?)?;
         let status = progress(&*loaded.session, &Glance::default()).status;
         Ok((loaded, status))
     }
 
-    /// Keeps a game from a text file or a link and returns its id. Without a name it is called like
-    /// the game.
+    /// Stores a game from a text file or link and returns its id. Without a name it gets the title
+    /// of the game.
     ///
     /// # Errors
     ///
     /// Every reason why the text is no save, or no save that can be played; or if it cannot be
-    /// kept.
+    /// stored.
     pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
         let save = read_save(text)?;
         let loaded = self.played_again(&save)?;
@@ -443,7 +445,7 @@ impl Games {
         self.store.create(&name, &save, &progress)
     }
 
-    /// Plays a save again, unless that takes too long.
+    /// Replays a save, unless that takes too long.
     fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<ValidationError>> {
         let begun = self.store.now();
         let stop = || self.store.now().saturating_sub(begun) > MOST_SECONDS;
@@ -463,20 +465,21 @@ impl Games {
         locked(&self.open).get(id)
     }
 
-    /// Loads a game in the place of `stale`, if it is in memory at all. Where somebody has put
-    /// another one there meanwhile, that is the one.
+    /// Loads a game and replaces `stale`, the game in memory, if there is one. If another call has
+    /// put a different game in memory meanwhile, returns that one.
     fn load(&self, id: &str, stale: Option<Arc<Snapshot>>) -> Result<Arc<Snapshot>, Problem> {
         let stored = self.store.load(id)?;
         let Loaded { mut session, notes } = self.played_again(&stored.save)?;
         let refused = session.len() < stored.save.entries.len();
         let shortened = refused || !stored.damage.is_empty();
         let notes = [stored.damage, notes].concat();
-        // A save made elsewhere may rest at a turn of chance. This is kept with the next change.
+        // A save made elsewhere may end at a chance turn. The result is stored with the next
+        // change.
         settle(&mut *session)?;
         let revision = stored.revision;
         let glance = Glance::of(&*session);
         if stored.glance.as_ref() != Some(&glance) {
-            // Lists are as they were where it cannot be noted.
+            // If this fails, lists show the earlier state.
             let _ = self.store.note(id, revision, &progress(&*session, &glance));
         }
         let game = Arc::new(Snapshot { session, revision, notes, shortened, glance });
@@ -491,10 +494,10 @@ impl Games {
     }
 }
 
-/// The revision of a game that has just been made.
+/// The revision of a new game.
 const FIRST: i64 = 1;
 
-/// Where a seed answers for chance: answers its turns until a seat must choose or the game is over.
+/// Resolves the chance turns that a seed answers, until a seat must choose or the game is over.
 ///
 /// # Errors
 ///
@@ -506,8 +509,8 @@ pub fn settle(session: &mut dyn DynSession) -> Result<Vec<Rolled>, SessionError>
     }
 }
 
-/// Carries out a change of a copy. Should the rules of the game break down, which would be a bug of
-/// theirs, the copy is lost and nothing else.
+/// Runs a change on a copy. If the rules panic, which would be a bug of theirs, only the copy is
+/// lost.
 fn unbroken<T>(change: impl FnOnce() -> Result<T, SessionError>) -> Result<T, SessionError> {
     catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| {
         let why = "the rules of this game broke down at this; that is a bug, please report it";
@@ -515,7 +518,7 @@ fn unbroken<T>(change: impl FnOnce() -> Result<T, SessionError>) -> Result<T, Se
     })
 }
 
-/// How a game stands, in words that anybody at the table may read.
+/// How a game stands, in words that may be shown to anybody at the table.
 fn progress(session: &dyn DynSession, glance: &Glance) -> Progress {
     let glance = Some(glance.clone());
     let now = session.now();
@@ -559,7 +562,7 @@ fn usable_name(name: Option<&str>, kind: &dyn DynGame) -> String {
     if name.is_empty() { kind.title().to_string() } else { name }
 }
 
-/// A text as one line of bearable length, without control characters.
+/// A text as one line of limited length, without control characters.
 fn one_line(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c.is_control());
     let line: Vec<&str> = words.filter(|word| !word.is_empty()).collect();

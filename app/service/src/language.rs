@@ -1,4 +1,4 @@
-//! In which language somebody is answered: the one that was chosen, else what the browser prefers.
+//! The language of an answer: the chosen one, or else what the browser prefers.
 
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
@@ -7,11 +7,11 @@ use i18n::Locale;
 use crate::Response;
 use crate::cookies::{KEPT, cookie, keep};
 
-/// The cookie that says which language was chosen.
+/// The cookie that stores the chosen language.
 const CHOSEN: &str = "soloist-language";
 
-/// The language of the answer to a request: English where neither a choice nor the browser says
-/// another of ours.
+/// The language of the answer to a request; English if neither the cookie nor the browser names
+/// another supported language.
 pub fn locale(headers: &HeaderMap) -> Locale {
     let chosen = cookie(headers, CHOSEN).and_then(Locale::of_code);
     let preferred = || {

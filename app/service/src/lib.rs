@@ -1,4 +1,4 @@
-//! The program between a request and its page, wherever it runs.
+//! The program between a request and its page, on any platform.
 //!
 //! ```text
 //! http::Request ──> Service ──> Games ──change──> DynSession ──> page ──> http::Response
@@ -6,21 +6,22 @@
 //!                TaskRunner  GameStore
 //! ```
 //!
-//! [`Service::handle`] takes one request and gives its answer. There is no web server in here, no
-//! database, no thread and no clock: whoever runs the program brings them behind two traits.
+//! [`Service::handle`] answers one request. This crate has no web server, database, thread or
+//! clock;
+//! the host program supplies them through two traits.
 //!
-//! - [`GameStore`] keeps games. `store` keeps them in SQLite, [`MemoryStore`] in memory.
-//! - [`TaskRunner`] carries out long tasks, the turns of bots, hints and accounts of games:
-//!   on threads of a server, between two requests on a phone, [`AtOnce`] in tests.
+//! - [`GameStore`] stores games. `store` keeps them in SQLite, [`MemoryStore`] in memory.
+//! - [`TaskRunner`] runs long tasks, such as bot turns, hints and game reviews: on threads in a
+//!   server, between two requests on a phone, and as [`AtOnce`] in tests.
 //!
-//! [`Games`] joins the catalog of games to the store: it opens a saved game as a session, carries out a
-//! change on a copy, commits the new entries, and only then puts the copy in the session's place
-//! and hands the answer out. So an entry that anybody has seen answered is kept, and a change that
-//! failed has changed nothing. The terminal sits on a [`Games`] as the browser does.
+//! [`Games`] joins the catalog of games to the store. It opens a saved game as a session, applies a
+//! change to a copy, commits the new entries, and only then replaces the session by the copy and
+//! returns the answer. So every entry whose answer anybody has seen is stored, and a failed change
+//! has changed nothing. The terminal uses a [`Games`] just as the browser does.
 //!
-//! A game is looked at as a [`Snapshot`] that nobody changes. Nothing is locked while a page is
-//! drawn, a rule carried out or the store waited for; the locks of this crate are held for the
-//! moment in which a snapshot or a note is taken out or put in its place.
+//! Readers see a game as an immutable [`Snapshot`]. Nothing is locked while a page is drawn, a rule
+//! is applied or the store is waited for; the locks of this crate are held only while a snapshot or
+//! a note is taken out or replaced.
 
 mod cancel_token;
 mod content_overrides;

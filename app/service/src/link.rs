@@ -1,7 +1,7 @@
-//! A save as a text that is short enough for a link, or for a code that a phone scans.
+//! A save as a text short enough for a link, or for a QR code.
 //!
-//! The text is the save as JSON, packed with DEFLATE and written in base 32 (RFC 4648, no padding):
-//! capital letters and digits, of which a code holds a fifth more than of base 64.
+//! The text is the save as JSON, compressed with DEFLATE and written in base 32 (RFC 4648, no
+//! padding): of capital letters and digits a QR code holds a fifth more data than of base 64.
 
 use std::io::{Read as _, Write as _};
 
@@ -14,30 +14,30 @@ use http::Uri;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{MOST_BYTES, Save};
 
-/// What a link calls the game that it carries.
+/// The query parameter that carries the game in a link.
 const GAME: &str = "game=";
 
-/// The greatest number of letters that a game may have in a link: as many as the largest code holds,
-/// less an address and a name.
+/// The most letters of a game in a link: as many as the largest QR code holds, less an address and
+/// a name.
 const LONGEST_LINK: usize = 4000;
 
-/// So many letters of a name travel with a game.
+/// The most letters of a game's name in a link.
 const LONGEST_NAME: usize = 40;
 
-/// A save as capital letters and digits, for [`read_save`]; however long that is.
+/// A save as capital letters and digits for [`read_save`], of any length.
 fn packed(save: &Save) -> String {
     let json = serde_json::to_vec(save).unwrap_or_default();
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
-    // Memory takes whatever is written to it.
+    // Writing to memory does not fail.
     let bytes = packer.write_all(&json).and_then(|()| packer.finish()).unwrap_or_default();
     BASE32_NOPAD.encode(&bytes)
 }
 
-/// Reads a save from the text of a file, from a link, or from what a link carries.
+/// Reads a save from the text of a file, from a link, or from the text in a link.
 ///
 /// # Errors
 ///
-/// Every reason why it is none that this version can read.
+/// Every reason why the text is no save that this version can read.
 pub fn read_save(text: &str) -> Result<Save, Vec<ValidationError>> {
     let linked = text.rsplit_once(GAME).filter(|(address, _)| !address.contains('{'));
     let carried = linked.map_or(text, |(_, rest)| rest.split('&').next().unwrap_or(rest)).trim();
@@ -45,8 +45,7 @@ pub fn read_save(text: &str) -> Result<Save, Vec<ValidationError>> {
     Save::read(&if linked.is_some() || is_packed { unpacked(carried)? } else { text.to_string() })
 }
 
-/// A link that carries a game to Soloist at this address, which has no path; `None` if the game is
-/// too long for one.
+/// A link that carries a game to Soloist at this origin; `None` if the game is too long for a link.
 pub(crate) fn link_to(origin: &str, name: &str, save: &Save) -> Option<String> {
     let carried = packed(save);
     let name: String = name.chars().take(LONGEST_NAME).collect();
@@ -54,8 +53,8 @@ pub(crate) fn link_to(origin: &str, name: &str, save: &Save) -> Option<String> {
     (carried.len() <= LONGEST_LINK).then(|| format!("{origin}/?{GAME}{carried}&name={name}"))
 }
 
-/// The scheme and the host of an address that somebody typed, with or without a scheme; `None` if it
-/// is none.
+/// The scheme and host of an address that somebody typed, with or without a scheme; `None` if it is
+/// no address.
 pub(crate) fn origin_of(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let whole = if typed.contains("://") { typed.to_string() } else { format!("https://{typed}") };
@@ -71,11 +70,11 @@ pub(crate) fn origin_of(typed: &str) -> Option<String> {
 
 fn unpacked(letters: &str) -> Result<String, Vec<ValidationError>> {
     let broken = || vec![ValidationError::new("link", "it is not whole; copy all of it")];
-    // Who passes it on may make small letters of capital ones.
+    // On its way, the text may have been converted to small letters.
     let bytes = BASE32_NOPAD.decode(letters.to_ascii_uppercase().as_bytes());
     let bytes = bytes.map_err(|_| broken())?;
     let mut json = String::new();
-    // A few letters can stand for more than there is memory.
+    // A few letters can decompress to more than fits in memory.
     let mut unpacker = DeflateDecoder::new(&*bytes).take(MOST_BYTES as u64 + 1);
     unpacker.read_to_string(&mut json).map_err(|_| broken())?;
     Ok(json)

@@ -10,10 +10,10 @@ use crate::{
     StoredOwn,
 };
 
-/// Keeps games in memory, for as long as it is there itself.
+/// Stores games in memory.
 ///
-/// Its clock goes on by a second with every change, and its seeds are the same in every run: a test
-/// sees the same again.
+/// Its clock advances by a second with every change, and its seeds are the same in every run, so
+/// that tests are repeatable.
 #[derive(Debug, Default)]
 pub struct MemoryStore(Mutex<Games>);
 
@@ -69,7 +69,7 @@ impl Games {
 
 #[cfg(test)]
 impl MemoryStore {
-    /// Lets so many seconds pass.
+    /// Advances the clock by this many seconds.
     pub(crate) fn wait_for(&self, seconds: i64) {
         locked(&self.0).now += seconds;
     }

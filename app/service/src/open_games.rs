@@ -1,15 +1,15 @@
-//! The games in memory: as many as there is room for, by what they weigh.
+//! A cache of the games in memory, limited by their size.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::Snapshot;
 
-/// What the games in memory may weigh together, in bytes, with what bots remember of them. Those
-/// that rested longest make room, and are loaded again when somebody comes back to them.
+/// The most bytes that the games in memory may take, including what their bots remember. The least
+/// recently used are dropped first and loaded again on demand.
 const MOST_BYTES: usize = 96 << 20;
 
-/// In so many of them, those used last, bots remember what they thought.
+/// In how many games, the most recently used, bots keep their search memory.
 const MOST_REMEMBERED: usize = 4;
 
 /// The games in memory.
@@ -25,14 +25,14 @@ impl Default for OpenGames {
     }
 }
 
-/// A game in memory.
+/// A game in memory, with when it was last used.
 struct Open {
     game: Arc<Snapshot>,
     used: u64,
 }
 
 impl OpenGames {
-    /// A game, which counts as used by this.
+    /// A game, which is marked as used.
     pub(crate) fn get(&mut self, id: &str) -> Option<Arc<Snapshot>> {
         self.clock += 1;
         let open = self.games.get_mut(id)?;
@@ -40,7 +40,7 @@ impl OpenGames {
         Some(Arc::clone(&open.game))
     }
 
-    /// Puts a game there, in the place of what it was before.
+    /// Inserts or replaces a game.
     pub(crate) fn put(&mut self, id: &str, game: Arc<Snapshot>) {
         self.clock += 1;
         self.games.insert(id.to_string(), Open { game, used: self.clock });
@@ -51,8 +51,8 @@ impl OpenGames {
         self.games.remove(id);
     }
 
-    /// The games of which bots need remember nothing. What the others weigh with what bots have
-    /// thought since is looked at anew.
+    /// The games whose bots may drop their search memory. Also measures the size of the others
+    /// again, because their bots may have thought since.
     pub(crate) fn rested(&mut self) -> Vec<Arc<Snapshot>> {
         self.make_room();
         let mut all: Vec<&Open> = self.games.values().collect();
@@ -60,8 +60,8 @@ impl OpenGames {
         all.iter().skip(MOST_REMEMBERED).map(|open| Arc::clone(&open.game)).collect()
     }
 
-    /// Puts games down, those that rested longest, until the others have room; the one used last
-    /// stays whatever it weighs.
+    /// Drops the least recently used games until the rest fits; the one used last stays at any
+    /// size.
     fn make_room(&mut self) {
         let mut all: Vec<(u64, usize, String)> = self
             .games

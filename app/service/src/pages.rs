@@ -1,4 +1,4 @@
-//! What every address answers, one file for each page and what is done on it.
+//! The handlers of all routes: one file for each page and its forms.
 
 pub(crate) mod achievements;
 pub(crate) mod assets;

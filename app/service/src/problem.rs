@@ -4,7 +4,7 @@ use game_core::{ValidationError, ValidationErrors};
 use i18n::{Locale, message};
 use play::SessionError;
 
-/// Why the games service or the store did not do what was asked. Nothing has changed.
+/// Why the game service or the store failed. Nothing has changed then.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Problem {
     /// No saved game has this id.
@@ -13,14 +13,13 @@ pub enum Problem {
     Refused(String),
     /// Options, or a save, that cannot be played, with every reason.
     ValidationErrors(Vec<ValidationError>),
-    /// Another process has changed the game since it was last looked at.
+    /// Another process has changed the game since it was read.
     Overtaken,
-    /// Another process keeps the store to itself just now, in one sentence; the same may succeed a
-    /// moment later.
+    /// Another process locks the store, in one sentence; a retry may succeed a moment later.
     Busy(String),
-    /// The disk or the database, in one sentence.
+    /// The disk or the database failed, in one sentence.
     Storage(String),
-    /// A saved game that is damaged so that nothing can be made of it, in one sentence.
+    /// A saved game is too damaged to be read, in one sentence.
     Damaged(String),
 }
 
@@ -30,7 +29,7 @@ impl Problem {
         self.lines_in(Locale::English)
     }
 
-    /// Every reason, one line each; what a game or a store says is as they say it.
+    /// Every reason in a language, one line each. Messages of a game or store are not translated.
     pub fn lines_in(&self, locale: Locale) -> Vec<String> {
         match self {
             Problem::Missing(id) => {

@@ -1,6 +1,6 @@
-//! What somebody has achieved across games, by what was noted of the finished ones that are kept.
+//! Achievements across games, from the notes stored with finished games.
 //!
-//! There is no second store of it: a game that is deleted is no longer counted.
+//! They have no store of their own: deleting a game removes what it achieved.
 
 use game_core::Achievement;
 use page::AtLevel;
@@ -9,20 +9,20 @@ use play::Glance;
 use crate::games::Games;
 use crate::problem::Problem;
 
-/// How many games are listed at once.
+/// How many games are listed at a time.
 const AT_ONCE: usize = 100;
 
-/// What has been achieved in the finished games of one kind.
+/// The achievements in the finished games of one kind.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Record {
-    /// Every achievement that there is, in the order of the game, with the games that show it, by
-    /// their ids.
+    /// Every achievement that the game has, in the order of the game, with the ids of the games
+    /// that show it.
     pub rows: Vec<(Achievement, Vec<String>)>,
-    /// How many finished games were looked at.
+    /// How many finished games were counted.
     pub games: usize,
     /// How many more were left out because they were practice.
     pub practice: usize,
-    /// Games that could not be opened, by their ids.
+    /// The ids of games that could not be opened.
     pub unread: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ impl Record {
         levels
     }
 
-    /// Each title once, with its condition, and each of the levels with the games that show it there.
+    /// Each title once, with its condition and, for each level, the games that show it.
     pub fn by_title(&self) -> Vec<(&Achievement, Vec<AtLevel<'_>>)> {
         let mut titles: Vec<(&Achievement, Vec<AtLevel<'_>>)> = Vec::new();
         for (achievement, _) in &self.rows {
@@ -58,8 +58,8 @@ impl Record {
 }
 
 impl Games {
-    /// What people have achieved in the finished games of this kind that are kept. Seats of bots do
-    /// not count, nor do games that were practice.
+    /// What people have achieved in the finished saved games of this kind. Seats of bots and
+    /// practice games do not count.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl Games {
             let listing = self.list(from, AT_ONCE)?;
             from += listing.games.len();
             for saved in listing.games.iter().filter(|saved| saved.over && saved.game == game) {
-                // What an older program has kept is looked at once; that is noted.
+                // A game stored by an earlier version is opened once; loading it stores the note.
                 let glance = match &saved.glance {
                     Some(glance) => Ok(glance.clone()),
                     None => self.read(&saved.id, Glance::of),
@@ -96,7 +96,7 @@ impl Games {
 impl Record {
     /// Counts a finished game.
     fn add(&mut self, id: &str, glance: &Glance) {
-        // Beside a real table nobody's own deeds are known.
+        // A helper does not know what its owner achieved.
         if glance.helper.is_some() {
             return;
         }
@@ -128,7 +128,7 @@ mod tests {
     const LOST: &str =
         include_str!("../../../games/colab/tests/games/alone_ivy_death_ray_device.json");
 
-    /// A recorded game as a save of somebody at a real table.
+    /// A recorded game as a save of a person at a real table.
     fn saved(catalog: &Catalog, recorded: &str, practice: bool) -> String {
         let recorded: Value = serde_json::from_str(recorded).expect("a recorded game");
         let options = recorded["options"].as_object().expect("options").clone();
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(times(&record, "Brainiac"), [0, 0, 0], "nothing else keeps it");
     }
 
-    /// The page is linked from the front page, and only games with achievements have one.
+    /// The front page links to the page, which only games with achievements have.
     #[test]
     fn a_record_has_a_page() {
         let service = Service::new(Catalog::ours(), MemoryStore::default(), AtOnce);

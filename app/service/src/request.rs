@@ -1,4 +1,4 @@
-//! What a request asks for, and what its form says.
+//! A request and its form.
 
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
@@ -11,8 +11,7 @@ use crate::language::locale;
 use crate::response::{Response, not_found, refusal};
 use crate::security_headers::request_origin;
 
-/// The fields of a form or of a query, in their order; a field is sent once for each box that is
-/// ticked.
+/// The fields of a form or query, in order; a field appears once for each ticked box.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Form(Vec<(String, String)>);
 
@@ -21,7 +20,7 @@ impl Form {
         Form(form_urlencoded::parse(encoded).into_owned().collect())
     }
 
-    /// The last value of a field: a box that is ticked comes after the hidden field for no.
+    /// The last value of a field: a ticked box follows the hidden field that means no.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().rev().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
@@ -31,7 +30,7 @@ impl Form {
         self.get(name).unwrap_or_default().trim()
     }
 
-    /// Every value of a field.
+    /// All values of a field.
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
     }
@@ -42,24 +41,24 @@ impl Form {
     }
 }
 
-/// The answer to a request, or the refusal that stands in for one.
+/// The answer to a request, or a refusal.
 pub(crate) type HandlerResult = Result<Response, Box<Response>>;
 
-/// A request whose address is known.
+/// A request whose route is known.
 pub(crate) struct WebRequest<'a> {
-    /// The parts of the address that vary, in their order.
+    /// The variable parts of the path, in order.
     pub(crate) parts: Vec<String>,
     pub(crate) query: Form,
     pub(crate) headers: &'a HeaderMap,
     pub(crate) body: &'a [u8],
-    /// Who asks, as far as whoever runs the program has found out.
+    /// The sender, as determined by the host program.
     pub(crate) caller: Option<&'a Caller>,
 }
 
 impl<'a> WebRequest<'a> {
     /// # Errors
     ///
-    /// The refusal, if a part of the address is no text.
+    /// A refusal, if a part of the path is not valid UTF-8.
     pub(crate) fn new(
         request: &'a http::Request<Vec<u8>>,
         parts: &matchit::Params<'_, '_>,
@@ -74,41 +73,41 @@ impl<'a> WebRequest<'a> {
         Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), caller })
     }
 
-    /// The device that asks, if it is one that can be known again. No header says it.
+    /// The device that sent the request, if it can be recognised again. No header states it.
     pub(crate) fn device(&self) -> Option<&'a DeviceId> {
         self.caller?.device.as_ref()
     }
 
-    /// The language in which it is to be answered.
+    /// The language of the answer.
     pub(crate) fn locale(&self) -> Locale {
         locale(self.headers)
     }
 
-    /// The address of this program as the one who asks knows it, such as `http://localhost:7777`.
+    /// The address of this program as the client knows it, such as `http://localhost:7777`.
     pub(crate) fn origin(&self) -> String {
         request_origin(self.headers)
     }
 
-    /// Whether it comes from the computer on which the program runs.
+    /// Whether it comes from the computer that runs the program.
     pub(crate) fn is_owner(&self) -> bool {
         self.caller.is_some_and(|caller| caller.is_owner)
     }
 
-    /// A part of the address, such as the id of a game, which is the first.
+    /// A variable part of the path by its number; part 0 is usually the id of a game.
     pub(crate) fn part(&self, number: usize) -> &str {
         self.parts.get(number).map_or("", String::as_str)
     }
 
-    /// The id of the game that is asked for.
+    /// The id of the requested game.
     pub(crate) fn id(&self) -> &str {
         self.part(0)
     }
 
-    /// The fields of the form that was sent.
+    /// The fields of the submitted form.
     ///
     /// # Errors
     ///
-    /// The refusal, if what was sent is no form.
+    /// A refusal, if the body is no form.
     pub(crate) fn form(&self) -> Result<Form, Box<Response>> {
         let kind = self.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();

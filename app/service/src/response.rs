@@ -1,4 +1,4 @@
-//! Answers: pages, redirects, refusals with one clear sentence and the right status.
+//! Responses: pages, redirects, and refusals with one clear sentence and the right status.
 
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION};
 use http::{HeaderValue, Method, Request, StatusCode};
@@ -8,10 +8,10 @@ use serde_json::Value;
 use crate::Problem;
 use crate::security_headers::DOOR_POLICY;
 
-/// What is sent back for a request.
+/// The response to a request.
 pub type Response = http::Response<Vec<u8>>;
 
-/// An answer of this kind, never kept by a cache: tables change.
+/// A response of this content type that caches must not keep, because tables change.
 pub(crate) fn uncached(status: StatusCode, kind: &'static str, body: Vec<u8>) -> Response {
     let mut response = Response::new(body);
     *response.status_mut() = status;
@@ -21,17 +21,17 @@ pub(crate) fn uncached(status: StatusCode, kind: &'static str, body: Vec<u8>) ->
     response
 }
 
-/// A page.
+/// An HTML page.
 pub(crate) fn page(status: StatusCode, text: String) -> Response {
     uncached(status, "text/html; charset=utf-8", text.into_bytes())
 }
 
-/// Figures for a script.
+/// JSON for a script.
 pub(crate) fn json(value: &Value) -> Response {
     uncached(StatusCode::OK, "application/json", value.to_string().into_bytes())
 }
 
-/// On to another page, after a form.
+/// A redirect to another page, after a form.
 pub(crate) fn redirect_to(address: &str) -> Response {
     let mut response = Response::new(Vec::new());
     *response.status_mut() = StatusCode::SEE_OTHER;
@@ -41,12 +41,12 @@ pub(crate) fn redirect_to(address: &str) -> Response {
     response
 }
 
-/// On to the table of a game.
+/// A redirect to the table of a game.
 pub(crate) fn redirect_to_game(id: &str) -> Response {
     redirect_to(&format!("/games/{}", sanitize_id(id)))
 }
 
-/// An id as part of an address; nothing but what ids are made of.
+/// An id as part of an address: only letters, digits and hyphens remain.
 pub(crate) fn sanitize_id(id: &str) -> String {
     id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
@@ -65,13 +65,13 @@ pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str)
     page(status, page::problem(locale, &title, &lines, back))
 }
 
-/// What a device is shown that is not let in yet: where the number goes that lets it in, and what was
-/// wrong with the last one. It is short, whoever asks and however often.
+/// The page for a device that is not let in yet: a field for the number, and what was wrong with
+/// the last one. It is short, because anybody may request it any number of times.
 pub fn pairing_page(locale: Locale, status: StatusCode, wrong: Option<&str>) -> Response {
     at_the_door(status, page::pairing(locale, wrong))
 }
 
-/// A refusal for whoever is not let in: as short as [`pairing_page`].
+/// A refusal for a device that is not let in, as short as [`pairing_page`].
 pub fn closed_door(locale: Locale, status: StatusCode, why: &str) -> Response {
     at_the_door(status, page::closed_door(locale, &sentence(why)))
 }
@@ -82,7 +82,7 @@ fn at_the_door(status: StatusCode, text: String) -> Response {
     response
 }
 
-/// Whether a request asks for what pages for those look like who are not let in.
+/// Whether a request is for an asset of the pages for devices that are not let in.
 pub fn is_look_of_door<B>(request: &Request<B>) -> bool {
     let version = request.uri().path().strip_prefix("/static/");
     let version = version.and_then(|rest| rest.strip_suffix(page::DOOR_STYLE)?.strip_suffix('/'));
@@ -101,18 +101,18 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
     }
 }
 
-/// A problem of the games service as a page.
+/// A problem as a page.
 pub(crate) fn problem(locale: Locale, problem: &Problem) -> Response {
     refusal(locale, status(problem), &problem.lines_in(locale), "/")
 }
 
-/// There is nothing at this address.
+/// The page for an address that does not exist.
 pub(crate) fn not_found(locale: Locale) -> Response {
     let line = message!(locale, "problem-no-page").into();
     refusal(locale, StatusCode::NOT_FOUND, &[line], "/")
 }
 
-/// An address that is not asked like this.
+/// The page for a method that an address does not take.
 pub(crate) fn method_not_allowed(locale: Locale) -> Response {
     let line = message!(locale, "problem-wrong-method").into();
     refusal(locale, StatusCode::METHOD_NOT_ALLOWED, &[line], "/")

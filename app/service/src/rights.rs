@@ -1,7 +1,7 @@
-//! Who may do what in a game. Every address asks here, and nothing is decided elsewhere.
+//! Who may do what in a game. All permissions are decided here.
 //!
-//! A game in which devices have taken seats hides each of them from the others until it is over.
-//! Where nobody has taken one, a single device is passed around, and whoever holds it does everything.
+//! A game in which devices hold seats hides each of them from the others until it is over. Where
+//! none is held, one device is passed around, and whoever holds it may do everything.
 
 use game_core::{Seat, Turn};
 use http::StatusCode;
@@ -13,76 +13,76 @@ use crate::device::Device;
 use crate::response::{Response, refusal};
 use crate::viewer::{look_through, may_answer};
 
-/// Something that is done about a game.
+/// An act that needs permission.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Act {
-    /// To see of it what the device's own eyes may: its table, its history, rules that applied, how
-    /// it went, whether it has changed.
+    /// See the game as far as the device's viewer may: its table, log, rules that applied, review,
+    /// and whether it has changed.
     Look,
-    /// To take it along whole: as a file, as a link, with its seed.
+    /// Take it away whole: as a file, as a link, or with its seed.
     TakeAlong,
-    /// To answer what is asked now.
+    /// Answer the current question.
     Choose,
-    /// To have the search think for whoever is asked now, or to stop that.
+    /// Start or stop a search for the seat that must choose.
     Think,
-    /// To take the device that is passed around.
+    /// Take over the device that is passed around.
     TakeDevice(Seat),
-    /// To take back what the people of these seats chose last.
+    /// Undo the last choices of these seats.
     TakeBack {
-        /// Whose choices go with it.
+        /// Whose choices are undone.
         whose: Vec<Seat>,
-        /// Whether anybody came to know something by what goes.
+        /// Whether an undone entry revealed something to anybody.
         shown: bool,
     },
-    /// To bring back what these people chose and what was taken back.
+    /// Redo undone choices of these seats.
     BringBack {
-        /// Whose choices come again.
+        /// Whose choices return.
         whose: Vec<Seat>,
     },
-    /// To let bots go on, or rest.
+    /// Pause or resume bots.
     ControlBots,
-    /// To have a seat that is played at this device alone.
+    /// Take a seat for this device alone.
     TakeSeat(Seat),
-    /// To give a seat back.
+    /// Give back a seat.
     LeaveSeat(Seat),
-    /// To answer what another device asks of whoever plays one of these seats.
+    /// Reply to a request made of whoever plays one of these seats.
     Agree(Vec<Seat>),
-    /// To call it something else.
+    /// Rename it.
     Rename,
-    /// To delete it.
+    /// Delete it.
     Delete,
 }
 
-/// Whether somebody may.
+/// Whether an act is permitted.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum May {
-    /// Yes, at once.
+    /// Permitted at once.
     Yes,
-    /// If whoever plays these seats agrees.
+    /// Permitted if the players of these seats agree.
     IfAgreed(Vec<Seat>),
-    /// Once the game is over, or no seat is held.
+    /// Permitted once the game is over, or no seat is held.
     WhenOver,
-    /// No.
+    /// Refused.
     No(Why),
 }
 
-/// Why not.
+/// Why an act is refused.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Why {
-    /// Another device is asked.
+    /// Another device has to choose.
     AnotherDevice,
-    /// Another seat is asked.
+    /// Another seat has to choose.
     AnotherSeat,
-    /// The seat is another device's.
+    /// The seat belongs to another device.
     NotYours,
-    /// Only who plays may do that.
+    /// Only players of the game may do it.
     OnlyPlayers,
-    /// Only the owner of the computer may do that.
+    /// Only the owner of the computer may do it.
     OnlyOwner,
 }
 
 impl Why {
-    /// In a sentence without its end.
+    /// The reason, as a sentence without its final stop.
     pub(crate) fn words(self, locale: Locale) -> String {
         match self {
             Why::AnotherDevice => message!(locale, "problem-device"),
@@ -95,7 +95,7 @@ impl Why {
     }
 }
 
-/// Whether this device may do this in this game.
+/// Whether a device may perform an act in a game.
 pub(crate) fn may(device: &Device, game: &dyn DynSession, act: &Act) -> May {
     let is_held = device.is_one_of_several() && game.turn() != Turn::Over;
     let plays = || device.plays(game);
@@ -117,7 +117,7 @@ pub(crate) fn may(device: &Device, game: &dyn DynSession, act: &Act) -> May {
             _ => May::Yes,
         },
         Act::Agree(seats) => yes_if(seats.iter().any(|&seat| device.shows(seat)), Why::NotYours),
-        // Whoever shows every seat knows all of it.
+        // A device that shows every seat may know everything.
         _ if !is_held || device.others(game).is_empty() => May::Yes,
         Act::TakeAlong => May::WhenOver,
         Act::TakeBack { whose, shown } => taken_up(device, game, whose, *shown),
@@ -128,8 +128,8 @@ pub(crate) fn may(device: &Device, game: &dyn DynSession, act: &Act) -> May {
     }
 }
 
-/// Own choices that showed nobody anything are taken up again at once; for all else the others are
-/// asked.
+/// Whether a device may undo or redo at once, because the choices are its own and revealed nothing,
+/// or only if the others agree.
 fn taken_up(device: &Device, game: &dyn DynSession, whose: &[Seat], shown: bool) -> May {
     let own = !whose.is_empty() && whose.iter().all(|&seat| device.shows(seat));
     match (device.plays(game), own && !shown) {
@@ -140,18 +140,18 @@ fn taken_up(device: &Device, game: &dyn DynSession, whose: &[Seat], shown: bool)
 }
 
 impl Device {
-    /// Whether any person of this game plays at this device.
+    /// Whether any person plays this game at this device.
     fn plays(&self, game: &dyn DynSession) -> bool {
         people(game.players()).any(|seat| self.shows(seat))
     }
 
-    /// The people of this game who do not play at this device.
+    /// The people who do not play this game at this device.
     pub(crate) fn others(&self, game: &dyn DynSession) -> Vec<Seat> {
         people(game.players()).filter(|&seat| !self.shows(seat)).collect()
     }
 }
 
-/// What is not allowed now, as a page with a link back.
+/// The page that refuses an act, with a link back.
 pub(crate) fn forbidden(locale: Locale, may: &May, back: &str) -> Response {
     let line = match may {
         May::Yes | May::IfAgreed(_) | May::WhenOver => message!(locale, "right-when-over").into(),

@@ -1,4 +1,4 @@
-//! Every address, and what answers it.
+//! Every route and its handler.
 
 use std::sync::LazyLock;
 
@@ -21,29 +21,29 @@ use crate::rights::{Act, May, forbidden, may};
 use crate::security_headers::is_cross_site;
 use crate::service::Service;
 
-/// What answers a request. A refusal that stands in for an answer is one, too.
+/// Answers a request. A refusal is also an answer.
 type Handler = fn(&Service, &WebRequest<'_>) -> HandlerResult;
 
-/// What is asked at an address: to look, to act, or both.
+/// The handlers at an address: GET, POST, or both.
 #[derive(Default)]
 pub(crate) struct Route {
     pub(crate) get: Option<Endpoint>,
     pub(crate) post: Option<Endpoint>,
 }
 
-/// What answers at an address, and what it takes.
+/// A handler, and the permission it needs.
 pub(crate) struct Endpoint {
     handler: Handler,
     access: Access,
 }
 
-/// What somebody must be allowed to do who asks there.
+/// The permission that a request needs.
 enum Access {
-    /// It is about no game in particular.
+    /// None: it is not about a particular game.
     Nothing,
-    /// This, in the game that is the first part of the address.
+    /// This act, in the game whose id is the first part of the path.
     In(Act),
-    /// What the form says; the handler asks for the right to do it.
+    /// It depends on the form; the handler checks it.
     InHandler,
 }
 
@@ -55,17 +55,17 @@ fn post(access: Access, handler: Handler) -> Route {
     Route { get: None, post: Some(Endpoint { handler, access }) }
 }
 
-/// To look at a game.
+/// A GET that looks at a game.
 fn look(handler: Handler) -> Route {
     get(Access::In(Act::Look), handler)
 }
 
-/// To look is one thing, to act another.
+/// A route with both methods.
 fn both(get: Route, post: Route) -> Route {
     Route { get: get.get, post: post.post }
 }
 
-/// Where a save is sent to.
+/// The address to which saves are uploaded.
 const IMPORT: &str = "/import";
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
@@ -124,8 +124,8 @@ static ROUTES: LazyLock<Router<Route>> = LazyLock::new(|| {
 });
 
 impl Service {
-    /// The answer to a request. Whoever runs the program decides before whom to answer at all; what a
-    /// page of another site would change is refused here.
+    /// Answers a request. The host program decides which requests to pass on; cross-site requests
+    /// that would change something are refused here.
     pub fn handle(&self, request: &Request<Vec<u8>>) -> Response {
         if is_cross_site(request) {
             let locale = locale(request.headers());
@@ -135,7 +135,7 @@ impl Service {
         fragments::answered(request, |request| self.handle_whole(request))
     }
 
-    /// The whole page for a request, or where it leads on.
+    /// The whole page for a request, or a redirect.
     fn handle_whole(&self, request: &Request<Vec<u8>>) -> Response {
         let Ok(found) = ROUTES.at(request.uri().path()) else {
             return not_found(locale(request.headers()));
@@ -155,20 +155,20 @@ impl Service {
         answered.unwrap_or_else(|refusal| *refusal)
     }
 
-    /// Lets a request through that may do what it takes.
+    /// Checks the permission that a request needs.
     ///
     /// # Errors
     ///
-    /// The refusal, if it may not.
+    /// The refusal, if the request is not permitted.
     fn let_through(&self, request: &WebRequest<'_>, access: &Access) -> Result<(), Box<Response>> {
         let (id, locale) = (request.id(), request.locale());
         if matches!(access, Access::Nothing) {
             return Ok(());
         }
-        // Another time will do.
+        // A later request tries again.
         let _ = settle(self, id);
         let Access::In(act) = access else { return Ok(()) };
-        // A game that does not open has nobody who plays it; the handler says what is wrong with it.
+        // A game that cannot be opened has no players; the handler reports what is wrong with it.
         let Ok(open) = self.games.open(id) else { return Ok(()) };
         let device = Device::of(self.games.store(), open.session(), request);
         let device = device.map_err(|trouble| problem(locale, &trouble))?;
@@ -181,17 +181,17 @@ impl Service {
     }
 }
 
-/// Every address at which something is changed, such as `/games/{id}/undo`.
+/// Every route that changes something, such as `/games/{id}/undo`.
 pub fn changing_routes() -> Vec<&'static str> {
     let changing = routes().into_iter().filter(|(_, route)| route.post.is_some());
     changing.map(|(path, _)| path).collect()
 }
 
-/// The longest form of any page but one, in bytes.
+/// The longest body of a form, in bytes; only uploads of saves may be longer.
 const LONGEST_FORM: usize = 64 * 1024;
 
-/// How many bytes may be sent to an address: a save to where saves are sent, where a form spells
-/// any byte with three, and a form elsewhere.
+/// The longest body that an address accepts, in bytes. For a save this allows that form encoding
+/// spells any byte with three.
 pub fn longest_body(path: &str) -> usize {
     match path {
         IMPORT => 3 * MOST_BYTES + LONGEST_FORM,

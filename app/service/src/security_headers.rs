@@ -1,24 +1,24 @@
-//! What every answer forbids the pages of the program, and what pages of other sites may not do,
-//! wherever it runs.
+//! The security headers of every response, and the check against cross-site requests, on any
+//! platform.
 
 use http::header::{
     CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Request};
 
-/// Everything from here, nothing inline, nothing around it.
+/// Everything from this origin, nothing inline, no embedding by other pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// What pages need for whoever is not let in: no scripts, no pictures.
+/// The policy of pages for devices that are not let in: no scripts, no pictures.
 pub(crate) const DOOR_POLICY: &str = "default-src 'none'; style-src 'self'; form-action 'self'; \
                                       base-uri 'none'; frame-ancestors 'none'";
 
 const CROSS_ORIGIN_RESOURCE_POLICY: HeaderName =
     HeaderName::from_static("cross-origin-resource-policy");
 
-/// Adds the headers of every answer; one that forbids more already stays so.
+/// Adds the security headers to a response; a stricter policy already set stays.
 pub fn add_security_headers(headers: &mut HeaderMap) {
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
@@ -26,8 +26,8 @@ pub fn add_security_headers(headers: &mut HeaderMap) {
     headers.insert(CROSS_ORIGIN_RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
 }
 
-/// The address of this program as the one who asks knows it, such as `http://localhost:7777`: what
-/// stands between them says so if the way to it is encrypted.
+/// The address of this program as the client knows it, such as `http://localhost:7777`. A proxy in
+/// between states whether the connection to it is encrypted.
 pub(crate) fn request_origin(headers: &HeaderMap) -> String {
     let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let encrypted = header("x-forwarded-proto") == Some("https");
@@ -35,8 +35,8 @@ pub(crate) fn request_origin(headers: &HeaderMap) -> String {
     format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost"))
 }
 
-/// Whether a request would change something and comes from a page of another site. Such a page may
-/// make a browser send a form to any address that the browser reaches.
+/// Whether a request would change something and comes from a page of another site. Such a page can
+/// make a browser submit a form to any address that the browser reaches.
 pub fn is_cross_site<B>(request: &Request<B>) -> bool {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return false;

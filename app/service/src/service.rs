@@ -6,19 +6,19 @@ use crate::devices::Devices;
 use crate::tasks::Tasks;
 use crate::{DeviceId, Door, GameStore, Games, Problem, TaskRunner};
 
-/// The whole program: games, the games service at which they are played, and what is thought about them.
+/// The whole program: the games and the tasks that run for them.
 ///
-/// Many threads may ask it at once.
+/// It may be called from many threads at once.
 pub struct Service {
     pub(crate) games: Arc<Games>,
     pub(crate) tasks: Tasks,
     pub(crate) devices: Devices,
-    /// How devices are let in, where not everybody is: by a code alone, or by a number, too.
+    /// How devices are let in, unless everybody is: by a QR code alone, or also by numbers.
     pub(crate) door: OnceLock<Option<Arc<dyn Door>>>,
 }
 
 impl Service {
-    /// A service in which nobody thinks yet.
+    /// A service in which no task runs yet.
     pub fn new(
         catalog: Catalog,
         store: impl GameStore + 'static,
@@ -30,20 +30,20 @@ impl Service {
         Service { games, tasks, devices, door: OnceLock::new() }
     }
 
-    /// Tells `heard` the id of each game that changes, once the change is kept; only the first who
-    /// asks is told.
+    /// Registers a callback that receives the id of each game that changes, once the change is
+    /// stored. Only the first registration counts.
     pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
         self.games.tell_changes(heard);
     }
 
-    /// Only devices are answered that were let in, by numbers, too, if these are given out. There is
-    /// a page about them then. Only the first who says so is heard.
+    /// States that only devices which were let in are answered, and gives the door that hands out
+    /// numbers, if there is one. This enables the page of the devices. Only the first call counts.
     pub fn has_door(&self, numbers: Option<Arc<impl Door + 'static>>) {
-        // Whoever comes second is not heard.
+        // A second call is ignored.
         let _ = self.door.set(numbers.map(|numbers| numbers as Arc<dyn Door>));
     }
 
-    /// The device whose token has this hash, if it is let in. That it is here counts.
+    /// The device whose token has this hash, if it is let in; marks it as seen.
     pub fn device(&self, hash: &str) -> Option<DeviceId> {
         self.devices.known(hash, self.games.store().now())
     }
@@ -53,22 +53,22 @@ impl Service {
         self.devices.is_known(device)
     }
 
-    /// Lets a device in from now on, by the hash of the token that it was given; `name` is what a
-    /// person knows it by.
+    /// Lets a device in, by the hash of its token; `name` is the one by which a person recognises
+    /// it.
     ///
     /// # Errors
     ///
-    /// If the store cannot be written; it is not let in then.
+    /// If the store cannot be written; the device is not let in then.
     pub fn let_in(&self, hash: &str, name: &str) -> Result<DeviceId, Problem> {
         self.devices.let_in(self.games.store(), hash, name)
     }
 
-    /// Keeps when devices were here, and looks which of them another program on the same store has
-    /// let in or sent away. Whoever runs the program calls it every few seconds.
+    /// Stores when devices were last seen, and reads which ones another process on the same store
+    /// has added or removed. The host program calls it every few seconds.
     ///
     /// # Errors
     ///
-    /// If the store cannot be read or written; all is as before then.
+    /// If the store cannot be read or written; nothing has changed then.
     pub fn look_at_devices(&self) -> Result<(), Problem> {
         self.devices.look_again(self.games.store())
     }

@@ -6,35 +6,35 @@ use play::Stop;
 /// Whether a task has more to do.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Step {
-    /// It goes on with the next step.
+    /// Run another step.
     Again,
-    /// It has come to its end.
+    /// The task is finished.
     Done,
 }
 
-/// A long task, step by step: a bot's turn, a hint, one evaluated choice. Who carries it out is asked
-/// whether a step is to pause, so that it keeps nobody else waiting; the next one goes on with it.
+/// A long task that runs in steps: a bot's turn, a hint, one evaluated choice. Its argument says
+/// whether the step should pause, so that it does not block others; the next step continues.
 pub type Task = Box<dyn FnMut(Stop<'_>) -> Step + Send>;
 
-/// Whether a time is over.
+/// Whether a time has elapsed.
 pub type Timer = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// Carries out long tasks, and measures the time that they may take.
+/// Runs long tasks and measures the time they may take.
 ///
-/// Nothing waits for a thought: what it finds is shown by whatever page is asked for next.
+/// Nothing waits for a result: the next requested page shows it.
 pub trait TaskRunner: Send + Sync {
-    /// Carries out every step of a task until it is done, now or later. A task keeps nobody
-    /// from being answered and the program from ending.
+    /// Runs a task step by step until it is done, now or later. A task blocks neither answers nor
+    /// the end of the program.
     fn run(&self, task: Task);
 
-    /// Begins to measure a time.
+    /// Starts a timer.
     fn timer(&self, time: Duration) -> Timer;
 }
 
-/// Carries out tasks at once, within the request that caused them; for tests and for programs
-/// that do one thing at a time.
+/// Runs tasks at once, within the request that caused them; for tests and for programs that do one
+/// thing at a time.
 ///
-/// It reads no clock: a time is over after as many looks at its timer as it has milliseconds.
+/// It reads no clock: a timer elapses after it was checked once for each of its milliseconds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AtOnce;
 

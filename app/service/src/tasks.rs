@@ -1,4 +1,4 @@
-//! What is thought about beside the games: turns of bots, hints, accounts of finished games.
+//! Background tasks for games: bot turns, hints, reviews of finished games.
 
 pub(crate) mod bots;
 pub(crate) mod hints;
@@ -15,7 +15,7 @@ use bots::BotTurns;
 use hints::{Found, Hints};
 use reviews::Reviews;
 
-/// Everything that is thought about.
+/// All background tasks.
 pub(crate) struct Tasks {
     pub(crate) bots: BotTurns,
     pub(crate) hints: Hints,
@@ -31,21 +31,22 @@ impl Tasks {
         }
     }
 
-    /// After a game was changed: what was thought about it counts no longer, and bots go on.
+    /// Reacts to a changed game: drops results for the earlier position and starts the bots.
     pub(crate) fn changed(&self, id: &str) {
         self.hints.forget(id);
         self.reviews.forget(id);
         self.bots.play(id);
     }
 
-    /// After a game was deleted.
+    /// Reacts to a deleted game.
     pub(crate) fn forget(&self, id: &str) {
         self.hints.forget(id);
         self.reviews.forget(id);
         self.bots.forget(id);
     }
 
-    /// What is thought about a game now. Bots that are asked begin to think, if none has said no.
+    /// The tasks of a game now. A bot that must choose starts to think, unless somebody has paused
+    /// it.
     pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> GameTasks {
         let length = session.len();
         let paused = session.asked_bot().and_then(|_| self.bots.paused(id, length));
@@ -57,17 +58,17 @@ impl Tasks {
     }
 }
 
-/// What is thought about a game, at one moment of it.
+/// The tasks of a game at one position.
 #[derive(Default)]
 pub(crate) struct GameTasks {
-    /// Whether bots rest although one is asked, and why, if no person said so.
+    /// Whether bots are paused although one must choose, and why, if no person paused them.
     paused: Option<Option<String>>,
-    /// What the seat that is asked was told, or waits for.
+    /// The hint for the seat that must choose, or the search for it.
     hint: Option<(Seat, Found)>,
 }
 
 impl GameTasks {
-    /// What of it this viewer is shown.
+    /// The status of the tasks, as far as this viewer may see it.
     pub(crate) fn task_status(&self, viewer: Viewer, asking: Asking) -> TaskStatus<'_> {
         match (asking, &self.paused, &self.hint) {
             (Asking::Wait(_), Some(why), _) => TaskStatus::Paused(why.as_deref()),

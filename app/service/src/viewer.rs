@@ -1,4 +1,4 @@
-//! Whose eyes look at a table, and what is asked of them.
+//! Through whose eyes a device sees the table, and what it may answer.
 
 use game_core::{Seat, Turn, Viewer};
 use page::Asking;
@@ -6,9 +6,10 @@ use play::{DynSession, people};
 
 use crate::device::Device;
 
-/// Whose eyes may look, and what is asked of them. Alone among bots one always looks through the
-/// own seat; with several people, a device that has taken a seat looks through that one, and where
-/// a device is passed around only the asked one looks, after it has taken the device.
+/// The viewer at a device, and what it is asked. A single person among bots always looks through
+/// the own seat. With several people, a device that holds a seat looks through that one; a device
+/// that is passed around looks through the seat that must choose, once that player has taken the
+/// device.
 pub(crate) fn look_through(session: &dyn DynSession, device: &Device) -> (Viewer, Asking) {
     if session.turn() == Turn::Over {
         let viewer = if session.seats() == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Everybody };
@@ -35,8 +36,9 @@ pub(crate) fn look_through(session: &dyn DynSession, device: &Device) -> (Viewer
     }
 }
 
-/// The seat that must look now: the one that chooses, or, where the person at a real table answers
-/// for chance, the one that may see the answer. `None` if everybody may, or if a bot sits there.
+/// The seat that must look: the one that chooses or, where a person at a real table answers for
+/// chance, the one that may see the result. `None` if everybody may see it, or if a bot plays the
+/// seat.
 fn asked_seat(session: &dyn DynSession) -> Option<Seat> {
     let asked = match session.turn() {
         Turn::Choose(seat) => Some(seat),
@@ -46,13 +48,13 @@ fn asked_seat(session: &dyn DynSession) -> Option<Seat> {
     asked.filter(|&asked| people(session.players()).any(|seat| seat == asked))
 }
 
-/// Whether this device may answer what is asked now.
+/// Whether this device may answer the current question.
 pub(crate) fn may_answer(session: &dyn DynSession, device: &Device) -> bool {
     session.turn() != Turn::Over && look_through(session, device).1 == Asking::Answer
 }
 
-/// The eyes that always look, where no device is passed: one person's, or the only seat's; those
-/// of nobody's cards where only bots play.
+/// The fixed viewer of a game in which no device is passed around: the one person, the only seat,
+/// or, among bots alone, an onlooker who sees no hidden cards.
 fn alone(session: &dyn DynSession) -> Option<Viewer> {
     if session.seats() == 1 {
         return Some(Viewer::Seat(Seat(0)));
@@ -65,8 +67,8 @@ fn alone(session: &dyn DynSession) -> Option<Viewer> {
     }
 }
 
-/// Where nobody in particular is asked: the seat that the device has taken, or whoever chose last and
-/// keeps the device.
+/// The viewer when nobody in particular must choose: the seat that the device holds, or whoever
+/// chose last and still has the device.
 fn idle_eyes(session: &dyn DynSession, device: &Device) -> Viewer {
     if device.is_one_of_several() {
         return device.only_seat().map_or(Viewer::Nobody, Viewer::Seat);

@@ -1,4 +1,4 @@
-//! Every route of the program, walked as every kind of device while seats of a game are held.
+//! Tests every route with every kind of device while seats of a game are held.
 
 use game_core::{Seat, Turn, Viewer};
 use http::{Method, Request, StatusCode};
@@ -9,34 +9,34 @@ use serde_json::json;
 use crate::routes::routes;
 use crate::{AtOnce, Caller, DeviceId, MemoryStore, Progress, Response, Service};
 
-/// A seed that stands in no page by chance.
+/// A seed that appears in no page by chance.
 const SEED: u64 = 987_654_321;
 
-/// A device that asks.
+/// The device that sends a request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Asker {
-    /// The computer on which the program runs; it has no seat.
+    /// The computer that runs the program; it holds no seat.
     Owner,
-    /// The one that holds the seat which is asked.
+    /// The device that holds the seat which must choose.
     Holder,
-    /// The one that holds the other seat.
+    /// The device that holds the other seat.
     Other,
-    /// One that holds no seat.
+    /// A device that holds no seat.
     Without,
 }
 
 const ASKERS: [Asker; 4] = [Asker::Owner, Asker::Holder, Asker::Other, Asker::Without];
 
-/// What comes of a request.
+/// The result of a request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Comes {
-    /// It is answered, with what this device's eyes may see.
+    /// It is answered, with what this device may see.
     Seen,
-    /// It is done.
+    /// It is carried out.
     Done,
-    /// The game stays as it is: the others are asked.
+    /// The game is unchanged; the other players get a request.
     Asked,
-    /// The game stays as it is.
+    /// The game is unchanged.
     Nothing,
     /// It is refused.
     Refused,
@@ -44,22 +44,22 @@ enum Comes {
 
 use Comes::{Asked, Done, Nothing, Refused, Seen};
 
-/// What comes of every request about a game, for the owner, the holder of the seat that is asked,
-/// the holder of the other one, and a device without a seat.
+/// The result of every request about a game, for the owner, the holder of the seat that must
+/// choose, the holder of the other seat, and a device without a seat.
 const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("GET", "/games/{id}", [Seen; 4]),
     ("GET", "/games/{id}/at", [Done; 4]),
     ("GET", "/games/{id}/at/{entry}", [Seen; 4]),
     ("GET", "/games/{id}/told/{beat}", [Seen; 4]),
     ("POST", "/games/{id}/choose", [Refused, Done, Refused, Refused]),
-    // The last choice is that of the holder of the other seat, and it has shown something.
+    // The holder of the other seat made the last choice, and it revealed something.
     ("POST", "/games/{id}/undo", [Refused, Asked, Asked, Refused]),
     ("POST", "/games/{id}/redo", [Refused, Asked, Done, Refused]),
     ("POST", "/games/{id}/seat", [Nothing; 4]),
     ("GET", "/games/{id}/seats", [Seen; 4]),
-    // The seat of the holder is asked for.
+    // The request is for the holder's seat.
     ("POST", "/games/{id}/seats", [Asked, Nothing, Asked, Asked]),
-    // Nothing is asked.
+    // No request is pending.
     ("POST", "/games/{id}/asked", [Refused; 4]),
     ("GET", "/games/{id}/next", [Done; 4]),
     ("GET", "/games/{id}/log", [Seen; 4]),
@@ -70,7 +70,7 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("POST", "/games/{id}/resume", [Refused, Nothing, Nothing, Refused]),
     ("POST", "/games/{id}/hint", [Nothing, Done, Nothing, Nothing]),
     ("POST", "/games/{id}/hint/cancel", [Nothing; 4]),
-    // How it went is told once it is over.
+    // The review is available once the game is over.
     ("GET", "/games/{id}/review", [Done; 4]),
     ("POST", "/games/{id}/review", [Nothing; 4]),
     ("POST", "/games/{id}/review/cancel", [Nothing; 4]),
@@ -81,8 +81,8 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("GET", "/games/{id}/link", [Refused; 4]),
 ];
 
-/// Requests that are about no game, or about none that goes on; in their pages a held game is named
-/// as lists name it.
+/// Requests about no game, or about none in progress; their pages name a held game as lists name
+/// it.
 const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("GET", "/"),
     ("POST", "/import"),
@@ -102,7 +102,7 @@ const ABOUT_NO_GAME: &[(&str, &str)] = &[
 ];
 
 impl Stands {
-    /// All but what is asked.
+    /// All but the requests between devices.
     fn game(&self) -> (&[String], usize, &str, &str, bool) {
         (&self.entries, self.undone, &self.name, &self.seats, self.practice)
     }
@@ -112,11 +112,11 @@ impl Stands {
 struct Held {
     service: Service,
     id: String,
-    /// The seat that is asked, and the other one.
+    /// The seat that must choose, and the other one.
     seats: [Seat; 2],
 }
 
-/// What a request about a game did to it.
+/// The state of a game, compared before and after a request.
 #[derive(Debug, PartialEq)]
 struct Stands {
     entries: Vec<String>,
@@ -186,9 +186,10 @@ impl Held {
         }
     }
 
-    /// The names of cards in hands that this device may not know, and nobody has seen lying open.
+    /// The names of cards in hands that this device may not know, and that nobody has seen lying
+    /// open.
     fn secrets(&self, asker: Asker) -> Vec<String> {
-        // Of a game that is gone nothing is left to hide.
+        // A deleted game has nothing left to hide.
         if self.service.games.open(&self.id).is_err() {
             return Vec::new();
         }
@@ -207,7 +208,7 @@ impl Held {
         all.filter(|card| !own.contains(card)).collect()
     }
 
-    /// Fails if a page shows this device what it may not see.
+    /// Fails if a page shows this device something that it may not see.
     fn must_keep_secrets(&self, asker: Asker, text: &str, what: &str) {
         assert!(!text.contains(&SEED.to_string()), "{asker:?} {what} shows the seed");
         for card in self.secrets(asker) {
@@ -226,7 +227,7 @@ fn body(response: &Response) -> String {
     String::from_utf8_lossy(response.body()).into_owned()
 }
 
-/// A form that does something at each address that takes one.
+/// A form that has an effect at each address that takes one.
 fn form_for(held: &Held, path: &str) -> String {
     let open = held.service.games.open(&held.id).expect("the game");
     match path {
@@ -243,8 +244,8 @@ fn form_for(held: &Held, path: &str) -> String {
     }
 }
 
-/// A game in which the other has chosen last, and has shown something by it. Redo needs something to
-/// bring back: then that choice is taken back.
+/// A game in which the other player chose last and thereby revealed something. For redo, that
+/// choice is undone first.
 fn prepared(path: &str) -> Held {
     let shows = |held: &Held| {
         let look = held.service.games.read(&held.id, |session| {
@@ -322,7 +323,7 @@ fn every_route_is_walked_as_every_device() {
             let response = held.ask(asker, method, &address, &form);
             held.must_keep_secrets(asker, &body(&response), &what);
             let found = came(&held, asker, before.as_ref(), &response);
-            // A page that is led on to has been seen, and nothing was done.
+            // A redirect to a page counts as seen, if nothing was changed.
             let fits = match expected {
                 Seen => found == Seen || (*path == "/games/{id}/told/{beat}" && found == Nothing),
                 Done if *method == "GET" => found == Nothing,
@@ -337,7 +338,7 @@ fn every_route_is_walked_as_every_device() {
     }
 }
 
-/// Nothing of a held game stands in pages that are about no game, whoever asks.
+/// Pages that are not about a game show no secret of a held one to anybody.
 #[test]
 fn lists_tell_of_a_held_game_what_anybody_may_know() {
     for asker in ASKERS {
@@ -382,7 +383,7 @@ fn another_ones_choice_is_taken_back_only_if_he_agrees() {
     for nth in 0..40 {
         let held = Held::new(20 + 2 * nth);
         let (game, undo) = (format!("/games/{}", held.id), format!("/games/{}/undo", held.id));
-        // The holder of the seat that is asked takes back what the other has chosen.
+        // The holder of the seat that must choose undoes the other player's choice.
         let chose = held.service.games.read(&held.id, |session| {
             let mut after = session.clone_box();
             after.undo_choice().expect("somebody has chosen");
@@ -434,7 +435,7 @@ fn another_ones_choice_is_taken_back_only_if_he_agrees() {
     assert!(asked >= 12, "{asked}");
 }
 
-/// The number of what is asked on a page.
+/// The number of the request on a page.
 fn number(page: &str) -> u64 {
     let number = page.split("name=\"number\" value=\"").nth(1).expect("it is asked");
     number.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
@@ -477,7 +478,7 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
         let form = format!("number={}&answer={response}", number(&held.text(Asker::Holder, &game)));
         held.ask(asker, "POST", &format!("{game}/asked"), &form).status()
     };
-    // Nobody but the holder answers.
+    // Nobody but the holder may reply.
     let held = ask_for_it();
     for asker in [Asker::Owner, Asker::Other, Asker::Without] {
         assert_eq!(reply(&held, asker, "agree"), StatusCode::UNPROCESSABLE_ENTITY, "{asker:?}");
@@ -488,12 +489,13 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
         let page = held.text(asker, &format!("/games/{}", held.id));
         assert!(page.contains("was given to another device"), "{asker:?}");
     }
-    // He keeps it.
+    // The holder refuses.
     let held = ask_for_it();
     assert_eq!(reply(&held, Asker::Holder, "refuse"), StatusCode::SEE_OTHER);
     assert_eq!(holder(&held), "Holder");
     assert!(held.text(Asker::Without, &format!("/games/{}", held.id)).contains("keeps the seat"));
-    // He says nothing: whoever waits is told by the stream of changes, without asking for a page.
+    // The holder does not reply: the stream of changes notifies whoever waits, with no page
+    // requested.
     let held = ask_for_it();
     let revision = || held.service.revision(&held.id).expect("the game");
     let before = revision();
@@ -508,11 +510,11 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
     }
 }
 
-/// Lets time go by on the clock of the store.
+/// Advances the clock of the store.
 fn wait(held: &Held, seconds: i64) {
     let store = held.service.games.store();
     let save = store.load(&held.id).expect("kept").save;
-    // Each change takes a second by the clock of this store.
+    // Each change advances the clock of this store by a second.
     for _ in 0..seconds {
         store.create("another", &save, &Progress::default()).expect("kept");
     }

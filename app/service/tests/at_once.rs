@@ -1,4 +1,4 @@
-//! The whole program without a server: games in memory, tasks at once.
+//! The whole program without a server: games in memory, tasks run at once.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -39,14 +39,14 @@ fn get(service: &Service, path: &str) -> String {
     String::from_utf8(answer.into_body()).expect("text")
 }
 
-/// Where a form leads.
+/// Submits a form and returns the address to which it redirects.
 fn post(service: &Service, path: &str, form: &str) -> String {
     let answer = ask(service, Method::POST, path, form);
     assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{path} {form}");
     answer.headers()["location"].to_str().expect("an address").to_string()
 }
 
-/// The length of the log and the texts of the choices that a page shows.
+/// The length of the log and the texts of the choices on a page.
 fn choices(page: &str) -> (String, Vec<String>) {
     let form = page.split("/choose\"").nth(1).unwrap_or_default();
     let form = form.split("</form>").next().unwrap_or_default();
@@ -62,7 +62,7 @@ fn encoded(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
-/// A game of a person against two bots: the bots have chosen before a page is asked for.
+/// A game of a person against two bots, who have chosen before a page is requested.
 #[test]
 fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
     let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
@@ -82,7 +82,8 @@ fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
     panic!("the game did not end");
 }
 
-/// A question that collects a set is a form with boxes: however they are ticked, they are sent once.
+/// A multi-select question is a form with boxes: in whatever order they are ticked, they are sent
+/// once.
 #[test]
 fn a_set_is_ticked_in_boxes_and_confirmed_once() {
     let lanterns: Box<dyn DynGame> = Box::new(CatalogEntry::<Lanterns>::ours());
@@ -114,7 +115,7 @@ fn a_set_is_ticked_in_boxes_and_confirmed_once() {
     assert!(logged(boxes[0]) && logged(boxes[2]) && !logged(boxes[1]), "{page}");
 }
 
-/// What needs a clock elsewhere is counted here, so that it is the same in every run.
+/// Where a clock is used elsewhere, this runner counts, so that every run is the same.
 #[test]
 fn hints_and_accounts_are_there_at_once() {
     let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
@@ -148,10 +149,10 @@ fn what_is_no_request_of_ours_is_refused_in_words() {
     }
 }
 
-/// A store in which calls about one game wait until the test lets them go on, as a disk may.
+/// A store in which calls about one game block until the test releases them, as a slow disk might.
 struct Slow {
     games: MemoryStore,
-    /// How often a game was read whole.
+    /// How many times a whole game was read.
     loads: AtomicU32,
     slow: Mutex<Option<String>>,
     waits: Mutex<mpsc::Sender<()>>,
@@ -167,7 +168,7 @@ impl Slow {
     }
 }
 
-/// What the games service keeps its games in, so that the test can reach it, too.
+/// Shares the store of a service with the test.
 struct Shared(Arc<Slow>);
 
 impl GameStore for Shared {
@@ -273,8 +274,8 @@ fn length(games: &Games, id: &str) -> usize {
     games.read(id, |session| session.len()).expect("reads")
 }
 
-/// While the store writes one game for as long as it likes, another is changed, and the first is
-/// looked at as it was before.
+/// While the store is still writing one game, another can be changed, and the first can be read in
+/// its earlier state.
 #[test]
 fn a_game_that_is_written_keeps_nobody() {
     let (waits, waiting) = mpsc::channel();
@@ -302,8 +303,8 @@ fn a_game_that_is_written_keeps_nobody() {
     assert!(length(&games, &one) > before);
 }
 
-/// Whoever looks at a game for long, as a page that is drawn, keeps nobody from changing it, and
-/// goes on seeing what he saw.
+/// A reader that holds a game for long, as while a page is drawn, does not block changes, and keeps
+/// seeing the same state.
 #[test]
 fn a_page_that_is_drawn_for_long_keeps_nobody() {
     let games = Games::new(catalog(), MemoryStore::default());
@@ -319,7 +320,7 @@ fn a_page_that_is_drawn_for_long_keeps_nobody() {
     assert_eq!(seen.0, seen.1);
 }
 
-/// Of two changes of one game at the same moment one is told, and nothing is lost.
+/// Of two simultaneous changes to one game, one fails with an error and nothing is lost.
 #[test]
 fn of_two_changes_at_once_one_is_told() {
     let games = Games::new(catalog(), MemoryStore::default());
@@ -334,7 +335,7 @@ fn of_two_changes_at_once_one_is_told() {
     assert!(length(&games, &id) > before);
 }
 
-/// The link that the page of a game shows, for Soloist at this address.
+/// The link on the page of a game, for Soloist at this address.
 fn link(service: &Service, game: &str, to: &str) -> String {
     let page = get(service, &format!("{game}/link?to={}", encoded(to)));
     let value = page.split("id=\"link\"").nth(1).and_then(|rest| rest.split("value=\"").nth(1));
@@ -342,8 +343,8 @@ fn link(service: &Service, game: &str, to: &str) -> String {
     value.replace("&amp;", "&")
 }
 
-/// A game is taken to another program by its link: nothing is kept there before its reader wants it,
-/// and then it is the same game.
+/// A link carries a game to another program, which stores nothing before its reader asks for it and
+/// then has the same game.
 #[test]
 fn a_game_travels_by_link() {
     let service = || Service::new(catalog(), MemoryStore::default(), AtOnce);
@@ -370,7 +371,7 @@ fn a_game_travels_by_link() {
     }
 }
 
-/// Gives out one number after the other.
+/// Gives out successive numbers.
 struct Numbers(AtomicU64);
 
 impl Door for Numbers {
@@ -385,7 +386,7 @@ impl Door for Numbers {
     }
 }
 
-/// Whoever runs the program says who asks; a device sees its own line and sends nobody else away.
+/// The host program says who sends a request; a device sees its own line and cannot remove others.
 #[test]
 fn only_the_owner_sees_all_devices_and_sends_others_away() {
     let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
@@ -429,7 +430,7 @@ fn only_the_owner_sees_all_devices_and_sends_others_away() {
     assert!(!service.knows(&other));
 }
 
-/// What a list shows was kept with the last change: nothing is read whole or played again for it.
+/// What a list shows was stored with the last change: no game is loaded or replayed for it.
 #[test]
 fn no_list_plays_a_game_again() {
     let (send, _) = mpsc::channel();
@@ -460,7 +461,7 @@ fn no_list_plays_a_game_again() {
     assert_eq!(page, here, "whoever had the games open is shown no more");
 }
 
-/// Of two tabs that enter what a copy shows at once, each keeps what the other has entered.
+/// Two tabs that enter overrides at once keep each other's values.
 #[test]
 fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
     let games = Games::new(catalog(), MemoryStore::default());
@@ -497,7 +498,7 @@ fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
     }
 }
 
-/// A saved game of which nothing can be made is exported or deleted where it is looked for.
+/// A saved game that cannot be read can be exported or deleted where the player looks for it.
 #[test]
 fn a_game_that_cannot_be_opened_says_why_and_what_to_do() {
     let store = MemoryStore::default();

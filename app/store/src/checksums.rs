@@ -1,6 +1,6 @@
-//! Checksums of what is kept, so that a bit that flips on a disk is noticed.
+//! Checksums of stored data, which reveal bits that flipped on a disk.
 //!
-//! That is all they are for: whoever can write the file can write them, too.
+//! They protect against nothing else: whoever can write the file can also write matching checksums.
 
 use play::Save;
 use rusqlite::types::ValueRef;
@@ -8,8 +8,8 @@ use rusqlite::{Connection, Row, Transaction, params};
 
 use crate::failure::Failure;
 
-/// The sum of these parts: FNV-1a of 64 bits over each with its length, in which every change of one
-/// byte makes another sum.
+/// The checksum of these parts: 64-bit FNV-1a over each part and its length, so that every change
+/// of a single byte changes it.
 pub(crate) fn sum(parts: &[&[u8]]) -> i64 {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -20,15 +20,16 @@ pub(crate) fn sum(parts: &[&[u8]]) -> i64 {
     hash.cast_signed()
 }
 
-/// The sum of an entry after one with the sum `before`: so each vouches for all before it.
+/// The checksum of an entry, chained to that of the entry before: each vouches for all earlier
+/// ones.
 pub(crate) fn linked(before: i64, text: &[u8]) -> i64 {
     sum(&[&before.to_le_bytes(), text])
 }
 
-/// What the first entry is linked to.
+/// The start of the chain.
 pub(crate) const START: i64 = 0;
 
-/// The sums of a save's entries, those taken back included.
+/// The checksums of a save's entries, including the undone ones.
 pub(crate) fn of_entries(save: &Save) -> Vec<i64> {
     let mut last = START;
     let texts = save.entries.iter().chain(&save.undone);
@@ -40,7 +41,7 @@ pub(crate) fn of_entries(save: &Save) -> Vec<i64> {
         .collect()
 }
 
-/// The bytes of a column, whatever stands there.
+/// The bytes of a column, whatever its type.
 pub(crate) fn bytes(row: &Row<'_>, column: usize) -> Result<Vec<u8>, rusqlite::Error> {
     Ok(match row.get_ref(column)? {
         ValueRef::Text(bytes) | ValueRef::Blob(bytes) => bytes.to_vec(),
@@ -50,11 +51,11 @@ pub(crate) fn bytes(row: &Row<'_>, column: usize) -> Result<Vec<u8>, rusqlite::E
     })
 }
 
-/// What makes up a game besides its entries: what it is played by, and what lists show.
+/// The columns needed to play a game, besides its entries, and the columns shown in lists.
 const PLAYED: [&str; 5] = ["name", "game", "header", "length", "undone"];
 const LISTED: [&str; 3] = ["over", "status", "glance"];
 
-/// The sums of a game's row as it lies there: of what it is played by, and of what lists show.
+/// The checksums of a stored row: of the columns needed to play, and of those shown in lists.
 pub(crate) fn of_game(read: &Connection, id: &str) -> Result<(i64, i64), rusqlite::Error> {
     let columns = [&PLAYED[..], &LISTED].concat().join(", ");
     let mut query = read.prepare_cached(&format!("SELECT {columns} FROM games WHERE id = ?1"))?;
@@ -68,7 +69,7 @@ pub(crate) fn of_game(read: &Connection, id: &str) -> Result<(i64, i64), rusqlit
     })
 }
 
-/// Writes the sums of a game's row once it is as it should be.
+/// Updates the checksums of a game's row after a change.
 pub(crate) fn seal(change: &Transaction<'_>, id: &str) -> Result<(), rusqlite::Error> {
     let (played, listed) = of_game(change, id)?;
     change.execute(
@@ -78,7 +79,7 @@ pub(crate) fn seal(change: &Transaction<'_>, id: &str) -> Result<(), rusqlite::E
     Ok(())
 }
 
-/// Writes the sums of everything in a file that had none.
+/// Adds checksums to everything in a file that had none.
 pub(crate) fn seal_all(change: &Transaction<'_>) -> Result<(), Failure> {
     let ids = {
         let mut query = change.prepare("SELECT id FROM games")?;

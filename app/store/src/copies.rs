@@ -1,4 +1,4 @@
-//! Copies of the whole store, made and put back while games are played.
+//! Backups of the whole store, made and restored while games are played.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -10,25 +10,25 @@ use service::{GameStore as _, Problem};
 use crate::failure::Failure;
 use crate::{Store, devices, private_files, schema};
 
-/// How long a copy waits for another process.
+/// How long a backup or restore waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What came of a copy that was put back.
+/// The result of a restore.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Restored {
     /// How many games there are now.
     pub games: usize,
-    /// Where what was there before is kept.
+    /// The file to which the previous contents were saved.
     pub before: PathBuf,
 }
 
 impl Store {
-    /// Keeps a copy of everything as it is at one moment in a file that is not there yet, whole or
-    /// not at all, and says how many games there are in it. Whoever plays meanwhile plays on.
+    /// Writes a consistent copy of everything to a new file, entirely or not at all, and returns
+    /// how many games it holds. Games can be played meanwhile.
     ///
     /// # Errors
     ///
-    /// If the file is there, or it or the store cannot be read or written.
+    /// If the file exists already, or it or the store cannot be read or written.
     pub fn backup(&self, file: &Path) -> Result<usize, Problem> {
         if file.symlink_metadata().is_ok() {
             return Err(Problem::Refused(format!("{} is there already", file.display())));
@@ -38,7 +38,7 @@ impl Store {
         let games = {
             let mut to = Connection::open(copy.path()).map_err(Failure::from)?;
             copied(&read, &mut to)?;
-            // One file and nothing beside it.
+            // A single file, without a write-ahead log beside it.
             to.pragma_update(None, "journal_mode", "DELETE").map_err(Failure::from)?;
             counted(&to)?
         };
@@ -46,29 +46,30 @@ impl Store {
         Ok(games)
     }
 
-    /// Puts a copy that [`Store::backup`] has made in the place of everything, in one change, after
-    /// what is there was kept in another file. Whoever plays meanwhile is shown the games anew.
+    /// Replaces everything by a copy made with [`Store::backup`], in one transaction, after saving
+    /// the previous contents to another file. Open pages then load their games again.
     ///
     /// # Errors
     ///
-    /// If the file is no copy of saved games or is damaged, or if it or the store cannot be read or
-    /// written. Nothing has changed then.
+    /// If the file is no backup or is damaged, or if it or the store cannot be read or written.
+    /// Nothing has changed then.
     pub fn restore(&self, file: &Path) -> Result<Restored, Problem> {
         let new = Unfinished::beside(self.file())?;
         read_copy(file, new.path())?;
-        // An older form is brought to that of this program.
+        // This upgrades an older schema to the current one.
         let from = schema::open(new.path())?;
         if let Some(damage) = schema::damage(&from).into_iter().next() {
             return Err(Problem::Refused(format!("{}: {damage}", file.display())));
         }
         let before = self.free_name();
         self.backup(&before)?;
-        // Nobody takes a game as it is now for one that he has seen with the same number.
+        // Raise the revisions above all existing ones, so that nobody mistakes a restored game for
+        // one with the same revision.
         let latest = "SELECT max(coalesce((SELECT max(revision) FROM games), 0), \
                       coalesce((SELECT max(revision) FROM owned), 0))";
         let mut to = schema::connect(self.file())?;
         let latest: i64 = to.query_row(latest, [], |row| row.get(0)).map_err(Failure::from)?;
-        // Changes that are kept while this goes on count, too.
+        // Leaves room for changes that are stored meanwhile.
         let latest = latest + 1_000_000;
         from.execute("UPDATE games SET revision = revision + ?1", [latest])
             .and_then(|_| from.execute("UPDATE owned SET revision = revision + ?1", [latest]))
@@ -78,7 +79,7 @@ impl Store {
         Ok(Restored { games: counted(&to)?, before })
     }
 
-    /// Where what is there before a copy is put back is kept.
+    /// An unused name for the file that keeps the previous contents.
     fn free_name(&self) -> PathBuf {
         let now = self.now();
         let named =
@@ -86,7 +87,7 @@ impl Store {
         (0..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
     }
 
-    /// A connection of its own to read with.
+    /// A separate read-only connection.
     fn reading(&self) -> Result<Connection, Problem> {
         let connection = Connection::open_with_flags(self.file(), OpenFlags::SQLITE_OPEN_READ_ONLY);
         let connection = connection.map_err(Failure::from)?;
@@ -95,8 +96,8 @@ impl Store {
     }
 }
 
-/// Who is let in is as it is now: no copy brings a device back that was sent away. What devices asked
-/// of each other then, for a seat say, is over: nobody had the time to answer.
+/// Keeps the current list of devices, so that restoring a backup lets no removed device in again.
+/// Drops the requests between devices, which nobody had time to answer.
 fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
     let known = devices::all(now)?;
     let change = from.unchecked_transaction().map_err(Failure::from)?;
@@ -108,7 +109,7 @@ fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
     change.commit().map_err(|error| Failure::from(error).into())
 }
 
-/// Brings a copy from wherever it lies to a file of ours, which can be changed.
+/// Copies a backup, from wherever it is, to a writable temporary file.
 fn read_copy(file: &Path, to: &Path) -> Result<(), Problem> {
     if !file.is_file() {
         return Err(Problem::Refused(format!("{} is no file", file.display())));
@@ -127,7 +128,7 @@ fn read_copy(file: &Path, to: &Path) -> Result<(), Problem> {
     copied(&from, &mut to)
 }
 
-/// Copies a whole database in one piece by SQLite's own backup.
+/// Copies a whole database in one step with SQLite's backup API.
 fn copied(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
     let begun = Instant::now();
     let backup = Backup::new(from, to).map_err(Failure::from)?;
@@ -150,7 +151,7 @@ fn counted(connection: &Connection) -> Result<usize, Problem> {
     Ok(usize::try_from(games).unwrap_or(0))
 }
 
-/// A file that is removed unless it becomes another.
+/// A temporary file, removed unless it gets its final name.
 struct Unfinished(PathBuf);
 
 impl Unfinished {
@@ -170,7 +171,7 @@ impl Unfinished {
         &self.0
     }
 
-    /// Gives it this name, on the disk when this returns.
+    /// Renames the file; the rename is durable when this returns.
     fn becomes(&self, file: &Path) -> Result<(), Problem> {
         let folder = match file.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,

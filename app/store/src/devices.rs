@@ -1,4 +1,4 @@
-//! The devices that are let in, as rows of the database.
+//! The table of devices that are let in.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub(crate) fn all(read: &Connection) -> Result<Vec<KnownDevice>, Failure> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Keeps a device that is new.
+/// Stores a new device.
 pub(crate) fn keep(change: &Transaction<'_>, device: &KnownDevice) -> Result<(), Failure> {
     let KnownDevice { id, hash, name, since, used } = device;
     let row = params![id.0, hash, name, since, used];
@@ -31,7 +31,7 @@ pub(crate) fn keep(change: &Transaction<'_>, device: &KnownDevice) -> Result<(),
     Ok(())
 }
 
-/// Keeps when devices were last here.
+/// Stores when devices were last seen.
 pub(crate) fn used(
     change: &Transaction<'_>,
     here: &BTreeMap<DeviceId, i64>,
@@ -44,7 +44,7 @@ pub(crate) fn used(
     Ok(())
 }
 
-/// Forgets a device and makes its seats free; the games of these seats.
+/// Removes a device and frees its seats. Returns the games of these seats.
 pub(crate) fn forget(change: &Transaction<'_>, id: &DeviceId) -> Result<Vec<String>, Failure> {
     let mut query = change.prepare("SELECT DISTINCT game FROM devices WHERE device = ?1")?;
     let games: Vec<String> =

@@ -2,12 +2,12 @@ use rusqlite::Error;
 use rusqlite::ErrorCode::{CannotOpen, DatabaseBusy, DatabaseLocked, ReadOnly, SystemIoFailure};
 use service::Problem;
 
-/// Why a call to the database came to nothing.
+/// Why a database call failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// SQLite says so.
+    /// An error from SQLite.
     Sql(Error),
-    /// We do.
+    /// A problem of our own.
     Problem(Problem),
 }
 
@@ -38,12 +38,12 @@ impl From<Failure> for Problem {
     }
 }
 
-/// Whether another process was in the way.
+/// Whether another process holds a lock.
 pub(crate) fn is_busy(error: &Error) -> bool {
     matches!(error.sqlite_error_code(), Some(DatabaseBusy | DatabaseLocked))
 }
 
-/// What SQLite says, with a hint where that is no help to a person.
+/// The message of SQLite, with advice where it would not help a person.
 pub(crate) fn cannot(error: &Error) -> String {
     match error.sqlite_error_code() {
         Some(CannotOpen | ReadOnly | SystemIoFailure) => format!(

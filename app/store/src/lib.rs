@@ -1,7 +1,7 @@
 //! Saved games in one SQLite file, which several processes may share.
 //!
-//! [`Store`] keeps every game as its list of entries: the [`service::GameStore`] of a computer with
-//! a disk. This crate knows no game and no page.
+//! [`Store`] stores every game as its list of entries. It implements [`service::GameStore`] for
+//! computers with a disk. This crate knows no particular game and no pages.
 
 mod checksums;
 mod copies;

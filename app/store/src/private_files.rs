@@ -1,12 +1,12 @@
-//! Folders and files that nobody but their owner reads.
+//! Folders and files that only their owner can read.
 
 use std::fs;
 use std::io;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-/// Makes a folder, if it is not there, that only its owner may enter. Folders around it are made as
-/// usual, and one that is there stays as its owner made it.
+/// Creates a folder that only its owner may enter, unless it exists. Parent folders get the default
+/// permissions, and an existing folder keeps its own.
 pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -23,12 +23,12 @@ pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes an empty file, if it is not there, that only its owner may read. SQLite gives the files
-/// beside its own the same rights.
+/// Creates an empty file that only its owner may read, unless it exists. SQLite gives its auxiliary
+/// files the same permissions.
 ///
-/// A file that is there is never opened: closing it would drop every lock that SQLite holds on it
-/// in this process, as POSIX has it. So that no thread opens a store between the making and the
-/// closing here, they come one after the other.
+/// An existing file is never opened: by the rules of POSIX, closing it would drop every lock that
+/// SQLite holds on it in this process. The mutex keeps another thread from opening the store
+/// between creating and closing the file here.
 pub(crate) fn make_file(file: &Path) -> io::Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
@@ -43,25 +43,25 @@ fn made_anew(file: &Path) -> io::Result<fs::File> {
     options.open(file)
 }
 
-/// The names in a folder are on the disk when this returns.
+/// Makes the names in a folder durable.
 #[cfg(unix)]
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// The names in a folder are on the disk when this returns: here the system sees to it.
+/// Does nothing: here the system makes the names in a folder durable.
 #[cfg(not(unix))]
 pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether files can be made in a folder.
+/// Whether files can be created in a folder.
 pub(crate) fn can_make_files(folder: &Path) -> bool {
     let probe = folder.join(format!("probe.{}", std::process::id()));
     made_anew(&probe).is_ok() && fs::remove_file(&probe).is_ok()
 }
 
-/// Takes a file from all but its owner.
+/// Removes all permissions on a file except its owner's.
 #[cfg(unix)]
 pub(crate) fn narrow(file: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -71,7 +71,7 @@ pub(crate) fn narrow(file: &Path) -> io::Result<()> {
     fs::set_permissions(file, fs::Permissions::from_mode(0o600))
 }
 
-/// Takes a file from all but its owner: here the folder does.
+/// Does nothing: here the permissions of the folder protect the file.
 #[cfg(not(unix))]
 pub(crate) fn narrow(_: &Path) -> io::Result<()> {
     Ok(())

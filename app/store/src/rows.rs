@@ -1,4 +1,4 @@
-//! Games as rows of the database: every statement of SQL about them.
+//! Games as rows of the database, with all SQL statements about them.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::checksums;
 use crate::failure::Failure;
 use crate::schema::{SEALED, VERSION};
 
-/// `form` is that of the file, which is older than this program where it can only be read.
+/// `form` is the schema version of the file, which is old only if the file is read-only.
 pub(crate) fn list(
     read: &Connection,
     form: i64,
@@ -46,7 +46,7 @@ pub(crate) fn list(
     }
 }
 
-/// 32 digits and letters that nobody knows beforehand.
+/// 32 unpredictable hexadecimal digits.
 pub(crate) fn drawn(read: &Connection) -> Result<String, Failure> {
     Ok(read.query_row("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?)
 }
@@ -65,8 +65,8 @@ fn listed(row: &Row<'_>) -> Result<SavedGame, rusqlite::Error> {
     })
 }
 
-/// What lists show, unless an older program has kept it or it cannot be read: then whoever opens the
-/// game notes it anew.
+/// What lists show; `None` if an earlier version stored the row, or it cannot be read. Opening the
+/// game then stores it again.
 fn glance(text: &str) -> Option<Glance> {
     serde_json::from_str(text).ok()
 }
@@ -76,7 +76,7 @@ fn glance_text(progress: &Progress) -> String {
     written.and_then(Result::ok).unwrap_or_default()
 }
 
-/// A text, whatever bytes stand for it.
+/// A column as text, whatever bytes it holds.
 pub(crate) fn text(row: &Row<'_>, column: usize) -> Result<String, rusqlite::Error> {
     let value = row.get_ref(column)?;
     Ok(match value {
@@ -115,7 +115,7 @@ pub(crate) fn create(
 }
 
 pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Failure> {
-    // One read transaction, so that the row and its entries are of the same moment.
+    // One read transaction, so that the row and its entries belong together.
     let read = read.unchecked_transaction()?;
     let is_sealed = form >= SEALED;
     let more = if is_sealed { "glance, sum, listed" } else { "'', 0, 0" };
@@ -158,16 +158,16 @@ pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Fai
     Ok(Stored { name, revision, save, damage, glance })
 }
 
-/// What comes after the last entry that is whole.
+/// What follows the last intact entry.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Next {
-    /// Nothing, or another entry than the next.
+    /// Nothing, or an entry with a later number.
     Missing,
-    /// An entry that is not as it was written.
+    /// An entry that was altered after it was written.
     Altered,
 }
 
-/// The texts up to the first that is missing or altered, and which of the two it is.
+/// The texts before the first missing or altered entry, and which of the two it is.
 fn unbroken(entries: Vec<Entry>, is_sealed: bool) -> (Vec<String>, Next) {
     let (mut whole, mut last) = (Vec::new(), checksums::START);
     for (place, entry) in entries.into_iter().enumerate() {
@@ -183,7 +183,7 @@ fn unbroken(entries: Vec<Entry>, is_sealed: bool) -> (Vec<String>, Next) {
     (whole, Next::Missing)
 }
 
-/// What lies there of a game, for whoever mends it.
+/// The raw rows of a game, for somebody who wants to repair it.
 pub(crate) fn as_it_lies(read: &Connection, form: i64, id: &str) -> Result<String, Failure> {
     let read = read.unchecked_transaction()?;
     let row = read
@@ -210,8 +210,8 @@ pub(crate) fn name(read: &Connection, id: &str) -> Result<String, Failure> {
     name.ok_or_else(|| missing(id))
 }
 
-/// What is missing of a game that had so many entries, and so many taken back: `whole` follow each
-/// other from the first on, `found` are there in all.
+/// What is missing from a game that had `length` entries and `undone` undone ones: the first
+/// `whole` are intact, `found` exist in all.
 fn damage(length: usize, undone: usize, whole: usize, found: usize, next: Next) -> Vec<String> {
     let had = length + undone;
     if whole == had && found == had {
@@ -244,7 +244,7 @@ pub(crate) fn revision(read: &Connection, id: &str) -> Result<i64, Failure> {
     revision.ok_or_else(|| missing(id))
 }
 
-/// Stores only what differs.
+/// Writes only what differs.
 pub(crate) fn write(
     change: &Transaction<'_>,
     id: &str,
@@ -279,7 +279,7 @@ pub(crate) fn write(
     Ok(read + 1)
 }
 
-/// Notes how a game stands, if it still has this revision.
+/// Stores what lists show of a game, if it still has this revision.
 pub(crate) fn note(
     change: &Transaction<'_>,
     id: &str,
@@ -293,13 +293,13 @@ pub(crate) fn note(
     if noted == 0 {
         return Ok(());
     }
-    // What it is played by is looked at by whoever opens it: that sum stays as it is.
+    // The checksum of the columns needed to play stays: opening the game verifies it.
     let (_, listed) = checksums::of_game(change, id)?;
     change.execute("UPDATE games SET listed = ?2 WHERE id = ?1", params![id, listed])?;
     Ok(())
 }
 
-/// Copies the rows as they are, with their sums, whatever is missing or altered among them.
+/// Copies the rows unchanged with their checksums, including damage.
 fn keep_apart(
     change: &Transaction<'_>,
     id: &str,
@@ -323,7 +323,7 @@ fn keep_apart(
 }
 
 pub(crate) fn rename(change: &Transaction<'_>, id: &str, name: &str) -> Result<(), Failure> {
-    // A game that is damaged stays so under another name.
+    // A damaged game must not get a valid checksum by being renamed.
     let kept: Option<i64> = change
         .query_row("SELECT sum FROM games WHERE id = ?1", [id], |row| row.get(0))
         .optional()?;
@@ -346,14 +346,14 @@ fn missing(id: &str) -> Failure {
     Problem::Missing(id.to_string()).into()
 }
 
-/// Everything of a save but its entries.
+/// A save without its entries.
 fn header(save: &Save) -> Result<String, Problem> {
     let bare = Save { entries: Vec::new(), undone: Vec::new(), ..save.clone() };
     serde_json::to_string(&bare)
         .map_err(|error| Problem::Storage(format!("the game cannot be written: {error}")))
 }
 
-/// An entry as it lies there.
+/// An entry as it is stored.
 struct Entry {
     n: i64,
     bytes: Vec<u8>,
@@ -371,7 +371,7 @@ fn entries(read: &Connection, form: i64, id: &str) -> Result<Vec<Entry>, Failure
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// Brings the stored entries, those taken back included, to those of the save.
+/// Makes the stored entries equal to those of the save, including the undone ones.
 fn write_entries(change: &Transaction<'_>, id: &str, save: &Save) -> Result<(), Failure> {
     let stored = entries(change, VERSION, id)?;
     let wanted: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
@@ -419,7 +419,7 @@ fn count(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
 }
 
-/// What the owner's copy of a game shows, as far as it can be read.
+/// The content overrides of a game, as far as they can be read.
 pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredOwn, Failure> {
     let mut query =
         read.prepare_cached("SELECT files, revision, sum FROM owned WHERE game = ?1")?;
@@ -442,7 +442,7 @@ pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredO
     })
 }
 
-/// Keeps it in the place of what had this revision; what is damaged is kept apart.
+/// Replaces the overrides that have this revision; damaged ones are kept separately.
 pub(crate) fn keep_content_overrides(
     change: &Transaction<'_>,
     game: &str,
@@ -470,21 +470,21 @@ pub(crate) fn keep_content_overrides(
     Ok(())
 }
 
-/// Which device has taken which seat.
+/// Which device holds which seat.
 pub(crate) fn seats(read: &Connection, id: &str) -> Result<BTreeMap<Seat, String>, Failure> {
     let mut query = read.prepare_cached("SELECT seat, device FROM devices WHERE game = ?1")?;
     let rows = query.query_map([id], |row| Ok((Seat(row.get(0)?), row.get(1)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// What the devices of a game ask of each other.
+/// The requests between the devices of a game.
 pub(crate) fn asked(read: &Connection, id: &str) -> Result<String, Failure> {
     let mut query = read.prepare_cached("SELECT text FROM asked WHERE game = ?1")?;
     let asked = query.query_row([id], |row| text(row, 0)).optional()?;
     Ok(asked.unwrap_or_default())
 }
 
-/// Keeps it in the place of what was read before; whoever has read the game notices.
+/// Replaces the requests that were read before; raises the game's revision.
 pub(crate) fn keep_asked(
     change: &Transaction<'_>,
     id: &str,
@@ -500,7 +500,7 @@ pub(crate) fn keep_asked(
     Ok(())
 }
 
-/// Gives a seat to a device, or to nobody; whoever has read the game notices.
+/// Gives a seat to a device, or frees it; raises the game's revision.
 pub(crate) fn give_seat(
     change: &Transaction<'_>,
     id: &str,

@@ -1,4 +1,4 @@
-//! The form of the database, and how a file comes to have it.
+//! The schema of the database, and its migrations.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,22 +9,22 @@ use service::Problem;
 use crate::checksums;
 use crate::failure::{cannot, is_busy};
 
-/// The version of the form, kept in the file as `PRAGMA user_version`.
+/// The current schema version, stored in the file as `PRAGMA user_version`.
 pub(crate) const VERSION: i64 = 7;
 
-/// The first form with checksums and with what lists show.
+/// The first version with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
 
-/// The first form whose games can be listed and exported as they lie there.
+/// The first version whose games can be listed and exported without a migration.
 const LEAST_TO_READ: i64 = 2;
 
 /// How long a call waits for another process that is writing.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-/// How long the start of a program waits for others that are starting or writing.
+/// How long opening the store waits for other processes that are opening it or writing.
 const PATIENCE_AT_START: Duration = Duration::from_secs(10);
 
-/// Entries from `length` on are those taken back, which redo can bring again.
+/// Entries from `length` on are undone ones, which redo can restore.
 const FIRST: &str = "
 CREATE TABLE games (
     id       TEXT PRIMARY KEY,
@@ -46,26 +46,26 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// The form of the file behind a connection.
+/// The schema version of the file behind a connection.
 pub(crate) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// One more connection to a file that [`open`] has brought to [`VERSION`].
+/// Opens another connection to a file that [`open`] has migrated to [`VERSION`].
 pub(crate) fn connect(file: &Path) -> Result<Connection, Problem> {
     let connection = Connection::open(file).map_err(|error| cannot_open(file, &error))?;
     settle(&connection).map_err(|error| cannot_open(file, &error))?;
     Ok(connection)
 }
 
-/// What holds for a connection and is not kept in the file.
+/// Settings of a connection, which are not stored in the file.
 fn settle(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "synchronous", "FULL")
 }
 
-/// A connection to a file that cannot be written to, for lists and exports.
+/// Opens a connection to a read-only file, for lists and exports.
 pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     let log = file.with_extension("sqlite-wal");
@@ -89,21 +89,21 @@ pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
         .map_err(|error| cannot_open(file, &error))
 }
 
-/// Whether SQLite can write a file. Nothing but SQLite ever opens it: whoever else closed it would
-/// drop the locks that SQLite holds.
+/// Whether SQLite can write a file. Only SQLite may open it: anybody else who closed it would drop
+/// the locks that SQLite holds.
 pub(crate) fn can_write(file: &Path) -> bool {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE;
     let connection = Connection::open_with_flags(file, flags);
     connection.and_then(|open| open.is_readonly("main")).is_ok_and(|is_readonly| !is_readonly)
 }
 
-/// A path as part of an address that SQLite reads.
+/// A path as part of an SQLite URI.
 fn percent_encoded(file: &Path) -> String {
     let text = file.to_string_lossy();
     text.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
-/// What is damaged about the file as a whole, in sentences; mostly nothing.
+/// What is damaged in the file as a whole, in sentences; usually nothing.
 pub(crate) fn damage(connection: &Connection) -> Vec<String> {
     let check = || -> Result<Vec<String>, rusqlite::Error> {
         let mut query = connection.prepare("PRAGMA quick_check(3)")?;
@@ -125,14 +125,14 @@ fn cannot_open(file: &Path, error: &rusqlite::Error) -> Problem {
     Problem::Storage(format!("{} cannot be opened: {}", file.display(), cannot(error)))
 }
 
-/// Says how many entries were taken back, so that those that are missing are noticed.
+/// Stores the number of undone entries, so that missing ones are noticed.
 const SECOND: &str = "
 ALTER TABLE games ADD COLUMN undone INTEGER NOT NULL DEFAULT 0;
 UPDATE games SET undone =
     max(0, (SELECT count(*) FROM entries WHERE entries.game = games.id) - length);
 ";
 
-/// Which device has taken which seat of a game; whose seats nobody has taken has no rows here.
+/// Which device holds which seat of a game; free seats have no row.
 const THIRD: &str = "
 CREATE TABLE devices (
     game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
@@ -142,7 +142,7 @@ CREATE TABLE devices (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// What the owner's copy of a game shows where it differs from our content, as JSON.
+/// The content overrides of a game, as JSON.
 const FOURTH: &str = "
 CREATE TABLE owned (
     game  TEXT PRIMARY KEY,
@@ -150,8 +150,8 @@ CREATE TABLE owned (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// The devices that are let in, each with the hash of its token. Seats that were taken before that
-/// are free again: they were held by names that browsers said themselves.
+/// The devices that are let in, each with the hash of its token. Seats taken before this version
+/// are freed: they were held under names that browsers chose themselves.
 const FIFTH: &str = "
 CREATE TABLE let_in (
     id    TEXT PRIMARY KEY,
@@ -164,8 +164,8 @@ UPDATE games SET revision = revision + 1 WHERE id IN (SELECT game FROM devices);
 DELETE FROM devices;
 ";
 
-/// What lists show of a game as JSON, empty if that is not known yet; checksums, see
-/// [`sums`](crate::checksums); and how often it was changed what an owner's copy shows.
+/// What lists show of a game, as JSON, empty if unknown; checksums, see [`sums`](crate::checksums);
+/// and the revision of content overrides.
 const SIXTH: &str = "
 ALTER TABLE games ADD COLUMN glance TEXT NOT NULL DEFAULT '';
 ALTER TABLE games ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
@@ -175,7 +175,7 @@ ALTER TABLE owned ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE owned ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
 ";
 
-/// What the devices of a game ask of each other, as JSON.
+/// The requests between the devices of a game, as JSON.
 const SEVENTH: &str = "
 CREATE TABLE asked (
     game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
@@ -183,10 +183,10 @@ CREATE TABLE asked (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// What brings a file from one form to the next.
+/// The migrations, each from one version to the next.
 const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
 
-/// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
+/// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     let failed = |error: rusqlite::Error| cannot_open(file, &error);
     let mut connection = Connection::open(file).map_err(failed)?;
@@ -228,15 +228,15 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     Ok(connection)
 }
 
-/// Whether nobody has made a table yet.
+/// Whether the database has no tables yet.
 fn is_empty(connection: &Connection) -> Result<bool, rusqlite::Error> {
     let tables: i64 =
         connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     Ok(tables == 0)
 }
 
-/// Turns the write-ahead log on. SQLite does not wait here for a process that does the same at
-/// this moment, so this does.
+/// Turns on write-ahead logging. SQLite does not wait here for another process that does the same,
+/// so this function retries.
 fn write_ahead(connection: &Connection) -> Result<(), rusqlite::Error> {
     let mut tries = 0;
     loop {

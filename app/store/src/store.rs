@@ -15,42 +15,43 @@ use service::{
 use crate::failure::Failure;
 use crate::{devices, private_files, rows, schema};
 
-/// The name of the database in its folder.
+/// The name of the database file.
 const FILE: &str = "soloist.sqlite";
 
-/// The name of a file in its folder in which earlier versions kept what let everybody in for ever.
+/// The name of a file in which earlier versions stored a token that let any device in.
 const SECRET: &str = "secret";
 
 /// Every saved game, in one SQLite file.
 ///
-/// Several processes may have the same store open. What a call has written is on the disk when it
-/// returns; a call that failed has written nothing. Each call under way has a connection of its own,
-/// so that one which waits for another process keeps nobody else.
+/// Several processes may open the same store. What a call has written is on the disk when it
+/// returns; a call that failed has written nothing. Each running call has its own connection, so
+/// that a call that waits for another process delays no other.
 #[derive(Debug)]
 pub struct Store {
     file: PathBuf,
     access: Access,
-    /// The form of the file, which is an older one only where it can only be read.
+    /// The schema version of the file, which is old only if the file is read-only.
     form: i64,
-    /// What was found damaged when the file was opened, in sentences.
+    /// Damage found when the file was opened, in sentences.
     damage: Vec<String>,
-    /// Connections that nobody uses just now.
+    /// Connections not in use.
     idle: Mutex<Vec<Connection>>,
 }
 
-/// What can be done with the file.
+/// How the file can be used.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Access {
-    /// It is read and written.
+    /// For reading and writing.
     Whole,
-    /// It, or its folder, can only be read: games are listed and exported.
+    /// For reading only, because the file or its folder is read-only: games can be listed and
+    /// exported.
     ReadOnly,
 }
 
-/// So many connections are kept for the next calls.
+/// The most idle connections kept for later calls.
 const MOST_IDLE: usize = 8;
 
-/// A connection for one call.
+/// A connection lent to one call.
 struct Lent<'a> {
     store: &'a Store,
     connection: Option<Connection>,
@@ -80,26 +81,26 @@ impl Drop for Lent<'_> {
 }
 
 impl Store {
-    /// Whether there is a store in this folder; also `true` where that cannot be found out, so that
-    /// opening it says why.
+    /// Whether a folder contains a store. Also `true` if that cannot be determined, so that opening
+    /// it reports the reason.
     pub fn is_in(folder: &Path) -> bool {
         let found = std::fs::metadata(folder.join(FILE));
         !matches!(found, Err(error) if error.kind() == std::io::ErrorKind::NotFound)
     }
 
-    /// Opens the store in a folder; makes both if they are not there, for nobody but their owner. A
-    /// store that cannot be written is opened all the same, to be read.
+    /// Opens the store in a folder, and creates both if necessary, accessible only to their owner.
+    /// A store that cannot be written is opened read-only.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be made or read, or the file there is no store of this version.
+    /// If the folder cannot be created or read, or the file is no store of this version.
     pub fn open(folder: &Path) -> Result<Self, Problem> {
         private_files::make_folder(folder).map_err(|error| {
             Problem::Storage(format!("the folder {} cannot be made: {error}", folder.display()))
         })?;
         let file = folder.join(FILE);
         let was_there = file.exists();
-        // What cannot be made or narrowed here is told by SQLite in its own words.
+        // If this fails, SQLite reports the reason.
         let _ = private_files::make_file(&file);
         let opened = schema::open(&file).map(|connection| {
             let _ = private_files::narrow(&file);
@@ -114,7 +115,7 @@ impl Store {
             false => Err(problem),
         })?;
         if access == Access::Whole {
-            // It lets nobody in any longer.
+            // The file is obsolete.
             let _ = std::fs::remove_file(folder.join(SECRET));
         }
         let damage = schema::damage(&connection);
@@ -137,7 +138,7 @@ impl Store {
         Ok(Lent { store: self, connection: Some(connection) })
     }
 
-    /// Carries out a change as one transaction.
+    /// Runs a change as one transaction.
     fn change<T>(
         &self,
         act: impl FnOnce(&Transaction<'_>) -> Result<T, Failure>,
@@ -146,7 +147,7 @@ impl Store {
             let why = format!("{} can only be read, so nothing is kept", self.file.display());
             return Err(Problem::Storage(why));
         }
-        // On some systems a file that was deleted can still be written to, and all is lost then.
+        // On some systems a deleted file can still be written to, and the data would be lost.
         if !self.file.exists() {
             let why = format!("{} is no longer there", self.file.display());
             return Err(Problem::Storage(why));
@@ -231,7 +232,7 @@ impl GameStore for Store {
         Ok(rows::drawn(&*self.connection()?)?)
     }
 
-    /// Of a file that can only be read nobody knows it.
+    /// A read-only file has no list of devices.
     fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
         match self.access {
             Access::Whole => Ok(devices::all(&*self.connection()?)?),
@@ -251,7 +252,7 @@ impl GameStore for Store {
         self.change(|change| devices::forget(change, id))
     }
 
-    /// Nobody has taken a seat in a file that can only be read.
+    /// No seats are held in a read-only file.
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
         match self.access {
             Access::Whole => Ok(rows::seats(&*self.connection()?, id)?),
@@ -280,7 +281,7 @@ impl GameStore for Store {
         self.change(|change| rows::keep_asked(change, id, before, asked))
     }
 
-    /// A file that can only be read may be of a form that has nothing of the kind.
+    /// A read-only file may have a schema without overrides.
     fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
         match self.access {
             Access::Whole => Ok(rows::content_overrides(&*self.connection()?, game)?),

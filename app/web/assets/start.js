@@ -1,9 +1,9 @@
-// Brings the program to this device, and opens it once it is there.
+// Installs the program on this device, and opens it when ready.
 const says = document.getElementById("says");
 const ways = document.getElementById("open");
 const say = (words) => { says.textContent = words; };
 
-// Whoever asked for this very page reads it; everybody else is led on.
+// Stays here if this page was requested itself; otherwise continues to the requested page.
 function open() {
   say("The program is on this device.");
   ways.hidden = false;
@@ -31,7 +31,7 @@ async function start() {
   try {
     const place = await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
     await installed(place.active ?? place.waiting ?? place.installing);
-    // Asked for, so that a browser that needs room takes it elsewhere.
+    // Asks for persistent storage, so that a browser short of space does not evict the games.
     await navigator.storage?.persist?.();
     open();
   } catch (problem) {

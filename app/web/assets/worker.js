@@ -1,17 +1,17 @@
-// Stands where on a computer the server and the disk stand: answers every request of a page with the
-// program, and keeps its games in IndexedDB. An answer waits until what it changed is kept.
+// Takes the place of the server and the disk: answers every request of a page with the program, and
+// stores its games in IndexedDB. An answer waits until its changes are stored.
 
-// The version, and the sum and kind of each file: `cargo xtask web` writes this line.
+// The version, and the hash and type of each file. `cargo xtask web` writes this line.
 const BUILD = { version: "", files: {} };
 
 const CACHE = `soloist-${BUILD.version}`;
 const PROGRAM = "soloist.wasm";
 const STORES = { games: { keyPath: "id" }, parts: { keyPath: ["id", "part"] }, cookies: {}, owned: {} };
-// The form of the database: one more for each store that has come since the first.
+// The version of the database: it rises with each object store that is added.
 const FORM = 2;
-// So long is thought about something before requests are looked at again, in milliseconds.
+// How long the program thinks before requests are checked again, in milliseconds.
 const SLICE = 25;
-// So often is a request asked again because another worker has changed a game meanwhile.
+// How often a request is tried while another worker changes games at the same time.
 const TRIES = 3;
 const BROKEN = "The program broke down at this; that is a bug, please report it.";
 
@@ -24,8 +24,9 @@ addEventListener("fetch", (event) => {
   event.respondWith(Object.hasOwn(BUILD.files, name) ? file(name) : answer(event.request));
 });
 
-// Keeps every file of this build, or none: a folder that is just being replaced is tried again later.
-// Of languages it keeps what is preferred here, and what an older build has kept.
+// Caches every file of this build, or none: while a folder is being replaced, installation fails
+// and is retried later. Of the languages it caches the preferred ones and those that an older build
+// had.
 async function install() {
   const cache = await caches.open(CACHE);
   const preferred = (navigator.languages ?? []).map((code) => code.split("-")[0]);
@@ -36,12 +37,12 @@ async function install() {
   await skipWaiting();
 }
 
-// The language whose words a file has, if it has any: `messages-de.json`.
+// The language of a file of messages, such as `messages-de.json`; undefined for any other file.
 function code(name) {
   return /^messages-(\w+)\.json$/.exec(name)?.[1];
 }
 
-// The languages that are kept here, by their codes.
+// The messages of the cached languages, by language code.
 async function languagesKept() {
   const cache = await caches.open(CACHE);
   const names = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter(code);
@@ -49,7 +50,8 @@ async function languagesKept() {
   return Object.fromEntries(await Promise.all(names.map(words)));
 }
 
-// Fetches languages, and says whether all of them are there now. Without a network English stands in.
+// Fetches languages and returns whether all of them are available. Without a network, English is
+// used.
 async function fetchedLanguages(codes) {
   try {
     const cache = await caches.open(CACHE);
@@ -83,7 +85,7 @@ async function file(name) {
   return (await cache.match(name)) ?? fetched(name);
 }
 
-// Everything that touches the program or its games happens one after the other.
+// Runs everything that uses the program or its games in sequence.
 let order = Promise.resolve();
 function inOrder(act) {
   const done = order.then(act);
@@ -113,32 +115,32 @@ async function answer(request) {
   return new Response(status === 204 ? null : told.body, { status, headers });
 }
 
-// From which page a form comes: a worker is not shown the header that says so. Pages of the program
-// always name themselves to it; a page of another site can hide its name, but has none of ours.
+// The origin of a form's page: a worker does not see that header. Pages of the program always send
+// a referrer; a page of another site can hide its own, but cannot pose as one of ours.
 function origin(request) {
   if (request.method === "GET" || request.method === "HEAD" || request.headers.has("origin")) return [];
   const from = URL.canParse(request.referrer) ? new URL(request.referrer).origin : "null";
   return [["origin", from]];
 }
 
-// Under which address it runs, for links: a worker is not shown the header that says so.
+// The address of this site, for links: a worker does not see that header.
 function here() {
   return [["host", location.host], ["x-forwarded-proto", location.protocol.slice(0, -1)]];
 }
 
-// What the person prefers to read: a worker is not shown the header that says so.
+// The preferred languages: a worker does not see that header.
 function languages() {
   return navigator.languages?.length ? [["accept-language", navigator.languages.join()]] : [];
 }
 
-// What the page itself has put down.
+// The cookies that the page itself has set.
 async function cookies() {
   const all = (await self.cookieStore?.getAll()) ?? [];
   return all.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-// Asks the program and keeps what came of it. What cannot be kept has not happened: the program
-// begins again with what is kept, and says why it refuses.
+// Sends a request to the program and stores its changes. If they cannot be stored, they are lost:
+// the program restarts from what is stored and refuses with the reason.
 async function asked(head, body) {
   for (let tries = 1; ; tries += 1) {
     const told = await run("answer", head, body);
@@ -157,7 +159,7 @@ async function asked(head, body) {
   }
 }
 
-// Only so long at a time that nobody waits for it.
+// Thinks in slices short enough that requests do not wait.
 let thinking = false;
 async function thinkOn() {
   if (thinking) return;
@@ -175,14 +177,14 @@ async function slice() {
   try {
     await keep(told.head.changes);
   } catch (problem) {
-    // Bots that begin again say why they rest.
+    // The restarted bots show why they are paused.
     program = begin(problem instanceof Overtaken ? null : inWords(problem));
     return false;
   }
   return told.head.thinks;
 }
 
-// The program, or the promise of one.
+// The program, or a promise of it.
 let program = null;
 let compiled = null;
 
@@ -236,7 +238,7 @@ function read(exports, length) {
   return { head: JSON.parse(new TextDecoder().decode(message.slice(4, head))), body: message.slice(head) };
 }
 
-// Somebody else has kept another change of the same game first, as a worker of an older build may.
+// Another worker, perhaps of an older build, has stored a different change of the same game first.
 class Overtaken extends Error {}
 
 let opened = null;
@@ -278,7 +280,7 @@ async function everything() {
   return { games, parts, cookies, owned };
 }
 
-// Keeps all of it or nothing.
+// Stores everything or nothing.
 async function keep({ was, games, parts, cookies, owned }) {
   const none = [was, cookies, owned].every((all) => !Object.keys(all).length);
   if (none && !parts.length) return;
@@ -295,7 +297,8 @@ async function keep({ was, games, parts, cookies, owned }) {
           overtaken = new Overtaken(id);
           change.abort();
         } else if (!--left) {
-          // All of it is asked for by now: nobody waits until each part has said that it is done.
+          // All requests have been issued, so the transaction can commit without waiting for each
+          // to finish.
           change.commit();
         }
       };
@@ -322,7 +325,7 @@ function inWords(problem) {
   return `this browser has not kept the change: ${why}. Nothing was changed; games that are kept are as they were`;
 }
 
-// Where not even the program can say what is wrong.
+// The page for an error that not even the program can report.
 function brokenDown(from) {
   const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>This went wrong</title><h1>This went wrong</h1><p>${BROKEN} <a href="/">Back</a>`;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Location": from || "/" };

@@ -1,7 +1,7 @@
-//! The games in memory, and what of them whoever runs the program has to keep.
+//! The games in memory, and the changes that the worker must store.
 //!
-//! A game is kept as a head, which each change replaces, and its log in parts of [`TEXTS`] texts, of
-//! which a change replaces those that differ: mostly the last one.
+//! A game is stored as a head, which each change replaces, and its log in parts of [`TEXTS`] texts,
+//! of which a change replaces those that differ, usually the last one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -13,22 +13,22 @@ use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, S
 
 use crate::StartData;
 
-/// Tells the time, in milliseconds since 1970.
+/// Returns the time in milliseconds since 1970.
 pub type Clock = fn() -> f64;
 
-/// So many texts of a log are kept together.
+/// How many texts of a log make up one part.
 const TEXTS: usize = 64;
 
-/// Everything that was kept.
+/// Everything that was stored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct StoredData {
     /// The games.
     pub games: Vec<Game>,
     /// Their logs.
     pub parts: Vec<Part>,
-    /// Cookies, each by its path and its name with a space between.
+    /// Cookies by path and name, separated by a space.
     pub cookies: BTreeMap<String, String>,
-    /// What the owner's copies show, by the ids of the games.
+    /// Content overrides, by the id of the kind of game.
     #[serde(default)]
     pub owned: BTreeMap<String, ContentOverrides>,
 }
@@ -36,11 +36,11 @@ pub struct StoredData {
 /// A game without its log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Game {
-    /// A short text, unique, fit for addresses.
+    /// A short unique id, safe in URLs.
     pub id: String,
-    /// Counts the changes.
+    /// The revision, which counts the changes.
     pub revision: i64,
-    /// What its player calls it.
+    /// The name that its player gave it.
     pub name: String,
     /// When it was started, in seconds since 1970.
     pub created: i64,
@@ -50,48 +50,48 @@ pub struct Game {
     pub over: bool,
     /// How it stands, in one line.
     pub status: String,
-    /// What lists show of it; nothing where an older program has kept it.
+    /// What lists show of it; `None` if an earlier version stored the game.
     #[serde(default)]
     pub glance: Option<Glance>,
     /// The save with no entries in it.
     pub save: Save,
     /// How many entries it has.
     pub length: usize,
-    /// How many follow that were taken back.
+    /// How many undone entries follow.
     pub undone: usize,
-    /// Which device has taken which seat.
+    /// Which device holds which seat.
     #[serde(default)]
     pub seats: BTreeMap<u8, String>,
 }
 
-/// A part of a game's log: entries, then those taken back in the order of the save.
+/// A part of a game's log: entries, then undone ones in the order of the save.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Part {
-    /// The game's id.
+    /// The id of the game.
     pub id: String,
     /// The number of the part, from 0.
     pub part: usize,
-    /// Its texts.
+    /// The texts of its entries.
     pub texts: Vec<String>,
 }
 
-/// What changed since it was last asked for, to be kept as a whole or not at all.
+/// The changes since the last call, to be stored entirely or not at all.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Changes {
-    /// What each changed game's revision was; `None` if it was not there. Where another has been kept
-    /// meanwhile nothing may be kept.
+    /// The previous revision of each changed game; `None` if it is new. If a different revision is
+    /// stored meanwhile, nothing may be written.
     pub was: BTreeMap<String, Option<i64>>,
-    /// Games as they are now; of those in `was` that are not among them nothing is to be left.
+    /// The changed games as they are now. A game that is in `was` but not here is deleted.
     pub games: Vec<Game>,
-    /// Parts of logs that differ.
+    /// The parts of logs that differ.
     pub parts: Vec<Part>,
-    /// Cookies that differ.
+    /// The cookies that differ.
     pub cookies: BTreeMap<String, String>,
-    /// What owners' copies show, where that differs.
+    /// The content overrides that differ.
     pub owned: BTreeMap<String, ContentOverrides>,
 }
 
-/// Every game, in memory. Copies are the same games.
+/// All games, in memory. Clones share them.
 #[derive(Clone)]
 pub(crate) struct BrowserStore {
     clock: Clock,
@@ -103,19 +103,19 @@ struct State {
     drawn: u64,
     closed: Option<String>,
     games: BTreeMap<String, InMemory>,
-    /// Revisions as they are kept, of games that differ from what is kept.
+    /// The stored revisions of games that have unstored changes.
     was: BTreeMap<String, Option<i64>>,
-    /// Parts that differ from what is kept.
+    /// Parts with unstored changes.
     parts: BTreeSet<(String, usize)>,
     cookies: BTreeMap<String, String>,
     owned: BTreeMap<String, ContentOverrides>,
-    /// Games of which what their owners' copies show differs from what is kept.
+    /// Kinds of games whose content overrides have unstored changes.
     owned_anew: BTreeSet<String>,
-    /// How often any of it was changed.
+    /// Counts the changes of content overrides.
     owned_changes: i64,
 }
 
-/// A game with its log, and what of it is missing.
+/// A game with its log, and what is missing of it.
 struct InMemory {
     game: Game,
     log: Vec<String>,
@@ -148,17 +148,17 @@ impl BrowserStore {
         BrowserStore { clock, state: Arc::new(Mutex::new(state)) }
     }
 
-    /// From now on nothing is kept, for this reason, or everything again.
+    /// Refuses changes from now on, for this reason, or accepts them again.
     pub(crate) fn close(&self, why: Option<String>) {
         locked(&self.state).closed = why;
     }
 
-    /// Keeps a cookie.
+    /// Sets a cookie.
     pub(crate) fn keep_cookie(&self, cookie: &str, value: &str) {
         locked(&self.state).cookies.insert(cookie.to_string(), value.to_string());
     }
 
-    /// What has to be kept since this was last asked.
+    /// Returns the changes since the last call, and marks them as stored.
     pub(crate) fn changes(&self) -> Changes {
         let mut state = locked(&self.state);
         let was = std::mem::take(&mut state.was);
@@ -181,11 +181,11 @@ impl BrowserStore {
         }
     }
 
-    /// A moment at which games may be changed.
+    /// Locks the games for a change.
     ///
     /// # Errors
     ///
-    /// If nothing is kept.
+    /// If changes are refused.
     fn to_change(&self) -> Result<MutexGuard<'_, State>, Problem> {
         let state = locked(&self.state);
         match &state.closed {
@@ -196,7 +196,7 @@ impl BrowserStore {
 }
 
 impl InMemory {
-    /// A game with what is there of its log: the parts that follow each other from the first.
+    /// A game with the readable part of its log: the consecutive parts from the first.
     fn new(game: Game, mut parts: Vec<Part>) -> Self {
         parts.sort_by_key(|part| part.part);
         let had = game.length + game.undone;
@@ -235,16 +235,16 @@ impl InMemory {
 }
 
 impl State {
-    /// 64 bits that nobody knows beforehand.
+    /// 64 unpredictable bits.
     fn draw(&mut self) -> u64 {
         let [a, b, c, d] = self.entropy.map(u64::from);
         self.drawn += 1;
-        // The second half is mixed into what the first one draws: two that are alike cancel nothing.
+        // Mixes the second half into the first draw, so that equal halves do not cancel each other.
         let first = Dice::keyed(a << 32 | b, self.drawn).next_u64();
         Dice::keyed(first ^ (c << 32 | d), self.drawn).next_u64()
     }
 
-    /// Keeps a new game with its name and when it began.
+    /// Stores a new game with its name and start time.
     fn create(
         &mut self,
         (name, now): (&str, i64),
@@ -283,13 +283,13 @@ impl State {
         self.games.get_mut(id).ok_or_else(|| Problem::Missing(id.to_string()))
     }
 
-    /// Notes that a game is about to differ from what is kept of it.
+    /// Notes that a game is about to differ from its stored state.
     fn touch(&mut self, id: &str) {
         let now = self.games.get(id).map(|it| it.game.revision);
         self.was.entry(id.to_string()).or_insert(now);
     }
 
-    /// Gives a game another log, and notes the parts that differ.
+    /// Replaces the log of a game and notes the parts that differ.
     fn put_log(&mut self, id: &str, save: &Save) -> Result<(), Problem> {
         let log: Vec<String> = save.entries.iter().chain(&save.undone).cloned().collect();
         let old = std::mem::replace(&mut self.game(id)?.log, log.clone());
@@ -432,8 +432,8 @@ impl GameStore for BrowserStore {
         Ok(())
     }
 
-    /// One browser keeps one number for all copies: whoever has read what another has changed since,
-    /// of whichever game, reads again.
+    /// The overrides of all games share one revision: a change to any game's overrides makes every
+    /// reader read again.
     fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
         let state = locked(&self.state);
         let own = state.owned.get(game).cloned().unwrap_or_default();

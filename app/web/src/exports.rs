@@ -1,13 +1,13 @@
-//! What a browser calls, and the one thing that is called of it.
+//! The functions that the browser calls, and the one that it provides.
 //!
-//! A function that WebAssembly exports needs a name that the compiler leaves alone. Two functions of
-//! one name would be undefined behaviour, so the attribute that says so counts as unsafe, and so does
-//! declaring what is imported. That is all that is unsafe here: no pointer is ever followed by this
-//! side. The worker writes into memory that it was given a place in, and reads from there; it calls
-//! one function at a time.
+//! A function exported from WebAssembly needs a name that the compiler does not change. Two
+//! functions of one name would be undefined behaviour, so the attribute for this counts as unsafe,
+//! and so does declaring an import. Nothing else here is unsafe: this side never follows a pointer.
+//! The worker writes into the memory reserved for it, reads from there, and calls one function at a
+//! time.
 //!
-//! Four functions and one that is imported are less than a binding generator would bring: a
-//! dependency, a program of the same version that edits what the compiler made, and a script.
+//! Four functions and one import are less than a binding generator would bring: a dependency, a
+//! tool of the same version that edits the compiler's output, and a script.
 #![allow(unsafe_code, reason = "exported and imported names; see above")]
 
 use std::sync::Mutex;
@@ -18,11 +18,11 @@ use crate::{Message, Program};
 
 #[link(wasm_import_module = "worker")]
 unsafe extern "C" {
-    /// Milliseconds since 1970, which go on within a call.
+    /// Milliseconds since 1970; the clock advances during a call.
     safe fn now() -> f64;
 }
 
-/// The message that is passed on.
+/// The message passed in either direction.
 static MESSAGE: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 static PROGRAM: Mutex<Option<Program>> = Mutex::new(None);
@@ -31,7 +31,7 @@ fn clock() -> f64 {
     now()
 }
 
-/// Makes room for a message of so many bytes, and says where it is; what is there already stays.
+/// Reserves room for a message of this many bytes and returns its address; existing bytes stay.
 #[unsafe(no_mangle)]
 extern "C" fn room(length: usize) -> *mut u8 {
     let mut message = locked(&MESSAGE);
@@ -39,7 +39,7 @@ extern "C" fn room(length: usize) -> *mut u8 {
     message.as_mut_ptr()
 }
 
-/// Begins with the message, anew if it had begun. Returns whether it was understood.
+/// Starts or restarts the program from the message. Returns whether the message was understood.
 #[unsafe(no_mangle)]
 extern "C" fn begin() -> u32 {
     let begun = Message::read(&locked(&MESSAGE));
@@ -49,8 +49,8 @@ extern "C" fn begin() -> u32 {
     u32::from(understood)
 }
 
-/// Answers the message. Returns how long the answer is, which lies there in its place; 0 if the
-/// message was not understood.
+/// Answers the message. Returns the length of the answer, which replaces it; 0 if the message was
+/// not understood.
 #[unsafe(no_mangle)]
 extern "C" fn answer() -> usize {
     let asked = Message::read(&locked(&MESSAGE));
@@ -59,7 +59,7 @@ extern "C" fn answer() -> usize {
     left(told.map_or_else(Vec::new, |told| told.written()))
 }
 
-/// Thinks for so many milliseconds. Returns how long the message is that says what came of it.
+/// Thinks for this many milliseconds. Returns the length of the message with the result.
 #[unsafe(no_mangle)]
 extern "C" fn think(milliseconds: f64) -> usize {
     let program = locked(&PROGRAM);

@@ -1,20 +1,20 @@
 //! The whole program in a browser, without a network.
 //!
 //! ```text
-//! page ──fetch──> service worker ──Asked──> Program ──> Service ──> page
+//! page ──fetch──> service worker ─Message─> Program ──> Service ──> page
 //!                       │                      │
 //!                   IndexedDB  <──Changes── BrowserStore
 //! ```
 //!
-//! A service worker (`assets/worker.js`) stands where on a computer the server and the disk stand. It
-//! hands each request to [`Program::answer`] as bytes and gets the answer back with what has to be
-//! kept. It keeps that first and answers then, so that here too an entry that anybody has seen
-//! answered is kept; where it cannot be kept the program is thrown away, and begins again with what
-//! is kept. Between two requests it lets the program think for a while ([`Program::think`]).
+//! A service worker (`assets/worker.js`) takes the place of the server and the disk. It passes each
+//! request to [`Program::answer`] as bytes and gets back the answer with the changes to store. It
+//! stores them before it answers, so that here too every entry whose answer anybody has seen is
+//! stored. If they cannot be stored, the program is dropped and restarts from what is stored.
+//! Between two requests the worker lets the program think for a while ([`Program::think`]).
 //!
-//! Nothing in here knows a browser: the clock comes from whoever makes a [`Program`], luck with what
-//! it is begun with. So all of it is tested without one. `exports` is the only file that is compiled
-//! for a browser alone.
+//! This code does not depend on a browser: whoever creates a [`Program`] supplies the clock, and
+//! its start data supply the randomness. So all of it is tested without one. Only `exports` is
+//! compiled for browsers alone.
 
 mod browser_store;
 #[cfg(target_family = "wasm")]

@@ -1,4 +1,4 @@
-//! The program between two messages.
+//! The program, which handles one message at a time.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -24,18 +24,19 @@ pub struct Program {
     cookies: Mutex<Cookies>,
 }
 
-/// Cookies by the path for which they hold and their name. They never end: what a browser would
-/// forget is asked again, what it keeps for a year is kept.
+/// Cookies by their path and name. They never expire: session cookies can be asked for again, and
+/// the others last a year anyway.
 type Cookies = BTreeMap<String, String>;
 
-/// What the one device is called that there is: this browser.
+/// The name of the only device: this browser.
 const HERE: &str = "here";
 
-/// Where earlier versions kept what they called it: seats that it has taken know it by that.
+/// The cookie in which earlier versions stored the name of the device: seats taken then are held
+/// under that name.
 const DEVICE: &str = "/ soloist-device";
 
 impl Program {
-    /// The program with what was kept. The clock tells milliseconds since 1970.
+    /// Starts the program with the stored data. The clock returns milliseconds since 1970.
     pub fn new(mut begun: StartData, clock: Clock) -> Self {
         for (code, words) in std::mem::take(&mut begun.languages) {
             if let Some(locale) = Locale::of_code(&code) {
@@ -85,13 +86,13 @@ impl Program {
         Message { head: told, body }
     }
 
-    /// Thinks for so many milliseconds, a step at least.
+    /// Thinks for this many milliseconds, but for one step at least.
     pub fn think(&self, milliseconds: f64) -> Message<ResponseHead> {
         self.tasks.think(milliseconds);
         Message { head: self.told(), body: Vec::new() }
     }
 
-    /// What has to be kept now, and whether there is something to think about.
+    /// The changes to store now, and whether there is something to think about.
     fn told(&self) -> ResponseHead {
         let thinks = !self.tasks.is_empty();
         let lacks = i18n::missing_locales().map(|locale| locale.code().to_string()).collect();
@@ -112,7 +113,7 @@ impl Program {
         Ok(request)
     }
 
-    /// The cookies of a path, those that a page has set itself last.
+    /// The cookies for a path, with those that the page itself has set last.
     fn cookies_for(&self, path: &str, own: &str) -> String {
         let kept = locked(&self.cookies);
         let holds = kept.iter().filter_map(|(cookie, value)| {
@@ -125,7 +126,7 @@ impl Program {
         all.join("; ")
     }
 
-    /// Keeps a cookie as a browser would, which takes none from a service worker.
+    /// Stores a cookie as a browser would, because a browser takes none from a service worker.
     fn keep_cookie(&self, line: &str) {
         let mut parts = line.split(';').map(str::trim);
         let Some((name, value)) = parts.next().and_then(|pair| pair.split_once('=')) else {
@@ -139,18 +140,18 @@ impl Program {
         }
     }
 
-    /// How often a game has been changed, as an event; whoever listens asks again after a while. A
-    /// worker that held the answer open would be kept awake by it.
+    /// The revision of a game as an event, after which the browser polls again. Holding the
+    /// response open would keep the worker awake.
     fn revision(&self, id: &str) -> Response {
         let Ok(revision) = self.service.revision(id) else {
-            // Nobody listens any longer to an answer of this kind.
+            // A browser stops polling after this status.
             return answered(StatusCode::NO_CONTENT, Vec::new());
         };
         answered(StatusCode::OK, format!("retry: 1000\ndata: {revision}\n\n").into_bytes())
     }
 }
 
-/// The game of which a request wants to be told the changes.
+/// The game whose changes a request follows.
 fn watched(request: &Request<Vec<u8>>) -> Option<&str> {
     request.uri().path().strip_prefix("/games/")?.strip_suffix("/events")
 }

@@ -1,4 +1,4 @@
-//! Tasks that wait until somebody has time for them.
+//! A queue of tasks that run when there is time.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use service::{Step, Task, TaskRunner, Timer, locked};
 
 use crate::Clock;
 
-/// Tasks, carried out step by step and by turns between two requests.
+/// Tasks that take turns, step by step, between two requests.
 #[derive(Clone)]
 pub(crate) struct Queue {
     waiting: Arc<Mutex<VecDeque<Task>>>,
@@ -20,11 +20,12 @@ impl Queue {
         Queue { waiting: Arc::default(), clock }
     }
 
-    /// Carries out steps for so long, at least one; what thinks for longer pauses. Returns whether there is more to think about.
+    /// Runs steps for this many milliseconds, one at least; a task that thinks for longer pauses.
+    /// Returns whether tasks are left.
     pub(crate) fn think(&self, milliseconds: f64) -> bool {
         let end = (self.clock)() + milliseconds;
         loop {
-            // Nothing is locked while a task goes on, which may begin another one.
+            // Nothing is locked while a task runs, because it may start another one.
             let Some(mut task) = locked(&self.waiting).pop_front() else { return false };
             if task(&|| (self.clock)() >= end) == Step::Again {
                 locked(&self.waiting).push_back(task);
@@ -59,7 +60,7 @@ mod tests {
 
     static TICKS: AtomicU32 = AtomicU32::new(0);
 
-    /// Each look at it is a millisecond later.
+    /// The clock advances by a millisecond with each call.
     fn ticking() -> f64 {
         f64::from(TICKS.fetch_add(1, Ordering::Relaxed))
     }

@@ -1,5 +1,4 @@
-//! What goes between the service worker and the program: messages of a head, which is JSON, and a
-//! body of bytes.
+//! Messages between the service worker and the program: a head as JSON, and a body of bytes.
 
 use std::collections::BTreeMap;
 
@@ -9,20 +8,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Changes, StoredData};
 
-/// The length of a head is written in so many bytes, the lowest first.
+/// How many bytes hold the length of the head, lowest byte first.
 const LENGTH: usize = 4;
 
-/// What a program begins with.
+/// The data with which a program starts.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct StartData {
-    /// 128 bits that nobody knows beforehand.
+    /// 128 unpredictable bits.
     pub entropy: [u32; 4],
-    /// What was kept before.
+    /// The stored data.
     pub kept: StoredData,
-    /// The languages that have been fetched, by their codes.
+    /// The fetched languages, by code.
     #[serde(default)]
     pub languages: BTreeMap<String, Resources>,
-    /// Why nothing can be kept at the moment, in a sentence, if so.
+    /// Why nothing can be stored at the moment, in a sentence, if so.
     #[serde(default)]
     pub closed: Option<String>,
 }
@@ -32,45 +31,45 @@ pub struct StartData {
 pub struct RequestHead {
     /// GET, HEAD or POST.
     pub method: String,
-    /// The path with the query.
+    /// The path and the query.
     pub address: String,
-    /// The headers; cookies are not among them, which a service worker is not shown.
+    /// The headers, without cookies, which a service worker does not see.
     pub headers: Vec<(String, String)>,
-    /// Cookies of the page's own, as `name=value; name=value`.
+    /// Cookies that the page itself has set, as `name=value; name=value`.
     #[serde(default)]
     pub cookies: String,
-    /// Why what this request changes could not be kept when it was first asked, in a sentence.
+    /// Why the changes of this request could not be stored at the first attempt, in a sentence.
     #[serde(default)]
     pub closed: Option<String>,
 }
 
-/// What came of a request, or of thinking, without the body of the answer.
+/// The result of a request or of thinking, without the body of the answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ResponseHead {
-    /// The status of the answer; 0 where nothing was asked.
+    /// The status of the answer; 0 if there was no request.
     pub status: u16,
     /// The headers of the answer.
     pub headers: Vec<(String, String)>,
-    /// What has to be kept before anybody sees the answer.
+    /// The changes to store before anybody sees the answer.
     pub changes: Changes,
     /// Whether there is something to think about.
     pub thinks: bool,
-    /// The codes of languages that were asked for and are still to be fetched: a program that begins
-    /// anew with them says in them what was said in English.
+    /// The codes of requested languages that are still to be fetched: a program restarted with them
+    /// answers in these languages instead of English.
     pub lacks: Vec<String>,
 }
 
 /// A head and a body.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Message<H> {
-    /// What is said.
+    /// The head.
     pub head: H,
-    /// What goes with it.
+    /// The body.
     pub body: Vec<u8>,
 }
 
 impl<H: Serialize> Message<H> {
-    /// The message as bytes.
+    /// Encodes the message.
     pub fn written(&self) -> Vec<u8> {
         let head = serde_json::to_vec(&self.head).unwrap_or_default();
         let length = u32::try_from(head.len()).unwrap_or_default().to_le_bytes();
@@ -79,11 +78,11 @@ impl<H: Serialize> Message<H> {
 }
 
 impl<H: DeserializeOwned> Message<H> {
-    /// Reads a message.
+    /// Decodes a message.
     ///
     /// # Errors
     ///
-    /// Says in one clause what is wrong with these bytes.
+    /// What is wrong with these bytes, in one clause.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let (length, rest) = bytes.split_first_chunk::<LENGTH>().ok_or("no length")?;
         let length = u32::from_le_bytes(*length) as usize;

@@ -1,4 +1,4 @@
-//! The program as a service worker uses it: message by message, with what is kept of it.
+//! The program as a service worker uses it: message by message, with its stored data.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,7 +8,7 @@ use web::{Changes, Message, Program, RequestHead, ResponseHead, StartData, Store
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// What a worker keeps, and the program that it runs.
+/// A worker's stored data, and the program that it runs.
 struct Worker {
     kept: StoredData,
     program: Program,
@@ -28,9 +28,9 @@ impl Worker {
         Worker { kept: StoredData::default(), program: begun(StoredData::default(), None) }
     }
 
-    /// As after the browser has ended it.
+    /// Restarts the program, as after the browser has stopped the worker.
     fn begun_again(&mut self) {
-        // What is kept travels as text.
+        // Stored data travels as text.
         let kept = serde_json::to_string(&self.kept).expect("data");
         self.program = begun(serde_json::from_str(&kept).expect("it reads back"), None);
     }
@@ -58,7 +58,7 @@ impl Worker {
         String::from_utf8(told.body).expect("a page")
     }
 
-    /// Thinks until there is no more to think about.
+    /// Thinks until no task is left.
     fn think(&mut self) {
         loop {
             let told = self.program.think(1.0);
@@ -79,7 +79,7 @@ fn form(address: &str) -> RequestHead {
     }
 }
 
-/// Keeps changes as the worker's script does.
+/// Stores changes as the worker's script does.
 fn keep(kept: &mut StoredData, changes: &Changes) {
     for (id, was) in &changes.was {
         let at = kept.games.iter().find(|game| game.id == *id);
@@ -105,7 +105,7 @@ fn location(told: &Message<ResponseHead>) -> String {
     found.unwrap_or_else(|| panic!("{:?}", told.head)).1.clone()
 }
 
-/// The value of the first answer that a table offers.
+/// The value of the first answer on a table's page.
 fn first_choice(page: &str) -> String {
     let from = page.find("name=\"text\" value=\"").expect("an answer") + 19;
     page[from..].split('"').next().expect("a value").to_string()
@@ -200,7 +200,7 @@ fn tasks_go_on_between_requests_and_are_kept() {
         worker.think();
     }
     assert!(length(&worker) > 12, "the bot has chosen, too");
-    // What bots would do where nothing can be kept they do not, and they say why.
+    // Where nothing can be stored, the bots do not play, and they say why.
     let kept = worker.kept.clone();
     worker.program = begun(kept.clone(), Some("it lets this site keep nothing"));
     worker.page(&table);
@@ -208,7 +208,8 @@ fn tasks_go_on_between_requests_and_are_kept() {
     assert_eq!(worker.kept, kept);
 }
 
-/// Each look is a millisecond later, so that a search of two seconds has two thousand of them.
+/// The clock advances by a millisecond with each call, so that a search of two seconds reads it two
+/// thousand times.
 fn ticking() -> f64 {
     static TICKS: AtomicU32 = AtomicU32::new(0);
     f64::from(TICKS.fetch_add(1, Ordering::Relaxed))
@@ -288,8 +289,8 @@ fn what_is_missing_of_a_game_is_said() {
     );
 }
 
-/// The worker says from which page a form comes (`assets/worker.js`): a form of another site is
-/// refused, wherever it is sent.
+/// The worker adds the origin of a form's page (`assets/worker.js`): a form of another site is
+/// refused, at any address.
 #[test]
 fn no_form_of_another_site_changes_anything() {
     let mut worker = Worker::new();
@@ -318,7 +319,7 @@ fn no_form_of_another_site_changes_anything() {
     assert_eq!(told.head.status, 303, "a page of the program may");
 }
 
-/// A browser is one device, whatever cookies its pages bring.
+/// A browser is one device, whatever cookies its pages send.
 #[test]
 fn a_browser_is_one_device_whatever_its_pages_say() {
     let mut worker = Worker::new();

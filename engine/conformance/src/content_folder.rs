@@ -1,4 +1,4 @@
-//! Content that lies in a folder.
+//! Content files in a folder.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Features of positions, by which players learn: what random games name, and that numbers keep their sense.
+//! Features of positions: what random games note, and a check that the numbers keep their meaning.
 
 use std::ops::Range;
 
@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use crate::begun;
 
-/// Calls this for every position of one random game with each of these options, by the seeds from 1 on,
-/// and the features that each seat names there.
+/// Plays one random game with each of these options, with seeds from 1 on, and calls `look` for
+/// every position and seat with the features noted there.
 ///
 /// # Panics
 ///
-/// If there are no such options.
+/// If the options are invalid.
 pub fn each_position<G: GameInfo>(games: &[Value], mut look: impl FnMut(&G, &[u16])) {
     for (settings, seed) in games.iter().zip(1..) {
         let mut game = begun::<G>(settings);
@@ -30,12 +30,13 @@ pub fn each_position<G: GameInfo>(games: &[Value], mut look: impl FnMut(&G, &[u1
     }
 }
 
-/// The version of the feature spec of these games, how many features of positions it has, and a number that stands
-/// for all that [`each_position`] names: another number says that a feature has changed its sense.
+/// Returns the version of the feature spec of these games, its number of position features, and a
+/// hash of everything that [`each_position`] notes: a different hash means that a feature has
+/// changed its meaning.
 ///
 /// # Panics
 ///
-/// If the game names no features, or at some position not as many as are usual.
+/// If the game has no features, or the number of features at some position is not in `usual`.
 pub fn features_of<G: GameInfo>(games: &[Value], usual: Range<usize>) -> (u32, usize, u64) {
     let first = begun::<G>(games.first().expect("one game at least"));
     let feature_spec = G::feature_spec(first.options()).expect("it names features");

@@ -1,5 +1,5 @@
-//! What fuzz tests of a game need: time, mutations of data and of files, and everything that can be
-//! asked of a position.
+//! Building blocks for fuzz tests of a game: a time limit, mutations of data and of files, and
+//! calls of everything that a position offers.
 
 mod files;
 
@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 
 pub use files::{OwnersFiles, begun, changed, file};
 
-/// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
-/// by default 2.
+/// Calls `act` again and again, each time with new random numbers, for `SOLOIST_FUZZ_SECONDS`
+/// seconds, by default 2.
 ///
 /// # Panics
 ///
-/// If that is no number.
+/// If that is not a number.
 pub fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
     let seconds = std::env::var("SOLOIST_FUZZ_SECONDS").ok();
     let seconds = seconds.map_or(2, |text| text.parse().expect("a number of seconds"));
@@ -31,7 +31,7 @@ pub fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
     }
 }
 
-/// Does something; if it panics, says with what.
+/// Runs `act`; if it panics, prints the context first.
 pub fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T) -> T {
     match catch_unwind(AssertUnwindSafe(act)) {
         Ok(done) => done,
@@ -42,16 +42,16 @@ pub fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T
     }
 }
 
-/// A position of a game as data, with the options of the game.
+/// A serialized position with the options of its game.
 pub struct Sample<G: Game> {
     /// The options.
     pub options: G::Options,
-    /// The position, as it is written.
+    /// The position as JSON.
     pub state: Value,
 }
 
-/// Plays a game to its end, each entry chosen by `pick`, and adds one of `every` of the step boundaries that
-/// it comes to. `before` may change the game before each question.
+/// Plays a game to its end, with each entry chosen by `pick`, and adds on average one of `every`
+/// step boundaries to the corpus. `before` may change the game before each question.
 pub fn sample<G: GameInfo>(
     mut game: G,
     every: u32,
@@ -73,11 +73,11 @@ pub fn sample<G: GameInfo>(
     }
 }
 
-/// Sets a position with our content, and plays on from it; whether it was accepted.
+/// Sets a position with the built-in content and plays on from it; returns whether it was accepted.
 ///
 /// # Panics
 ///
-/// If it is refused without a word.
+/// If it is refused without an error message.
 pub fn accepted<G: GameInfo>(options: &G::Options, state: &Value, play: impl FnOnce(&G)) -> bool {
     let Ok(read) = serde_json::from_value(state.clone()) else { return false };
     match G::set(options, G::content_of_ours(), read) {
@@ -92,12 +92,12 @@ pub fn accepted<G: GameInfo>(options: &G::Options, state: &Value, play: impl FnO
     }
 }
 
-/// Tries positions that `change` has made of those of a corpus, for a while: each is refused in
-/// words, or played on. Where `change` makes nothing, nothing is tried.
+/// For a while, tries positions that `change` derives from a corpus: each must be refused with
+/// errors or be playable. If `change` returns `None`, that try is skipped.
 ///
 /// # Panics
 ///
-/// If none at all is accepted, or a promise is broken on the way.
+/// If no position is accepted, or a promise is broken on the way.
 pub fn try_positions<G: GameInfo>(
     seed: u64,
     corpus: &[Sample<G>],
@@ -117,7 +117,7 @@ pub fn try_positions<G: GameInfo>(
     assert!(taken > 0, "no changed position at all was accepted");
 }
 
-/// Data with one to `most` changes, as [`mutate`] makes them.
+/// A copy of the data with one to `most` changes by [`mutate`].
 pub fn mutated(value: &Value, most: u32, pool: &[Value], dice: &mut Dice) -> Value {
     let mut value = value.clone();
     for _ in 0..=dice.below(most) {
@@ -126,7 +126,7 @@ pub fn mutated(value: &Value, most: u32, pool: &[Value], dice: &mut Dice) -> Val
     value
 }
 
-/// A position on whose frames one or two others lie, of which some of its own are gone.
+/// The position with some of its frames removed and one or two others pushed.
 pub fn with_other_frames(state: &Value, frames: &[&Value], dice: &mut Dice) -> Value {
     let mut state = state.clone();
     let pending = state["frames"].as_array_mut().expect("a list");
@@ -137,8 +137,8 @@ pub fn with_other_frames(state: &Value, frames: &[&Value], dice: &mut Dice) -> V
     state
 }
 
-/// Plays a position on for so many entries, each chosen by `pick`, with everything in its place and
-/// in words. Whether the game ended.
+/// Plays on for at most `entries` entries, each chosen by `pick`, checking audits and texts.
+/// Returns whether the game ended.
 ///
 /// # Panics
 ///
@@ -182,7 +182,8 @@ pub fn play_on<G: GameInfo + PartialEq + Debug>(
     game.outcome().is_some()
 }
 
-/// Plays a position to its end, as [`play_on`] does, or to its [`game_core::Game::max_steps`] if it has no maximum length.
+/// Plays a position to its end as [`play_on`] does, or to its [`game_core::Game::max_steps`] if it
+/// has no maximum length.
 ///
 /// # Panics
 ///
@@ -197,11 +198,11 @@ pub fn play_to_the_end<G: GameInfo + PartialEq + Debug>(
     assert!(ended || game.max_game_length().is_none(), "more than {max_steps} entries");
 }
 
-/// Makes a position of what each viewer knows, which looks the same to him.
+/// Determinizes the position for each viewer, and checks that the view stays the same.
 ///
 /// # Panics
 ///
-/// If it does not, or if something in it is not in its place.
+/// If it does not, or if the audit finds something wrong.
 pub fn determinize_everything<G: GameInfo>(game: &G, dice: &mut Dice) {
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody]) {
@@ -212,7 +213,7 @@ pub fn determinize_everything<G: GameInfo>(game: &G, dice: &mut Dice) {
     }
 }
 
-/// Asks for all words of a position.
+/// Builds all text of a position.
 pub fn say_everything<G: GameInfo>(game: &G) {
     let mut choices = Choices::default();
     game.choices(&mut choices);
@@ -229,15 +230,15 @@ pub fn say_everything<G: GameInfo>(game: &G) {
     }
 }
 
-/// Changes something somewhere in data: numbers, words, lists, keys, or two parts that change
-/// places. `pool` has parts of other data of the same kind.
+/// Makes one random change somewhere in the data: to a number, a word, a list or a key, or swaps
+/// two parts. `pool` provides parts of other data of the same kind.
 pub fn mutate(value: &mut Value, pool: &[Value], dice: &mut Dice) {
     let count = nodes(value);
     let nth = dice.below(count) as usize;
     if dice.below(5) == 0 {
         let other = dice.below(count) as usize;
         let (one, two) = (node(value, nth).clone(), node(value, other).clone());
-        // One of them may be part of the other; then the second move overwrites the first.
+        // One of them may be part of the other; then the second assignment overwrites the first.
         *node(value, nth) = two;
         if other < nodes(value) as usize {
             *node(value, other) = one;
@@ -300,7 +301,7 @@ fn nodes(value: &Value) -> u32 {
     }
 }
 
-/// The `nth` part of some data, counted from the outside in.
+/// The `nth` part of the data, counted from the outside in.
 fn node(value: &mut Value, nth: usize) -> &mut Value {
     fn find<'a>(value: &'a mut Value, left: &mut usize) -> Option<&'a mut Value> {
         if *left == 0 {
@@ -330,8 +331,8 @@ pub fn some_rows(text: &str, dice: &mut Dice) -> String {
     rows
 }
 
-/// Changes something somewhere in the text of a content file. `odd` is a value that is long, strange
-/// and in the language of the game.
+/// Makes one random change somewhere in the text of a content file. `odd` is a long and strange
+/// value in the vocabulary of the game.
 ///
 /// [`mutate`] does the same to data.
 pub fn mutated_file(text: &str, odd: &str, dice: &mut Dice) -> String {

@@ -1,5 +1,5 @@
-//! A helper beside a whole game: it is told what it asks for, and must run the opponent as the game
-//! does.
+//! Runs a helper next to a whole game: its questions are answered from the game, and it must run
+//! the opponent exactly as the game does.
 //!
 //! Long because a turn of the game and the helper's are followed side by side, stop by stop.
 
@@ -22,14 +22,14 @@ use crate::recorded_games::Recorded;
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
 
-/// Plays random games, and beside each of them a helper whose facts are answered from the whole
-/// position. After every turn of the opponent both must have told the same and agree on what is the
-/// opponent's own. What the helper does not know is filled with what stood there in another game.
-/// At the end its log, entered again as text, must make the same helper.
+/// Plays random games, and next to each of them a helper whose facts are answered from the whole
+/// position. After every turn of the opponent, both must have emitted the same and agree on the
+/// opponent's own facts. The placeholders for unknown facts are taken from another game. At the
+/// end, the helper's log, entered again as text, must make the same helper.
 ///
 /// # Errors
 ///
-/// The first difference, with the seed and the log that leads there.
+/// The first difference, with the seed and the log that leads to it.
 pub fn helper_equivalence<G: Helped>(
     settings: &Settings,
     helper_mode: HelperMode,
@@ -39,7 +39,7 @@ pub fn helper_equivalence<G: Helped>(
     helper_equivalence_with::<G>(G::content_of_ours(), settings, helper_mode, games, first_seed)
 }
 
-/// The same with content of an owner's.
+/// As [`helper_equivalence`], with an owner's content.
 ///
 /// # Errors
 ///
@@ -70,19 +70,19 @@ pub fn helper_equivalence_with<G: Helped>(
     Ok(report)
 }
 
-/// What is proposed where a person chooses.
+/// The proposal for a choice left to the person.
 fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
     if matches!(game.turn(), Turn::Choose(_)) { game.proposes() } else { None }
 }
 
-/// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`helper_equivalence`]
-/// does beside random ones, and prints what it asked. What was chosen in them is wanted otherwise
-/// where it is not what is proposed.
+/// Runs a helper next to each recorded game of a folder that has an opponent, as
+/// [`helper_equivalence`] does with random games, and prints what it asked. If a recorded choice
+/// differs from the proposal, the person asks for it instead.
 ///
 /// # Errors
 ///
-/// The first difference between the helper and the game, with its file; or that a file cannot be
-/// read, or that there is no such game.
+/// The first difference between helper and game, with the file; or that a file cannot be read, or
+/// that no game has an opponent.
 pub fn helper_equivalence_recorded<G: Helped>(
     folder: &Path,
     helper_mode: HelperMode,
@@ -95,19 +95,19 @@ pub fn helper_equivalence_recorded<G: Helped>(
     }
 }
 
-/// A helper that ran beside a recorded game.
+/// A helper that ran next to a recorded game.
 #[derive(Clone, Debug)]
 pub struct Ran {
-    /// The file of the game, without its ending.
+    /// The name of the game's file, without its extension.
     pub name: String,
-    /// Its settings, with who draws where that is asked.
+    /// Its settings, including who draws if that is an option.
     pub settings: Settings,
-    /// What the person told it, one after the other, as a session that draws and proposes by itself
-    /// is told: what he wants otherwise names the entry that proposed it.
+    /// What the person entered, in order, as in a session that draws and proposes by itself. Asking
+    /// for another choice names the index of the entry that proposed one.
     pub said: Vec<String>,
 }
 
-/// The helpers that ran beside the recorded games of a folder, with what each of them was told.
+/// The helpers that ran next to the recorded games of a folder, with what was entered into each.
 ///
 /// # Errors
 ///
@@ -139,7 +139,7 @@ fn run_recorded<G: Helped>(
     for path in paths {
         let at = |why: String| format!("{}: {why}", path.display());
         let recorded = Recorded::read(&path)?;
-        // Where nobody but people plays, there is nothing to run.
+        // A game without an automated opponent has nothing to run.
         let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options, helper_mode)
         else {
             continue;
@@ -163,17 +163,17 @@ fn run_recorded<G: Helped>(
     Ok((report, helpers))
 }
 
-/// Where games are played, each with a helper beside it.
+/// Plays games, each with a helper next to it.
 struct Table<G: Helped> {
     helper_mode: HelperMode,
     content: &'static G::Content,
     options: G::Options,
-    /// What stands where a helper knows nothing: as it stood in another game.
+    /// The values of a helper's unknown facts, from another game.
     other: G,
 }
 
 impl<G: Helped> Table<G> {
-    /// Objects to settings of a game that has no opponent.
+    /// An error if a game with these settings has no automated opponent.
     fn new(
         content: &'static G::Content,
         settings: &Settings,
@@ -184,7 +184,7 @@ impl<G: Helped> Table<G> {
         Ok(Table { helper_mode, content, options, other })
     }
 
-    /// Plays a game, whose entries come from `next`, with a helper beside it, and gives the helper.
+    /// Plays a game with entries from `next` and a helper next to it, and returns the helper.
     fn play(
         &mut self,
         mut next: impl FnMut(&G) -> Option<G::Choice>,
@@ -231,7 +231,7 @@ fn wrong(errors: Vec<ValidationError>) -> String {
     crate::promises::options::sentences(&errors)
 }
 
-/// A helper is its log: the same texts make the same one, whatever stood where nothing is known.
+/// Checks that the same log makes the same helper, whatever the placeholders for unknown facts.
 fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Result<(), String> {
     for entry in helper.entries() {
         let text = entry.to_string();
@@ -250,12 +250,12 @@ fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Resul
     Ok(())
 }
 
-/// Runs a helper in every mode in which a game has an opponent, and prints what it asked: as it is
-/// most and least to do, and in every manner where a number of games is asked for.
+/// Runs a helper in every mode that has an opponent, and prints what it asked: in the helper modes
+/// with the most and the least to do, or in all of them if `SOLOIST_GAMES` is set.
 ///
 /// # Panics
 ///
-/// With the first difference between the helper and the game.
+/// With the first difference between helper and game.
 pub fn helper_equivalence_every_mode<G: Helped>(games: u64) {
     let wanted = crate::games_wanted(G::ID);
     let helper_modes = match wanted {
@@ -282,8 +282,8 @@ pub fn helper_equivalence_every_mode<G: Helped>(games: u64) {
     assert!(helped > 0, "no mode of {} has an opponent", G::ID);
 }
 
-/// How far a turn has come: what was chosen, what was told that a helper knows, and what since then
-/// that it does not.
+/// A point in a turn: the number of choices made, the number of events known to a helper, and the
+/// number of unknown events since the last known one.
 #[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
 struct At {
     chosen: usize,
@@ -304,28 +304,27 @@ impl At {
     }
 }
 
-/// A turn of the opponent in the whole game.
+/// The opponent's turn in the whole game.
 struct Played<G: Helped> {
-    /// Before its first step.
+    /// The position before its first step.
     begun: G,
-    /// What was drawn or chosen in it, as far as it matters.
+    /// What was drawn or chosen in it, if it mattered.
     chosen: Vec<G::Choice>,
-    /// The table when so much had been chosen, and so much told that a helper knows. Order: as they
-    /// were.
+    /// The table at each point of the turn. Order: as they were.
     tables: Vec<(At, G)>,
     emitted: Vec<Emitted<G::Event>>,
     ended: G,
 }
 
 impl<G: Helped> Played<G> {
-    /// The table when so much had been chosen and told.
+    /// The table at a point of the turn.
     fn table(&self, at: At) -> &G {
         let last = self.tables.iter().rfind(|(then, _)| *then <= at);
         last.map_or(&self.begun, |(_, table)| table)
     }
 }
 
-/// Listens to the whole game, and gathers the turns of the opponent.
+/// Receives the events of the whole game, and collects the turns of the opponent.
 struct Watched<G: Helped> {
     begun: Option<G>,
     chosen: Vec<G::Choice>,
@@ -371,8 +370,8 @@ impl<G: Helped> EventSink<G::Event> for Watched<G> {
                 }));
             }
             (Some(_), true) => {
-                // What nobody tells of changes nothing that is asked before the next thing is told,
-                // but for what the person gives away, and that is asked before he does.
+                // A change without an event cannot affect a question before the next event, except
+                // for what the person gives away, which is asked before that happens.
                 let now = At::of::<G>(self.chosen.len(), &self.emitted);
                 if self.tables.last().is_none_or(|(then, _)| *then != now) {
                     self.tables.push((now, game.clone()));
@@ -383,7 +382,7 @@ impl<G: Helped> EventSink<G::Event> for Watched<G> {
     }
 }
 
-/// Runs the helper through one turn that was played.
+/// Runs the helper through a turn that was played.
 fn compare<G: Helped>(
     helper: &mut Helper<G>,
     turn: &Played<G>,
@@ -546,16 +545,16 @@ fn compare<G: Helped>(
     Ok(())
 }
 
-/// What the press before can still have made.
+/// The presses that may have made the entries since the last press.
 #[derive(Debug, Default)]
 struct Going {
-    /// The rest of each press that begins as what was entered.
+    /// The rest of each press that begins with the entries made.
     rests: Vec<Vec<String>>,
-    /// Where the turn stood when it was made: so much chosen, and so much told.
+    /// The point in the turn at which it was pressed.
     since: At,
 }
 
-/// Whether an entry is a press of its own, and not one that the press before it has made as well.
+/// Whether an entry is a new press, and not part of the press before it.
 fn press<G: Helped>(
     helper: &Helper<G>,
     going: &mut Going,
@@ -568,7 +567,7 @@ fn press<G: Helped>(
         let made = rests.iter().filter(|press| press.first() == Some(&entry));
         made.map(|press| press[1..].to_vec()).collect()
     };
-    // A press that has made all that it says may be the one that was made.
+    // A press with no entries left may be the one that was made.
     let has_ended = going.rests.is_empty() || going.rests.iter().any(Vec::is_empty);
     let rests = after(&going.rests);
     if !rests.is_empty() {
@@ -597,8 +596,8 @@ fn press<G: Helped>(
     Ok(true)
 }
 
-/// What a person enters who sees that this holds of a fact that is asked alone, and whether that is
-/// in the rest of a long list, to which one more press leads.
+/// What a person enters for a fact that is asked alone and has this answer, and whether the answer
+/// is further down a long list, which takes one more press.
 fn offered<G: Helped>(helper: &Helper<G>, query: G::Query, holds: G::Answer) -> (G::Answer, bool) {
     let offers = helper.offered(query);
     let nth = offers.iter().position(|offer| offer.means.contains(&holds));
@@ -606,8 +605,8 @@ fn offered<G: Helped>(helper: &Helper<G>, query: G::Query, holds: G::Answer) -> 
     (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(query, offers.len())))
 }
 
-/// Whoever answers several things in one press has seen them before any of them was told: what
-/// holds of the last is what held then, with what is the opponent's own as it is now.
+/// Checks that an answer in a press was already known at its beginning, because nothing was
+/// reported in between. The opponent's own facts count as they are now.
 fn same_before_press<G: Helped>(
     going: &Going,
     query: G::Query,
@@ -629,7 +628,8 @@ fn same_before_press<G: Helped>(
     }
 }
 
-/// What a helper has otherwise than the game before a turn, once it knows what it asks first.
+/// The facts in which the helper differs from the game before a turn, once it knows what it asks
+/// first.
 fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::Query> {
     let mut begun = helper.begun();
     let wrong = |game: &G, queries: EnumSet<G::Query>| -> EnumSet<G::Query> {
@@ -646,8 +646,8 @@ fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::Q
     found.or(wrong(&begun, G::derived()))
 }
 
-/// What a person puts right next, who sees what follows from it: of what is wrong, that which leaves
-/// the least to be put right.
+/// The next correction by a person who sees the consequences: the one that leaves the fewest wrong
+/// facts.
 fn next_correction<G: Helped>(
     helper: &Helper<G>,
     turn: &Played<G>,
@@ -668,8 +668,7 @@ fn next_correction<G: Helped>(
     Ok(best.map(|(_, query)| query))
 }
 
-/// Says in one press what puts more than one thing right, if something that is announced does; how
-/// often it does.
+/// Makes an announcement if one press can correct more than one fact; returns how many were made.
 fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, String> {
     let before = wrong_before(helper, turn).len();
     if before < 2 {
@@ -687,7 +686,7 @@ fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, 
     Ok(0)
 }
 
-/// Answers what is asked before the first turn.
+/// Answers the questions of set-up.
 fn set_up<G: Helped>(
     helper: &mut Helper<G>,
     turn: &Played<G>,
@@ -708,8 +707,8 @@ fn set_up<G: Helped>(
     Ok(())
 }
 
-/// If the game did not end in a turn of the opponent, the helper is told so where its score is
-/// asked: of all that is kept and presumed, what holds now.
+/// If the game did not end in the opponent's turn and its score is asked: enters the current
+/// tracked and assumed facts, and checks the end.
 fn ended_between<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     let mut helper = helper.clone();
     if matches!(helper.run(&mut NoSink), Stage::Score(_) | Stage::Over) || ended.scored().is_empty()
@@ -726,7 +725,8 @@ fn ended_between<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String>
     same_end(&helper, ended)
 }
 
-/// The helper sees that the game is over, asks what the score needs, and knows the outcome then.
+/// Checks that the helper knows the game is over, asks what the score needs, and then has the same
+/// outcome.
 fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     let mut helper = helper.clone();
     loop {
@@ -749,7 +749,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     }
 }
 
-/// Both told the same, as far as a helper knows it.
+/// Checks that both emitted the same events, as far as a helper knows them.
 fn same_story<G: Helped>(
     helper: &[Emitted<G::Event>],
     game: &[Emitted<G::Event>],

@@ -1,14 +1,14 @@
-//! Levels where they go by a model: which search each is.
+//! Checks which search a level is, in games in which levels use a model.
 
 use game_core::{Choices, Dice, GameInfo};
 use players::{by_name, play_out};
 use serde_json::Value;
 
-/// A game of our content that begins with these options.
+/// A new game with the built-in content and these options.
 ///
 /// # Panics
 ///
-/// If they are no options of the game.
+/// If the options are invalid.
 pub fn begun<G: GameInfo>(settings: &Value) -> G {
     let content = G::content_of_ours();
     let settings = settings.as_object().expect("options are an object");
@@ -16,11 +16,12 @@ pub fn begun<G: GameInfo>(settings: &Value) -> G {
     G::new(&options, content).expect("it begins")
 }
 
-/// Checks that a level plays a game to its end as a search of this name does, such as `search:40:model`.
+/// Checks that a level plays a game exactly like the search with this name, such as
+/// `search:40:model`.
 ///
 /// # Panics
 ///
-/// If it does not.
+/// If the games differ.
 pub fn level_is<G: GameInfo>(settings: &Value, level: &str, search: &str) {
     let [as_level, as_search] = [level, search].map(|bot| {
         let mut game = begun::<G>(settings);

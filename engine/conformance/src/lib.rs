@@ -1,25 +1,25 @@
-//! The test kit that every game must pass.
+//! The conformance kit that every game must pass.
 //!
-//! [`check`] plays random games with one set of settings and checks the promises that [`game_core::Game`]
-//! states; [`soak`] does so in every mode of a game, and is all that a game's test needs to call:
+//! [`check`] plays random games with one set of settings and checks the promises of
+//! [`game_core::Game`]; [`soak`] does so in every mode of a game, and is all that a game's test
+//! needs to call:
 //!
 //! ```
 //! conformance::soak::<sample_games::pig::Pig>(20);
 //! ```
 //!
-//! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of
-//! entries that leads there.
+//! A broken promise is a [`Failure`]: it contains the seed, the entry, the [`Promise`] and the log
+//! of entries that leads there.
 //!
-//! [`recorded_games`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
-//! with files; [`schemas`] compares what a game
-//! writes with its JSON Schemas, and these with their file. All write the files anew for
-//! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
-//! game need; [`helper_equivalence`] runs a helper of the automated opponent beside whole games;
-//! [`level_is`] says which search a level is, [`features`] what features a game names; [`speed`] is what the
-//! example of a game prints.
+//! [`recorded_games`] replays whole games from files, [`playthroughs`] compares the text of whole
+//! games with files, and [`schemas`] compares what a game serializes with its JSON Schemas, and
+//! these with their file. All three rewrite their files for `cargo xtask bless`. [`fuzz`] has
+//! building blocks for fuzz tests; [`helper_equivalence`] runs a helper of the automated opponent
+//! next to whole games; [`level_is`] checks which search a level is, and [`features`] which
+//! features a game notes; [`speed`] is the benchmark in each game's example.
 //!
-//! Deliberately broken variants of Sealed Bids, one of the games of `sample_games`, are this crate's own
-//! tests, one for each promise, so that the kit cannot pass in silence.
+//! This crate's own tests are deliberately broken variants of Sealed Bids and Lanterns, two of the
+//! `sample_games`, so that a broken kit cannot go unnoticed.
 
 mod bless;
 mod content_folder;

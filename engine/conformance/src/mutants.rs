@@ -1,4 +1,4 @@
-//! Deliberately broken variants of small games, and a test for each that the kit notices.
+//! Deliberately broken variants of small games, each with a test that the kit notices.
 
 mod flaw;
 mod lanterns;
@@ -22,7 +22,7 @@ fn failure_of<F: Flaw>() -> Failure {
     check::<Flawed<F>>(&settings, 60, 1).expect_err("the kit must notice this flaw")
 }
 
-/// Declares a variant that differs in the given functions, and a test that this promise is broken.
+/// Declares a variant with the given functions replaced, and a test that it breaks this promise.
 macro_rules! mutant {
     ($name:ident, $promise:pat, $flaw:ident, { $($body:tt)* }) => {
         mutant!(SealedBids, $name, $promise, $flaw, { $($body)* });
@@ -441,7 +441,7 @@ mutant!(notices_a_reason_that_is_no_rule, Promise::Text, DecidesByAnUnknownRule,
     }
 });
 
-/// What seat 1 expects, and the same for seat 2 the other way round; points are not estimated.
+/// An evaluation with this result for seat 1 and the opposite for seat 2; no scores.
 fn expecting(result: f32) -> Option<Evaluation> {
     let value = |result| SeatValue { result, score: 0.0 };
     Some([value(result), value(1.0 - result)].into_iter().collect())

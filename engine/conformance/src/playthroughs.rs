@@ -1,8 +1,8 @@
-//! Playthroughs: whole games with every view, question, choice and told line at each step,
-//! compared line by line with a file.
+//! Playthroughs: whole games with every view, question, choice and event at each step, compared
+//! line by line with a file.
 //!
-//! Of a view only what differs from the one before stands in the file, `+` before lines that are
-//! new and `-` before those that are gone; what differs in all views alike stands there once.
+//! The file only has the differences between a view and the one before, with `+` for new lines and
+//! `-` for removed ones. Differences common to all views appear once.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::blessing;
 use crate::recorded_games::{Recorded, begin, score_line};
 
-/// Plays the random game of this seed and compares it with a file, or writes the file anew
+/// Plays the random game with this seed and compares it with a file, or writes the file
 /// ([`blessing`]).
 ///
 /// # Panics
@@ -26,7 +26,7 @@ pub fn compare_random<G: GameInfo>(file: &Path, options: &Value, seed: u64) {
     compare(file, Playthrough::of::<G>(head, settings, |choices, _| choices.pick(&mut dice)));
 }
 
-/// As [`compare_random`], but with the game that is recorded in `game`.
+/// As [`compare_random`], with the game recorded in `game`.
 ///
 /// # Panics
 ///
@@ -42,11 +42,11 @@ pub fn compare_recorded<G: GameInfo>(file: &Path, game: &Path) {
     compare(file, Playthrough::of::<G>(head, &recorded.options, entry));
 }
 
-/// What a page says before its log, and after it.
+/// What precedes and follows the log in a page.
 const LOG: [&str; 2] = ["```text\n", "```"];
 
-/// Compares the log in a page of `docs` with the one of a recorded game, as its first seat reads it:
-/// every entry in words, all that followed, and the reasons. Or writes it anew ([`blessing`]).
+/// Compares the log in a page of `docs` with that of a recorded game for its first seat: the text
+/// of every entry, its events, and their reasons. Or writes it ([`blessing`]).
 ///
 /// # Panics
 ///
@@ -121,15 +121,15 @@ fn compare(path: &Path, played: Vec<String>) {
     }
 }
 
-/// The lines of a game, as it is played.
+/// The lines of a game in progress.
 struct Playthrough {
     lines: Vec<String>,
-    /// The last view shown of every seat and of nobody.
+    /// The last view shown to every seat and to nobody.
     views: Vec<(Viewer, Vec<OutlineLine>)>,
 }
 
 impl Playthrough {
-    /// The game in which `pick` answers, told of the choices and of how many entries there were.
+    /// Plays a game in which `pick` answers, given the choices and the number of entries so far.
     fn of<G: GameInfo>(
         head: String,
         settings: &Settings,
@@ -188,7 +188,7 @@ impl Playthrough {
         }
     }
 
-    /// Who is asked what, in every viewer's words where they differ, and all answers.
+    /// The question, in every viewer's words where they differ, and all answers.
     fn show_question<G: GameInfo>(
         &mut self,
         game: &G,
@@ -233,7 +233,8 @@ impl Playthrough {
         }
     }
 
-    /// How the entry reads to those who may not know it, and what was told, to whom otherwise.
+    /// The redacted entry for viewers who may not know it, and the events, per viewer where they
+    /// differ.
     fn show_told<G: GameInfo>(
         &mut self,
         before: &G,
@@ -269,7 +270,7 @@ impl Playthrough {
     }
 }
 
-/// How a game ended: by which rule, and what everybody scored for what.
+/// The outcome of a game: the rule that ended it, and everybody's score sheet.
 fn outcome_lines(game: &impl GameInfo) -> Vec<String> {
     let outcome = game.outcome().expect("the game is over");
     let mut lines = vec![format!("{} [{}]", outcome.ended_by, outcome.rule)];
@@ -310,15 +311,15 @@ fn outline(outlines: &[Outline]) -> Vec<OutlineLine> {
     lines
 }
 
-/// The name at the beginning of a heading, so that what stands beneath it does not seem to change
-/// with the rest of it.
+/// The name at the beginning of a heading, so that lines below it do not seem to change whenever
+/// the rest of the heading does.
 fn without_status(text: &str) -> &str {
     text.split([',', '(', ':']).next().unwrap_or(text).trim_end()
 }
 
-/// The lines that are gone and those that are new, in their order.
+/// The removed and the new lines, in order.
 fn changes(before: &[OutlineLine], now: &[OutlineLine]) -> Vec<String> {
-    // The length of the longest common part of what begins at two lines.
+    // The length of the longest common subsequence of the rests that start at two lines.
     let width = now.len() + 1;
     let mut common = vec![0; (before.len() + 1) * width];
     for (i, old) in before.iter().enumerate().rev() {

@@ -1,4 +1,4 @@
-//! The promises of a game, one file for each kind, each checked on one position.
+//! The promises of a game, one file for each kind, each checked at one position.
 
 pub(crate) mod effects;
 pub(crate) mod evaluation;

@@ -17,13 +17,12 @@ use crate::promises::{
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
 /// checks every promise of a game.
 ///
-/// What is cheap is checked at every entry. What is costly is checked at positions sampled with
-/// the seed, fewer for each game the more games there are; the same arguments check the same
-/// positions.
+/// Cheap checks are made at every entry. Costly checks are made at positions sampled with the seed,
+/// fewer per game the more games there are; the same arguments check the same positions.
 ///
 /// # Errors
 ///
-/// The first promise that is broken, with the log that leads there.
+/// The first broken promise, with the log that leads there.
 pub fn check<G: GameInfo>(
     settings: &Settings,
     games: u64,
@@ -37,12 +36,12 @@ pub fn check<G: GameInfo>(
     }
 }
 
-/// Does what [`check`] does, with options that take the ground from under a printed effect: with a
-/// highest value of 1, nothing is raised. That each effect does something is not asked there.
+/// As [`check`], for options that can make a printed effect impossible: with a highest value of 1,
+/// nothing can be raised. Does not require that each effect does something.
 ///
 /// # Errors
 ///
-/// The first other promise that is broken, with the log that leads there.
+/// The first other broken promise, with the log that leads there.
 pub fn check_odd_options<G: GameInfo>(
     settings: &Settings,
     games: u64,
@@ -99,11 +98,11 @@ fn play_and_check<G: GameInfo>(
     Ok((report, kit.effects))
 }
 
-/// Fewer games without a maximum length may all be broken off.
+/// With fewer games than this, all games without a maximum length may be broken off.
 const FEW: u64 = 20;
 
-/// Of how many positions one goes through the costly checks: at most 10 in a game, and 4,000 in
-/// all, judged by the games so far.
+/// One of how many positions goes through the costly checks: at most 10 per game and 4,000 in all,
+/// estimated from the games so far.
 fn sampled_every(games: u64, so_far: &Report) -> u32 {
     let mean = so_far.entries.checked_div(so_far.games).unwrap_or(100);
     let budget = games.saturating_mul(10).clamp(1, 4_000);
@@ -119,7 +118,7 @@ fn without_panic<T>(act: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken
     })
 }
 
-/// After how many entries a game is broken off: its maximum length, if it has one.
+/// The number of entries after which a game is broken off: its maximum length, if it has one.
 fn checked_max_steps<G: GameInfo>(game: &G) -> Result<u32, Broken> {
     let (max_game_length, max_steps) = (game.max_game_length(), game.max_steps());
     must(
@@ -131,12 +130,12 @@ fn checked_max_steps<G: GameInfo>(game: &G) -> Result<u32, Broken> {
 }
 
 struct Played {
-    /// `None` if the game was broken off at its maximum of steps, having no maximum length.
+    /// `None` if a game without a maximum length was broken off at its maximum of steps.
     outcome: Option<Outcome>,
     sampled: u64,
 }
 
-/// What the checks keep from game to game.
+/// State that the checks keep from game to game.
 struct Kit<G: GameInfo> {
     options: G::Options,
     every_choice: HashSet<G::Choice>,
@@ -145,7 +144,7 @@ struct Kit<G: GameInfo> {
     effects: Effects,
     choices: Choices<G::Choice>,
     emitted: Vec<Emitted<G::Event>>,
-    /// How often each rule told something: what is rare is always checked for its words.
+    /// How often each rule has emitted an event: the text of rare events is always checked.
     emitted_by: BTreeMap<&'static str, u32>,
 }
 
@@ -211,7 +210,7 @@ impl<G: GameInfo> Kit<G> {
         }
     }
 
-    /// Everything that is too costly to be checked at each position.
+    /// The checks that are too costly for every position.
     fn check_position(&self, game: &G, dice: &mut Dice) -> Result<(), Broken> {
         listing::exactly_the_listed_apply(game, &self.choices, &self.every_choice)?;
         serialization::data(game)?;
@@ -227,7 +226,7 @@ impl<G: GameInfo> Kit<G> {
         knowledge::sampled_game_ends(game, viewer, dice)
     }
 
-    /// Makes one entry, and the same one by its text in a game to which nobody listens.
+    /// Makes an entry, and the same one by its text in a copy of the game without an event sink.
     fn advance(
         &mut self,
         (game, replay): (&mut G, &mut G),
@@ -268,7 +267,7 @@ impl<G: GameInfo> Kit<G> {
         Ok(())
     }
 
-    /// Whether it was the listening that made the difference, or the second time.
+    /// Finds out whether the event sink caused a difference, or replaying did.
     fn why_different(&self, silent: &G, log: &[String]) -> Broken {
         let steady = (0..3).all(|_| self.replayed(log).is_ok_and(|again| again == *silent));
         let (promise, what) = match steady {

@@ -1,8 +1,8 @@
 //! Recorded games: whole games in files, replayed to their exact result.
 //!
-//! A game lists the [`Ending`]s that it wants to have on record. [`check`] replays the file of
-//! each; `cargo xtask bless` lets it look for a game where a file is missing or no longer shows its
-//! ending, and leaves the entries of all others as they are.
+//! A game lists the [`Ending`]s that must be on record. [`check`] replays the file of each. With
+//! `cargo xtask bless` it searches for a game where a file is missing or no longer shows its
+//! ending, and leaves the entries of all other files unchanged.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::blessing;
 
-/// An ending of which there must be a recorded game.
+/// An ending that needs a recorded game.
 pub struct Ending<G> {
     /// The name of the file, without `.json`.
     pub name: &'static str,
@@ -22,11 +22,11 @@ pub struct Ending<G> {
     pub about: &'static str,
     /// The settings of the game.
     pub settings: Settings,
-    /// Whether a finished game shows it.
+    /// Whether a finished game shows this ending.
     pub shows: fn(&G, &Outcome) -> bool,
 }
 
-/// A whole game as it lies in a file.
+/// A whole game, as stored in a file.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recorded {
@@ -34,9 +34,9 @@ pub struct Recorded {
     pub about: String,
     /// Its settings.
     pub options: Settings,
-    /// Every choice and every result of chance, as texts.
+    /// Every choice and every result of chance, as text.
     pub entries: Vec<String>,
-    /// The whole outcome, as plain data: a file with another one is still read.
+    /// The whole outcome, as plain JSON: a file whose outcome has another shape can still be read.
     pub outcome: Value,
 }
 
@@ -51,16 +51,16 @@ impl Recorded {
         serde_json::from_str(&text).map_err(|error| at(path, &error))
     }
 
-    /// Plays the entries with these settings, with nothing lost or doubled on the way.
+    /// Plays the entries with these settings, and audits every position.
     ///
     /// # Errors
     ///
-    /// Which entry, or what of its end, is not that of a whole game.
+    /// The entry that fails, or what is wrong with the end.
     pub fn replay<G: GameInfo>(&self, settings: &Settings) -> Result<(G, Outcome), String> {
         self.replay_in(G::content_of_ours(), settings)
     }
 
-    /// The same, with this content.
+    /// As [`Recorded::replay`], with this content.
     pub fn replay_in<G: GameInfo>(
         &self,
         content: &'static G::Content,
@@ -70,7 +70,7 @@ impl Recorded {
         Ok((game, outcome))
     }
 
-    /// As [`Recorded::replay`], with the entries that are still asked for.
+    /// As [`Recorded::replay`], and also returns the entries that were still asked for.
     fn played<G: GameInfo>(
         &self,
         content: &'static G::Content,
@@ -82,8 +82,8 @@ impl Recorded {
             .or_else(|why| self.played_by(begin_in(content, settings), earlier).map_err(|_| why))
     }
 
-    /// The same, where entries stand for what `means` says: a game of an earlier version of the rules
-    /// is read as a save of then is.
+    /// Replays entries as translated by `means`: a game of an earlier rules version is read like a
+    /// save of that version.
     fn played_by<G: GameInfo>(
         &self,
         mut game: G,
@@ -128,19 +128,19 @@ impl Recorded {
 
 /// A game that was replayed.
 pub struct Replayed<G> {
-    /// What the file says.
+    /// The contents of the file.
     pub recorded: Recorded,
-    /// The position in the end.
+    /// The final position.
     pub game: G,
     /// The outcome.
     pub outcome: Outcome,
 }
 
-/// A new game with these settings and our own content.
+/// A new game with these settings and the built-in content.
 ///
 /// # Panics
 ///
-/// If they are no settings of the game.
+/// If the settings are invalid.
 pub fn begin<G: GameInfo>(settings: &Settings) -> G {
     begin_in(G::content_of_ours(), settings)
 }
@@ -150,15 +150,16 @@ fn begin_in<G: GameInfo>(content: &'static G::Content, settings: &Settings) -> G
     G::new(&options, content).expect("a game")
 }
 
-/// Replays the file of every ending in this folder: it must end exactly as recorded, after so many
-/// `rounds`, and show the ending. No other file may lie there. Returns what was replayed.
+/// Replays the file of every ending in this folder: it must end exactly as recorded, after the
+/// recorded number of `rounds`, and show the ending. The folder must contain no other files.
+/// Returns the replayed games.
 ///
-/// When it may write ([`blessing`]), `find` looks for the entries of a game where there is none,
-/// and results that differ are written anew.
+/// When blessing ([`blessing`]), `find` searches for the entries of missing games, and results that
+/// differ are written to the files.
 ///
 /// # Panics
 ///
-/// With what is not as recorded, or if no game was found.
+/// With what differs, or if no game was found.
 pub fn check<G: GameInfo>(
     folder: &Path,
     endings: &[Ending<G>],
@@ -198,7 +199,7 @@ pub fn check<G: GameInfo>(
     replayed
 }
 
-/// Replays a file, and says what its game came to.
+/// Replays a file, and returns how its game ended.
 fn replay<G: GameInfo>(
     ending: &Ending<G>,
     recorded: Recorded,
@@ -234,7 +235,7 @@ fn at(path: &Path, error: &impl ToString) -> String {
     format!("{}: {}", path.display(), error.to_string())
 }
 
-/// What a game came to.
+/// How a game ended.
 #[derive(Serialize)]
 struct Ended {
     rule: String,
@@ -243,7 +244,7 @@ struct Ended {
     parties: Vec<Party>,
 }
 
-/// What it came to for one party.
+/// How it ended for one party.
 #[derive(Serialize)]
 struct Party {
     name: String,

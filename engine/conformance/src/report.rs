@@ -1,20 +1,20 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// What the kit saw while every promise held.
+/// Statistics of a run in which every promise held.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Report {
-    /// Games played, to their end or until they were broken off.
+    /// Games played, including those broken off.
     pub games: u64,
-    /// Entries made in all of them.
+    /// Entries in all of them.
     pub entries: u64,
-    /// The entries of the longest game.
+    /// The number of entries of the longest game.
     pub longest: u64,
-    /// How many games each rule ended.
+    /// The number of games that each rule ended.
     pub ends: BTreeMap<String, u64>,
-    /// How many games without a maximum length were broken off at their maximum of steps.
+    /// The number of games without a maximum length that were broken off at their maximum of steps.
     pub broken_off: u64,
-    /// How many positions went through the costly checks.
+    /// The number of positions that went through the costly checks.
     pub sampled: u64,
 }
 

@@ -1,8 +1,8 @@
-//! The JSON Schemas of a game: whether the file in `docs/reference/schemas` is that of the program, whether
-//! every list says its order, and whether what whole games write is what the schemas say.
+//! Checks the JSON Schemas of a game: that the file in `docs/reference/schemas` is current, that
+//! every list states its order, and that what whole games serialize fits the schemas.
 //!
-//! Values are checked here and not by a crate for JSON Schema: what `table` generates uses a dozen
-//! keywords, and a keyword that is not known here is a fault.
+//! Values are checked here and not by a crate for JSON Schema: what `game_core` generates uses a
+//! dozen keywords, and any other keyword is reported as a fault.
 
 use std::fmt;
 use std::fs;
@@ -14,18 +14,18 @@ use serde_json::{Map, Value};
 
 use crate::blessing;
 
-/// After so many entries a random game is left.
+/// The most entries of a random game.
 const ENTRIES: usize = 400;
 
-/// State and view are checked at each so manieth entry, every event at all.
+/// State and view are checked once in this many entries, events at every one.
 const SAMPLED: usize = 5;
 
-/// Compares the schemas with the file `docs/reference/schemas/<game>.json`, and checks them against random
-/// games in every mode.
+/// Compares the schemas with the file `docs/reference/schemas/<game>.json`, and checks them against
+/// random games in every mode.
 ///
 /// # Panics
 ///
-/// With every fault that was found first, and if the file is another.
+/// With the first faults found, or if the file differs.
 pub fn compare<G: GameInfo>() {
     let schemas = schemas::<G>();
     let faults = unordered(&schemas);
@@ -52,7 +52,7 @@ pub fn compare<G: GameInfo>() {
     );
 }
 
-/// What is wrong with states, views and events of a random game; at most ten faults.
+/// The faults of states, views and events in a random game; at most ten.
 fn faults_of_a_game<G: GameInfo>(schemas: &Value, options: &G::Options, seed: u64) -> Vec<String> {
     let mut game = G::new(options, G::content_of_ours()).expect("a game of a mode");
     let mut dice = Dice::keyed(seed, 0);
@@ -87,14 +87,14 @@ fn written(thing: &impl serde::Serialize) -> Value {
     serde_json::to_value(thing).expect("plain data")
 }
 
-/// Why an event has not the shape of all events: an object whose `what` is one of the kinds.
+/// Why an event does not have the shape of all events: an object whose `what` is one of the kinds.
 fn shape<E: GameEvent>(event: &Value) -> Option<String> {
     let what = event.get("what").and_then(Value::as_str);
     let known = what.is_some_and(|what| E::KINDS.iter().any(|kind| snake(kind) == what));
     (!known).then(|| format!("event: {event} does not say what it is"))
 }
 
-/// `GameOver` as `game_over`.
+/// Converts to snake case: `GameOver` to `game_over`.
 fn snake(kind: &str) -> String {
     let mut snake = String::new();
     for (at, letter) in kind.char_indices() {
@@ -106,7 +106,7 @@ fn snake(kind: &str) -> String {
     snake
 }
 
-/// The places of all lists that do not say their order.
+/// The places of all lists that do not state their order.
 fn unordered(document: &Value) -> Vec<String> {
     fn look(schema: &Value, at: &str, found: &mut Vec<String>) {
         match schema {
@@ -130,14 +130,14 @@ fn unordered(document: &Value) -> Vec<String> {
     found
 }
 
-/// What is wrong with values, by the schemas of one document.
+/// Collects faults of values against the schemas of one document.
 struct Faults<'a> {
     document: &'a Value,
     found: Vec<String>,
 }
 
 impl Faults<'_> {
-    /// Notes what is wrong with a state, view or event.
+    /// Adds the fault of a state, view or event, if it has one.
     fn check(&mut self, what: &str, value: &Value, entry: usize) {
         let schema = &self.document["properties"][what];
         if let Err(why) = fits(self.document, schema, value) {
@@ -146,8 +146,8 @@ impl Faults<'_> {
     }
 }
 
-/// Why a value does not fit: what was asked of it, and the places that lead to it, the innermost
-/// first. No text is made of it until it is told, because most alternatives do not fit.
+/// Why a value does not fit: the violated keyword, and the path to the value, the innermost part
+/// first. Its text is only built for display, because most alternatives do not fit.
 struct Misfit<'a> {
     keyword: &'a str,
     says: &'a Value,
@@ -164,11 +164,11 @@ impl fmt::Display for Misfit<'_> {
     }
 }
 
-/// Whether a value fits a schema; a keyword that is not known here fits nothing.
+/// Checks a value against a schema; an unknown keyword fits nothing.
 ///
 /// # Errors
 ///
-/// The first reason why not, with its place.
+/// The first reason why it does not fit, with its place.
 fn fits<'a>(document: &'a Value, schema: &'a Value, value: &'a Value) -> Result<(), Misfit<'a>> {
     let misfit = |keyword, says| Misfit { keyword, says, value, places: Vec::new() };
     let schema = match schema {
@@ -262,7 +262,7 @@ fn keyword_fits<'a>(
     })
 }
 
-/// How many of these schemas a value fits.
+/// The number of these schemas that a value fits.
 fn alternatives(document: &Value, schemas: &Value, value: &Value) -> usize {
     let schemas = schemas.as_array().into_iter().flatten();
     schemas.filter(|schema| fits(document, schema, value).is_ok()).count()
@@ -289,7 +289,7 @@ mod tests {
 
     use super::*;
 
-    /// Events that were not declared with `events!`, and look it.
+    /// Events that were not declared with `events!`, and so have another shape.
     #[derive(Clone, Debug, PartialEq, Serialize)]
     enum Undeclared {
         Rolled { high: u8 },

@@ -3,13 +3,13 @@ use game_core::GameInfo;
 use crate::check;
 
 /// Checks `games` random games in every mode of a game, and prints a line for each mode. The
-/// environment variable `SOLOIST_GAMES` sets another number of games; after it a game can have one
-/// of its own, as in `10000,pig=300`. `SOLOIST_MODES` leaves out modes without this text in their
-/// name, so that long runs can be done in parts.
+/// environment variable `SOLOIST_GAMES` overrides the number of games, and can do so for a single
+/// game, as in `10000,pig=300`. `SOLOIST_MODES` restricts the run to modes whose name contains its
+/// value, so that long runs can be split.
 ///
 /// # Panics
 ///
-/// With the first broken promise and the log that leads there; if there is no such mode.
+/// With the first broken promise and the log that leads there, or if there is no such mode.
 pub fn soak<G: GameInfo>(games: u64) {
     let wanted = games_wanted(G::ID);
     let part = std::env::var("SOLOIST_MODES").unwrap_or_default();
@@ -23,11 +23,11 @@ pub fn soak<G: GameInfo>(games: u64) {
     }
 }
 
-/// How many games `SOLOIST_GAMES` asks of a game; `None` if it is not set.
+/// The number of games that `SOLOIST_GAMES` sets for a game; `None` if it is not set.
 ///
 /// # Panics
 ///
-/// If it is no number of games.
+/// If its value cannot be parsed.
 pub fn games_wanted(game: &str) -> Option<u64> {
     let text = std::env::var("SOLOIST_GAMES").ok()?;
     let games = wanted(&text, game).unwrap_or_else(|| {
@@ -36,7 +36,7 @@ pub fn games_wanted(game: &str) -> Option<u64> {
     Some(games)
 }
 
-/// The number of games that a text wants of a game; `None` if it is no such text.
+/// The number of games that such a text sets for a game; `None` if it cannot be parsed.
 fn wanted(text: &str, game: &str) -> Option<u64> {
     let mut parts = text.split(',');
     let mut wanted = parts.next()?.parse().ok()?;

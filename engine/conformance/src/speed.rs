@@ -3,19 +3,20 @@ use std::time::Instant;
 
 use game_core::{Choices, Dice, GameInfo, NoSink, Settings, Turn};
 
-/// For so many seconds each number of seats is played.
+/// How long to play with each number of seats, in seconds.
 const SECONDS: f64 = 2.0;
 
-/// So often a position is copied.
+/// How often to copy a position.
 const COPIES: u32 = 1_000_000;
 
-/// Prints the speed of random play for each number of seats, and what copying a position costs: what
-/// the example of a game does. Called with a number of seats and one of games it plays exactly those
-/// and says how many entries they had, for a profiler that counts instructions.
+/// Prints the speed of random play for each number of seats, and the cost of copying a position;
+/// each game's example calls it. With two arguments, a number of seats and a number of games, it
+/// plays exactly these games and prints their number of entries, for use with an
+/// instruction-counting profiler.
 ///
 /// # Panics
 ///
-/// If a game with so many seats and our content cannot be played.
+/// If a game with this many seats cannot be played with the built-in content.
 pub fn speed<G: GameInfo>() {
     let words: Vec<u64> = std::env::args().skip(1).map_while(|word| word.parse().ok()).collect();
     let mut play = RandomPlay { dice: Dice::new(7), choices: Choices::default() };
@@ -64,8 +65,7 @@ struct RandomPlay<C> {
 }
 
 impl<C: game_core::Declared> RandomPlay<C> {
-    /// Plays a game at random; says how many entries it had, and how many choices were listed for
-    /// them.
+    /// Plays a random game; returns the number of its entries and of the choices listed for them.
     fn game<G: GameInfo<Choice = C>>(&mut self, options: &G::Options) -> (u64, u64) {
         let mut game = begun::<G>(options);
         let (mut entries, mut listed) = (0, 0);

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-/// The symbols of [`icon`], as SVG, to be put once into every page that uses them.
+/// The symbols used by [`icon`], as SVG; every page that uses them includes this once.
 pub const SYMBOLS: &str = include_str!("../assets/icons.svg");
 
-/// An icon that stands beside words which say the same; readers that speak pass over it.
+/// An icon next to words that say the same; hidden from screen readers.
 pub fn icon(name: &str) -> Markup {
     html! {
         svg class="icon" aria-hidden="true" focusable="false" {
@@ -15,7 +15,7 @@ pub fn icon(name: &str) -> Markup {
     }
 }
 
-/// An icon that says something no words beside it say.
+/// An icon that stands alone, with a label for screen readers.
 pub fn icon_said(name: &str, said: &str) -> Markup {
     html! {
         svg class="icon" role="img" focusable="false" {

@@ -1,11 +1,11 @@
-//! Lengths as they are written.
+//! Formatting of lengths.
 
 use std::fmt::{self, Display};
 
 use maud::Render;
 
-/// A length in a drawing, to a tenth of its unit: nobody sees more, and a page is shorter. It is
-/// written as two whole numbers, without the general way of writing fractions, which is slow.
+/// A length in a drawing, rounded to a tenth of its unit: more is invisible and makes pages longer.
+/// It is formatted as two integers, because general float formatting is slow.
 ///
 /// ```
 /// let written = |length: f32| drawing::unit(length).to_string();
@@ -14,13 +14,13 @@ use maud::Render;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tenths(i32);
 
-/// A length as it is written. `length` is what an `i32` holds ten times over.
+/// Rounds a length to tenths. Ten times `length` must fit an `i32`.
 pub fn unit(length: f32) -> Tenths {
     Tenths((length * 10.0).round() as i32)
 }
 
 impl Tenths {
-    /// What stands before its digits, the digits before the point, and the one after it.
+    /// The sign, the digits before the point, and the one after it.
     fn digits(self) -> (&'static str, u32, u32) {
         let size = self.0.unsigned_abs();
         (if self.0 < 0 { "-" } else { "" }, size / 10, size % 10)

@@ -1,24 +1,25 @@
-//! What the drawings of all games share.
+//! What the drawings of all games have in common.
 //!
-//! A game that is drawn has a crate beside its rules, `games/<game>/page`, with one [`Drawing`] and
-//! one style sheet: pure functions from a view to markup. The page around it, the question and the
-//! log are the same for every game and know nothing of what is drawn.
+//! A game with a drawing has a crate next to its rules, `games/<game>/page`, with one [`Drawing`]
+//! and one style sheet: pure functions from a view to markup. The surrounding page, the question
+//! and the log are the same for every game and know nothing of the drawing.
 //!
-//! Choices and places: every piece of a drawing carries the name of its place as `data-place`. A
-//! place that stands first in choices that apply now has their numbers as `data-can`; [`Marks`]
-//! knows them.
+//! Choices and places: every piece in a drawing has the name of its place as `data-place`. If the
+//! place comes first in any legal choices, their numbers are in `data-can`; [`Marks`] provides
+//! them.
 //!
-//! Areas: an element with `data-area`, its short name, is an area of the table, wherever it stands. A
-//! narrow screen shows one at a time, with a map of them that the page around makes. An element may
-//! belong to several, with [`BETWEEN_PLACES`] between their names; then `data-nth` says in which of
-//! them it is shown now. One with `data-area="*"` is shown with all, such as a strip of the score.
-//! The map shows the symbol that an area names as its `data-glyph`, if need be in the cell of its
-//! `data-cell`.
+//! Areas: an element with `data-area`, a short name, is an area of the table, wherever it is in the
+//! page. A narrow screen shows one area at a time, with a map that the surrounding page builds. An
+//! element may belong to several areas, with [`BETWEEN_PLACES`] between their names; `data-nth`
+//! then says in which of them it is currently shown. An element with `data-area="*"`, such as a
+//! score strip, is shown with every area. The map shows the symbol in an area's `data-glyph`, if
+//! given in the cell `data-cell`.
 //!
-//! Changes: a number that a player follows has a name, `data-number`, beside its text or its
-//! `data-value`; a piece its kind, `data-piece`, where it is, `data-at`, and how many alike stand
-//! there, `data-many`. The page around holds two drawings against each other and shows at a beat what
-//! a number was, and which way a piece went; no way is drawn to a `data-store`, where spare ones lie.
+//! Changes: a number that players follow has a name, `data-number`, next to its text or
+//! `data-value`. A piece has its kind, `data-piece`, its location, `data-at`, and how many alike
+//! are there, `data-many`. The surrounding page compares two drawings and shows with a beat what a
+//! number was and how a piece moved; moves to a `data-store`, which holds spare pieces, are not
+//! drawn.
 
 mod board;
 mod icons;

@@ -1,20 +1,20 @@
-//! Which places stand for which choices.
+//! Maps places on the board to choices.
 
 use std::collections::BTreeMap;
 
 use game_core::Description;
 
-/// What stands between the names of places in one attribute: a name may be several words.
+/// Separates the names of places in one attribute; a name may be several words.
 pub const BETWEEN_PLACES: &str = "|";
 
-/// Which places stand for which of the choices that apply now.
+/// Which places stand for which legal choices.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
     first: BTreeMap<String, Vec<usize>>,
 }
 
 impl Marks {
-    /// The marks of a list of choices; each choice marks the first of its places.
+    /// The marks for a list of choices; each choice marks the first of its places.
     pub fn of<'a>(choices: impl IntoIterator<Item = &'a Description>) -> Self {
         let mut first: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         for (number, choice) in choices.into_iter().enumerate() {
@@ -25,8 +25,8 @@ impl Marks {
         Marks { first }
     }
 
-    /// The numbers of the choices that a click on `place` makes, for its `data-can`; `None` if it
-    /// makes none.
+    /// The numbers of the choices that a click on `place` can make, for its `data-can`; `None` if
+    /// there are none.
     pub fn can(&self, place: &str) -> Option<String> {
         let numbers = self.first.get(place)?;
         Some(numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" "))

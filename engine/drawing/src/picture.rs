@@ -1,57 +1,57 @@
-//! Small pictures beside words that say the same: what is done with the hands, what an answer names.
+//! Small pictures next to words that say the same: what to do on the table, what an answer names.
 
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 
-/// Pieces in a row. Whoever does not see it misses nothing, for words beside it say the same.
+/// Pieces in a row. It is decorative: the words next to it say the same.
 #[derive(Clone, Debug, Default)]
 pub struct Picture(Vec<String>);
 
 impl Picture {
-    /// A piece: a symbol of the game.
+    /// A picture of one piece, a symbol of the game.
     pub fn of(symbol: &str) -> Self {
         Picture::default().and(symbol)
     }
 
-    /// One more piece.
+    /// Appends a piece.
     #[must_use]
     pub fn and(self, symbol: &str) -> Self {
         self.hued(symbol, "")
     }
 
-    /// One more piece, with a class that gives its hue or its line.
+    /// Appends a piece with a class for its colour or outline.
     #[must_use]
     pub fn hued(self, symbol: &str, class: &str) -> Self {
         let whole = html! { use href={ "#" (symbol) } width="48" height="48" {} };
         self.part(48.0, class, &whole)
     }
 
-    /// One more piece that the game draws, 48 units high and so wide.
+    /// Appends a piece that the game draws itself, 48 units high and `width` wide.
     #[must_use]
     pub fn drawn(self, width: f32, there: &Markup) -> Self {
         self.part(width, "", there)
     }
 
-    /// To there, or into that.
+    /// Appends an arrow: moves to, or into.
     #[must_use]
     pub fn to(self) -> Self {
         self.part(30.0, "icon", &html! { use href="#i-to" y="9" width="30" height="30" {} })
     }
 
-    /// It goes out of the game, or there is none.
+    /// Appends a cross: removed from the game, or none.
     #[must_use]
     pub fn none(self) -> Self {
         self.part(36.0, "icon none", &html! { use href="#i-close" y="6" width="36" height="36" {} })
     }
 
-    /// A number, or a sign of a few letters.
+    /// Appends a number or a few letters.
     #[must_use]
     pub fn words(mut self, said: impl std::fmt::Display) -> Self {
         self.0.push(html! { b { (said.to_string()) } }.into_string());
         self
     }
 
-    /// This picture, and another after it.
+    /// Appends another picture.
     #[must_use]
     pub fn then(mut self, mut other: Picture) -> Self {
         self.0.append(&mut other.0);
@@ -65,35 +65,35 @@ impl Picture {
         self
     }
 
-    /// How many pieces there are.
+    /// The number of pieces.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether it has no pieces.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many of the first pieces are the same in both.
+    /// The number of leading pieces that are the same in both.
     pub fn alike(&self, other: &Picture) -> usize {
         self.0.iter().zip(&other.0).take_while(|(one, other)| one == other).count()
     }
 
-    /// The first so many pieces, and the others.
+    /// Splits it after `at` pieces.
     #[must_use]
     pub fn split(&self, at: usize) -> (Picture, Picture) {
         let (first, others) = self.0.split_at(at.min(self.0.len()));
         (Picture(first.to_vec()), Picture(others.to_vec()))
     }
 
-    /// The pieces side by side.
+    /// Renders the pieces side by side.
     pub fn draw(&self) -> Markup {
         html! { span class="picture" aria-hidden="true" { @for part in &self.0 { (PreEscaped(part)) } } }
     }
 }
 
-/// Equal places in a row, one of them marked, 48 units high: which of them is meant.
+/// Equal places in a row, 48 units high, with one of them marked.
 pub fn row_of_places(places: u8, marked: Option<u8>) -> Markup {
     let width = 48.0 / f32::from(places.max(1));
     html! {
@@ -103,7 +103,7 @@ pub fn row_of_places(places: u8, marked: Option<u8>) -> Markup {
     }
 }
 
-/// The same from top to bottom.
+/// As [`row_of_places`], from top to bottom.
 pub fn column_of_places(places: u8, marked: Option<u8>) -> Markup {
     let height = 48.0 / f32::from(places.max(1));
     html! {
@@ -113,12 +113,12 @@ pub fn column_of_places(places: u8, marked: Option<u8>) -> Markup {
     }
 }
 
-/// A text of an event as data, by its name; nothing where there is none.
+/// The text field `name` of an event's data; empty if there is none.
 pub fn text_of<'e>(event: &'e Value, name: &str) -> &'e str {
     event.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// A number of an event as data, by its name; 0 where there is none.
+/// The number field `name` of an event's data; 0 if there is none.
 pub fn number_of(event: &Value, name: &str) -> u64 {
     event.get(name).and_then(Value::as_u64).unwrap_or_default()
 }

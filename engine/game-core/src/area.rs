@@ -1,38 +1,38 @@
-//! Areas of a real table: what chance is asked for in one place after the other and a person sees
-//! all at once.
+//! Areas of a real table: pieces that chance is asked about one after another but a person sees all
+//! at once.
 
 use crate::{Choices, Narrate, NoSink, Turn};
 
-/// More questions in a row than this belong to no area.
+/// The most questions in one area.
 const MOST_SPOTS: usize = 64;
 
-/// Where on the table a question of chance belongs. Questions that follow each other and name the
-/// same area are filled in on one page, in any order, and entered together.
+/// The place on the table that a chance question belongs to. Consecutive questions with the same
+/// area are filled in on one page, in any order, and entered together.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Area {
-    /// The area and what lies there, at the beginning of a line, such as "R&D: Subsidy tiles".
+    /// The area and what it holds, capitalised to begin a line, such as "R&D: Subsidy tiles".
     pub name: String,
-    /// What this question is about, in a few words, such as "column 2, the middle".
+    /// What this question asks for, in a few words, such as "column 2, the middle".
     pub spot: String,
 }
 
 impl Area {
-    /// An area, and a spot of it.
+    /// An area and one of its spots.
     pub fn new(name: impl Into<String>, spot: impl Into<String>) -> Self {
         Area { name: name.into(), spot: spot.into() }
     }
 }
 
-/// A question of an area.
+/// One question of an area.
 #[derive(Clone, Debug)]
 pub struct Spot<G: Narrate> {
-    /// The position that asks it. What was not filled in before it is made up.
+    /// The position that asks it. Earlier spots that are not filled in yet hold a stand-in.
     pub position: G,
-    /// What it is about.
+    /// What it asks for.
     pub name: String,
     /// What was filled in.
     pub filled: Option<G::Choice>,
-    /// What is entered here, or stands in for it.
+    /// The entry for this spot: what was filled in, or a stand-in.
     entered: G::Choice,
 }
 
@@ -42,9 +42,9 @@ fn listed<G: Narrate>(game: &G) -> Choices<G::Choice> {
     choices
 }
 
-/// The questions of the area that chance is asked about now, as far as can be known before they are
-/// answered, with what was filled in for the first, the second and so on; what cannot lie there is
-/// left out. Nothing, if no area is asked about.
+/// The questions of the area that chance is currently asked about, as far as they can be foreseen.
+/// `draft` holds what was filled in for the first spot, the second and so on; choices that are not
+/// possible there are ignored. Empty if the current question has no area.
 pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> {
     let mut spots: Vec<Spot<G>> = Vec::new();
     let Some(first) = game.area() else { return spots };
@@ -62,8 +62,9 @@ pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> 
     spots
 }
 
-/// What is taken to lie there until it is filled in: nothing that was filled in elsewhere, and rather
-/// what is not followed by the same question once more, as where cards are turned over until one fits.
+/// Picks a stand-in for a spot that is not filled in yet: if possible a choice that is filled in
+/// nowhere else, and among these one after which the same question is not asked again (as it is
+/// when cards are turned over until one fits).
 fn stand_in<G: Narrate>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -80,8 +81,8 @@ fn stand_in<G: Narrate>(
     best.or_else(|| free.clone().next()).or_else(|| choices.listed().first().copied())
 }
 
-/// What can be filled in for one of the [`spots`], in rising order. What is filled in for another
-/// one is not, where it cannot be in both.
+/// The choices that can be filled in for spot `nth` of [`spots`], in rising order, without those
+/// that another filled-in spot rules out.
 pub fn for_spot<G: Narrate>(game: &G, draft: &[Option<G::Choice>], nth: usize) -> Vec<G::Choice> {
     let spots_now = spots(game, draft);
     let Some(spot) = spots_now.get(nth) else { return Vec::new() };
@@ -95,7 +96,7 @@ pub fn for_spot<G: Narrate>(game: &G, draft: &[Option<G::Choice>], nth: usize) -
         spots.get(nth).is_some_and(|spot| spot.filled == Some(choice))
     };
     let mut found = listed(&spot.position).listed().to_vec();
-    // What stands in for a spot before this one may as well lie here.
+    // The stand-in of an earlier spot may really belong here.
     for before in spots_now.iter().take(nth).filter(|spot| spot.filled.is_none()) {
         if !found.contains(&before.entered) && lies_there(before.entered, &with(before.entered)) {
             found.push(before.entered);

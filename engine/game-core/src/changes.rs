@@ -1,4 +1,4 @@
-//! What has changed in a game, for whoever opens a save from before.
+//! Changes of a game that affect older saves.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,20 +6,20 @@ use crate::{ValidationError, read_data_file};
 
 /// A change of a game's rules or of what is printed on its components.
 ///
-/// A file `changes.toml` lists them, each as `[[change]]`, so that a save from before is told what is
-/// otherwise now and from which entry on.
+/// A file `changes.toml` lists them as `[[change]]` tables, so that whoever opens an older save can
+/// be shown what is different and from which entry on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Change {
-    /// The rules version with which it came: saves of an earlier one are from before.
+    /// The rules version that introduced it; it affects saves of earlier versions.
     pub rules: Option<u32>,
-    /// The fingerprints of the contents before it: saves played with one of them are from before.
+    /// Fingerprints of the content before the change; it affects saves played with one of them.
     #[serde(default)]
     pub contents: Vec<String>,
-    /// The rules by which something is told where it comes to bear; none where no rule says it.
+    /// Ids of the rules whose events show where the change takes effect; empty if no rule does.
     #[serde(default)]
     pub ids: Vec<String>,
-    /// What is otherwise, as a sentence without its full stop.
+    /// What is different, as a sentence without its full stop.
     pub what: String,
 }
 
@@ -35,7 +35,8 @@ impl Change {
     ///
     /// # Errors
     ///
-    /// Says where the text is no list of changes, and which of them say nothing.
+    /// Where the text is not a list of changes, and which changes lack a description or the saves
+    /// they affect.
     pub fn parse(file: &str, text: &str) -> Result<Vec<Change>, Vec<ValidationError>> {
         let File { changes } =
             read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
@@ -52,13 +53,13 @@ impl Change {
         if errors.is_empty() { Ok(changes) } else { Err(errors) }
     }
 
-    /// Whether a save of this rules version, played with this content, is from before.
+    /// Whether this change came after a save with this rules version and content.
     pub fn is_after(&self, rules: u32, content: &str) -> bool {
         self.rules.is_some_and(|with| rules < with) || self.contents.iter().any(|it| it == content)
     }
 }
 
-/// The changes of a game, read once from this file in the folder of the crate: the body of
+/// The changes of a game, parsed once from this file in the crate's folder: the body of
 /// [`GameInfo::changes`](crate::GameInfo::changes).
 #[macro_export]
 macro_rules! changes {

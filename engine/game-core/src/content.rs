@@ -1,5 +1,5 @@
-//! What is printed on the components of a game, read from TOML files that come with the program,
-//! over which an owner lays what his own copy shows.
+//! What is printed on the components of a game: built-in TOML files, and the overrides with which
+//! an owner adjusts them to a printed copy.
 
 mod overrides;
 mod read;
@@ -14,38 +14,40 @@ pub use tables::{Row, SourceFile, Stated, Tables, stated};
 
 use crate::ValidationError;
 
-/// What is printed on the components of a game. [`content!`](crate::content) makes it of a type.
+/// What is printed on the components of a game. [`content!`](crate::content) implements it for a
+/// type.
 pub trait GameContent: Debug + Send + Sync + Sized + 'static {
-    /// The files that come with the program, name and text.
+    /// The built-in files, name and text.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// Reads it and objects, in `tables`, to everything that makes no game; `None` only if it did.
+    /// Reads the content and reports every error to `tables`; returns `None` only if it reported
+    /// one.
     fn read(tables: &mut Tables) -> Option<Self>;
 
-    /// The hash of the files that it was read from, which saves name.
+    /// The hash of the files it was read from, which saves refer to.
     fn fingerprint(&self) -> &str;
 
-    /// The content that comes with the program, read once.
+    /// The built-in content, read once.
     ///
     /// # Panics
     ///
-    /// If it has errors, which a test of every game rules out.
+    /// If it has errors, which a test in every game rules out.
     fn ours() -> &'static Self;
 
-    /// Our content with an owner's files laid over it.
+    /// The built-in content with an owner's files laid over it.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content of the game, with file, table and field.
+    /// Every reason why this is not valid content of the game, with file, table and field.
     fn load(owner: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
         Self::load_from(Self::FILES, owner)
     }
 
-    /// These files, whole ones in the place of ours, with an owner's laid over them.
+    /// Reads these files instead of the built-in ones, with an owner's laid over them.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content of the game, with file, table and field.
+    /// Every reason why this is not valid content of the game, with file, table and field.
     fn load_from(
         files: &[(&str, &str)],
         owner: &[SourceFile],
@@ -57,8 +59,8 @@ pub trait GameContent: Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// Makes a type the content of a game: names the files of the crate's folder `content`, and the
-/// function that reads them. The type has a field `fingerprint`, which is
+/// Makes a type the content of a game: lists the files in the crate's folder `content` and the
+/// function that reads them. The type has a field `fingerprint`, set to
 /// [`Tables::fingerprint`](crate::Tables::fingerprint).
 ///
 /// ```text
@@ -97,7 +99,7 @@ macro_rules! content {
         }
 
         impl $name {
-            /// The content that comes with the program.
+            /// The built-in content.
             pub fn ours() -> &'static Self {
                 static OURS: $crate::OnceBox<$name> = $crate::OnceBox::new();
                 OURS.get_or_init(|| {
@@ -107,11 +109,11 @@ macro_rules! content {
                 })
             }
 
-            /// Our content with an owner's files laid over it.
+            /// The built-in content with an owner's files laid over it.
             ///
             /// # Errors
             ///
-            /// Every reason why this is not content of the game, with file, table and field.
+            /// Every reason why this is not valid content of the game, with file, table and field.
             pub fn load(
                 owner: &[$crate::SourceFile],
             ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {

@@ -6,16 +6,16 @@ use tinyvec::ArrayVec;
 
 use crate::{ActionSink, EnumSet, Id};
 
-/// A pile of cards face down, as what is known of it: the cards that nobody has seen, and the places
-/// of those that somebody has, counted from the top and from the bottom. It keeps at most `N` known
-/// cards at each end; with `N` the number of its cards it never runs out.
+/// A face-down pile of cards as what is known of it: the set of cards that nobody has seen, and the
+/// positions of those that somebody has, counted from the top and from the bottom. It keeps at most
+/// `N` known cards at each end; if `N` is the number of cards, that never runs out.
 ///
-/// An order that nobody has seen is no fact, so there is none: drawing is a turn of chance
-/// ([`Deck::legal_actions`], then [`Deck::draw`]) unless the top card is known, and shuffling forgets. A card
-/// that leaves the pile face down keeps no identity ([`Deck::lift_sealed`]) until somebody looks
-/// ([`Deck::open_sealed`]); so the cards in a hand are, to whoever may not see them, cards that lie
-/// sealed elsewhere ([`Deck::seal`]), and a view is a deck as well. Copies of one card are members
-/// of their own.
+/// An unseen order is not represented: drawing is a turn of chance ([`Deck::legal_actions`], then
+/// [`Deck::draw`]) unless the top card is known, and shuffling forgets. A card that leaves the pile
+/// face down has no identity ([`Deck::lift_sealed`]) until somebody looks at it
+/// ([`Deck::open_sealed`]). To a viewer who may not see a hand, its cards are therefore sealed
+/// elsewhere ([`Deck::seal`]), and the view of a deck is again a deck. Copies of one card are
+/// separate members.
 ///
 /// ```
 /// use game_core::{Choices, Deck};
@@ -41,7 +41,7 @@ use crate::{ActionSink, EnumSet, Id};
 pub struct Deck<T: Id, const N: usize> {
     /// Cards that nobody has seen: those in the middle of the pile, and those sealed elsewhere.
     unseen: EnumSet<T>,
-    /// How many of them lie sealed elsewhere.
+    /// How many of them are sealed elsewhere.
     sealed: u8,
     /// The numbers of the known cards at the top, the topmost last.
     top: ArrayVec<[u8; N]>,
@@ -56,22 +56,22 @@ impl<T: Id, const N: usize> Default for Deck<T, N> {
 }
 
 impl<T: Id, const N: usize> Deck<T, N> {
-    /// These cards, in an order that nobody knows.
+    /// These cards in an unknown order.
     pub fn shuffled(cards: EnumSet<T>) -> Self {
         Deck { unseen: cards, sealed: 0, top: ArrayVec::new(), bottom: ArrayVec::new() }
     }
 
-    /// How many cards the pile has.
+    /// The number of cards in the pile.
     pub fn len(&self) -> usize {
         self.hidden() + self.top.len() + self.bottom.len()
     }
 
-    /// Whether the pile has no card.
+    /// Whether the pile is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many cards lie between the known ones.
+    /// The number of cards between the known ones.
     fn hidden(&self) -> usize {
         self.unseen.len() - usize::from(self.sealed)
     }
@@ -81,12 +81,12 @@ impl<T: Id, const N: usize> Deck<T, N> {
         self.unseen
     }
 
-    /// How many cards lie sealed elsewhere.
+    /// The number of cards sealed elsewhere.
     pub fn sealed(&self) -> usize {
         usize::from(self.sealed)
     }
 
-    /// The top card, if it is known; so is the only one that nobody has seen.
+    /// The top card, if it is known or the only unseen card left.
     pub fn top(&self) -> Option<T> {
         match (self.top.last(), self.hidden()) {
             (Some(&card), _) => T::new(card.into()),
@@ -96,14 +96,15 @@ impl<T: Id, const N: usize> Deck<T, N> {
         }
     }
 
-    /// Every card whose place is known, the topmost first.
+    /// Every card whose position is known, the topmost first.
     pub fn known(&self) -> impl Iterator<Item = T> {
         let known = self.top.iter().rev().chain(self.bottom.iter());
         known.filter_map(|&card| T::new(card.into()))
     }
 
-    /// Names every card that can be on top with its odds; one if it is known, none if the pile is
-    /// empty. Neighbours that are the same choice, as copies of a card are, are named once.
+    /// Lists every card that can be on top with its weight: one if it is known, none if the pile is
+    /// empty. Neighbours that map to the same choice, such as copies of a card, are listed once
+    /// with their weights added.
     pub fn legal_actions<C: Copy + PartialEq>(
         &self,
         out: &mut impl ActionSink<C>,
@@ -131,7 +132,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
         }
     }
 
-    /// Takes this card off the top: the known one, or that which chance named.
+    /// Takes this card off the top: the known one, or the one that chance named.
     ///
     /// # Panics
     ///
@@ -148,7 +149,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
         }
     }
 
-    /// The top card is seen and stays where it is.
+    /// Marks the top card as seen; it stays where it is.
     ///
     /// # Panics
     ///
@@ -158,26 +159,26 @@ impl<T: Id, const N: usize> Deck<T, N> {
         self.put_on_top(card);
     }
 
-    /// Puts a card that is known on top.
+    /// Puts a known card on top.
     ///
     /// # Panics
     ///
-    /// If more than `N` are known there.
+    /// If more than `N` cards are known there.
     pub fn put_on_top(&mut self, card: T) {
         self.top.push(card.index() as u8);
     }
 
-    /// Puts a card that is known under the pile.
+    /// Puts a known card at the bottom.
     ///
     /// # Panics
     ///
-    /// If more than `N` are known there.
+    /// If more than `N` cards are known there.
     pub fn put_under(&mut self, card: T) {
         self.bottom.push(card.index() as u8);
     }
 
-    /// The top card leaves the pile face down: which it is if that is known, else nobody learns it
-    /// and it lies sealed elsewhere. Nothing happens to an empty pile.
+    /// Takes the top card off face down. Returns the card if it is known; otherwise it stays
+    /// unknown and is sealed elsewhere. Does nothing to an empty pile.
     pub fn lift_sealed(&mut self) -> Option<T> {
         if self.top.is_empty() && self.hidden() > 0 {
             self.sealed += 1;
@@ -188,27 +189,27 @@ impl<T: Id, const N: usize> Deck<T, N> {
         Some(top)
     }
 
-    /// Somebody looks at a card that lay sealed, and it is this one. All of [`Deck::unseen`] are as
-    /// likely.
+    /// Reveals that a sealed card is this one. All of [`Deck::unseen`] are equally likely.
     ///
     /// # Panics
     ///
-    /// If none lies sealed, or it cannot be this card.
+    /// If no card is sealed, or it cannot be this card.
     pub fn open_sealed(&mut self, card: T) {
         assert!(self.sealed > 0 && self.unseen.contains(card), "{card} does not lie sealed");
         self.sealed -= 1;
         self.unseen.remove(card);
     }
 
-    /// The deck as it is to somebody who has not seen these cards, which are in no pile: they lie
-    /// sealed.
+    /// The deck as it appears to a viewer who has not seen these cards, which are not in the pile:
+    /// they are sealed elsewhere.
     pub fn seal(mut self, cards: EnumSet<T>) -> Self {
         self.sealed += cards.len() as u8;
         self.unseen = self.unseen.or(cards);
         self
     }
 
-    /// The deck as it is to somebody who knows only so many of its known cards at the top.
+    /// The deck as it appears to a viewer who knows only the topmost `known` of its known top
+    /// cards.
     pub fn forget_top(mut self, known: usize) -> Self {
         while self.top.len() > known {
             let deepest = self.top.remove(0);
@@ -217,7 +218,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
         self
     }
 
-    /// Shuffles the pile together with these cards, such as its discards: no place is known now.
+    /// Shuffles these cards, such as the discards, into the pile: no position is known afterwards.
     pub fn shuffle_with(&mut self, cards: EnumSet<T>) {
         let known: EnumSet<T> = self.known().collect();
         self.unseen = self.unseen.or(known).or(cards);
@@ -226,14 +227,14 @@ impl<T: Id, const N: usize> Deck<T, N> {
     }
 }
 
-/// A deck as it stands in a saved position.
+/// A deck in a saved position.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 struct Written<T: Id> {
     /// Cards that nobody has seen: those in the middle of the pile, and those sealed elsewhere.
     unseen: EnumSet<T>,
-    /// How many of them lie sealed elsewhere.
+    /// How many of them are sealed elsewhere.
     sealed: u8,
     /// The known cards at the top. Order: the topmost last.
     #[schemars(length(max = T::COUNT))]
@@ -251,7 +252,7 @@ impl<T: Id, const N: usize> From<Deck<T, N>> for Written<T> {
     }
 }
 
-/// Why a written deck is none.
+/// Why a serialized deck is invalid.
 #[derive(Clone, Copy, Debug)]
 struct NoDeck;
 
@@ -282,7 +283,7 @@ mod tests {
     use crate::{Choices, Dice, Draw};
 
     crate::index_type! {
-        /// A card of which there are more than a machine word has bits.
+        /// A card. There are more of them than bits in a machine word.
         pub(super) struct Card(100);
         |number, f| write!(f, "C{number}")
     }
@@ -293,7 +294,7 @@ mod tests {
         Card::new(number).expect("there is one")
     }
 
-    /// A pile with an order, beside the deck that knows only what was seen of it.
+    /// A pile with its true order, next to the deck that knows only what was seen of it.
     struct Model {
         /// The lowest first.
         pile: Vec<Card>,

@@ -1,5 +1,5 @@
-//! Declarations: one line says everything about a kind of choice, one line about a kind of event, one
-//! paragraph about a frame.
+//! Macros that declare a game's choices, events and frames: one line for each kind of choice or
+//! event, one paragraph for each frame.
 
 mod choices;
 mod events;

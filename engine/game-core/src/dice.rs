@@ -1,4 +1,4 @@
-/// A source of random numbers, handed to whoever answers for chance. Games own none.
+/// A source of random numbers, passed in by whoever answers for chance. Games own none.
 pub trait Draw {
     /// A number from 0 to `bound - 1`, all equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
@@ -6,7 +6,7 @@ pub trait Draw {
 
 /// The generator behind every seed: xoshiro256++ seeded by SplitMix64.
 ///
-/// Its values are part of the save format and never change; the tests pin them.
+/// Its values are part of the save format and must never change; the tests pin them.
 #[derive(Clone, Debug)]
 pub struct Dice {
     state: [u64; 4],
@@ -19,8 +19,8 @@ impl Dice {
         Dice { state: std::array::from_fn(|_| split_mix(&mut mix)) }
     }
 
-    /// The generator that answers the `nth` chance turn of a game with this seed, so that undo and
-    /// redo meet the same luck.
+    /// The generator for the `nth` chance turn of a game with this seed, so that undo and redo get
+    /// the same luck.
     pub fn keyed(seed: u64, nth: u64) -> Self {
         let mut mix = seed;
         let key = split_mix(&mut mix);
@@ -43,7 +43,7 @@ impl Dice {
 }
 
 impl Draw for Dice {
-    // Lemire's multiplication method, with rejection so that the result is exact.
+    // Lemire's multiplication method, with rejection so that the distribution is exact.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let mut wide = u64::from((self.next_u64() >> 32) as u32) * u64::from(bound);
@@ -69,7 +69,7 @@ fn split_mix(state: &mut u64) -> u64 {
 mod tests {
     use super::*;
 
-    // SplitMix64 from state 0 is published with these first values; a change here breaks saves.
+    // Published first values of SplitMix64 from state 0; a change here breaks saves.
     #[test]
     fn split_mix_has_its_published_values() {
         let mut state = 0;
@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(split_mix(&mut state), 0x06c4_5d18_8009_454f);
     }
 
-    // xoshiro256++ from state [1, 2, 3, 4] is published with these first values.
+    // Published first values of xoshiro256++ from state [1, 2, 3, 4].
     #[test]
     fn xoshiro_has_its_published_values() {
         let mut dice = Dice { state: [1, 2, 3, 4] };

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// One reason why options, content, a position or a save is refused.
 ///
-/// Whatever is checked names all its reasons at once, each with its place.
+/// A check reports all its errors at once, each with its place.
 #[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Serialize)]
 pub struct ValidationError {
     /// Where: an option, a file with table and field, a part of the position.
@@ -20,8 +20,8 @@ impl ValidationError {
         ValidationError { at: at.into(), why: why.into() }
     }
 
-    /// The error to an edited position that stands at no step boundary of a turn
-    /// ([`Game::set`](crate::Game::set)), with what it is in the middle of.
+    /// The error for an edited position that is not at a step boundary of a turn
+    /// ([`Game::set`](crate::Game::set)); `what` is what it is in the middle of.
     pub fn in_progress(at: impl Into<String>, what: &str) -> Self {
         let why = format!(
             "this is in the middle of {what}, which no position can tell; load its log instead, or \
@@ -37,26 +37,26 @@ impl fmt::Display for ValidationError {
     }
 }
 
-/// Errors as they are found: at most ten of a kind, and the count of the rest.
+/// Collects errors: at most ten of each kind, and a count of the rest.
 ///
-/// What comes from outside may be wrong a million times over. A refusal stays short all the same,
-/// and finding it out needs no more memory than the first ten.
+/// Input from outside may be wrong a million times over. The report stays short all the same, and
+/// collecting it takes no more memory than the first ten of each kind.
 #[derive(Clone, Debug, Default)]
 pub struct ValidationErrors {
     named: Vec<ValidationError>,
     kinds: BTreeMap<String, Kind>,
 }
 
-/// Errors that differ in what they name and in nothing else.
+/// Errors that differ only in names and numbers.
 #[derive(Clone, Debug)]
 struct Kind {
     count: usize,
-    /// Where the last of them was named.
+    /// Index in `named` of the last one listed.
     after: usize,
 }
 
 impl ValidationErrors {
-    /// So many of a kind are named one by one.
+    /// The most errors of one kind that are listed individually.
     pub const MOST: usize = 10;
 
     /// Adds an error at a place.
@@ -76,7 +76,7 @@ impl ValidationErrors {
         self.named.is_empty()
     }
 
-    /// Those that are named, each kind followed by the count of the rest.
+    /// The listed errors, each kind followed by the count of the rest.
     pub fn into_vec(self) -> Vec<ValidationError> {
         let mut more: BTreeMap<usize, usize> = BTreeMap::new();
         for kind in self.kinds.values().filter(|kind| kind.count > ValidationErrors::MOST) {
@@ -117,7 +117,7 @@ impl FromIterator<ValidationError> for ValidationErrors {
     }
 }
 
-/// A reason without the names and the numbers in it.
+/// A reason with its quoted names and its numbers removed.
 fn kind(why: &str) -> String {
     let mut kind = String::with_capacity(why.len());
     let mut quoted = false;
@@ -131,7 +131,7 @@ fn kind(why: &str) -> String {
     kind
 }
 
-/// A choice that is not among those listed.
+/// A choice that is not listed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct IllegalAction {
     /// The choice as text.

@@ -9,7 +9,7 @@ pub const MOST_SEATS: usize = 8;
 /// What one seat can expect of the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct SeatValue {
-    /// The expected result from 0 to 1: a victory counts 1, a shared one the winner's share of it.
+    /// The expected result from 0 to 1: a win counts 1, a shared win the winner's share of 1.
     pub result: f32,
     /// The expected score, in victory points; 0 in a game without any.
     pub score: f32,
@@ -20,37 +20,37 @@ pub struct SeatValue {
 #[serde(transparent)]
 pub struct Evaluation(ArrayVec<SeatValue, MOST_SEATS>);
 
-/// How a position stands, in a few figures that mean the same in every game: what a map from the
-/// value of a search to what happens goes by besides that value.
+/// Summary figures of a position that mean the same in every game. A calibration map uses them,
+/// together with a search's value, to compute a win probability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Outlook {
     /// How near the end is, from 0 at the beginning to 1.
     pub progress: f32,
-    /// The victory points of whoever the seat has to beat, as far as it knows.
+    /// The victory points of the opponent that the seat has to beat, as far as it knows.
     pub to_beat: f32,
-    /// By how many points the seat is ahead of that.
+    /// By how many points the seat is ahead of that opponent.
     pub lead: f32,
 }
 
-/// A number on the table that counts for a seat, by its name: what a hint names as the reason of a
-/// choice is how such numbers change.
+/// A named number on the table that counts for a seat. A hint explains a choice by how these
+/// numbers change.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct Figure {
-    /// In words that stand before the number: "CP", "the androids' points".
+    /// The text before the number: "CP", "the androids' points".
     pub name: String,
     /// The number.
     pub value: i32,
 }
 
 impl Figure {
-    /// A number by its name.
+    /// A figure with this name and value.
     pub fn new(name: impl Into<String>, value: impl Into<i32>) -> Figure {
         Figure { name: name.into(), value: value.into() }
     }
 }
 
 impl Evaluation {
-    /// What the outcome of a finished game says of every seat; no longer an expectation.
+    /// The final value of every seat, from the outcome of a finished game.
     pub fn of(outcome: &Outcome) -> Self {
         let winners = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
         let share = 1.0 / winners.count().max(1) as f32;
@@ -62,19 +62,19 @@ impl Evaluation {
         values.collect()
     }
 
-    /// What this seat can expect; nothing at all if there is no such seat.
+    /// The value for this seat; zero if there is no such seat.
     pub fn of_seat(&self, seat: Seat) -> SeatValue {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// What each seat can expect, in the order of the seats.
+    /// The values of all seats, in seat order.
     pub fn by_seat(&self) -> &[SeatValue] {
         &self.0
     }
 }
 
 impl FromIterator<SeatValue> for Evaluation {
-    /// The first [`MOST_SEATS`] are taken.
+    /// Takes the first [`MOST_SEATS`] values.
     fn from_iter<I: IntoIterator<Item = SeatValue>>(values: I) -> Self {
         Evaluation(values.into_iter().take(MOST_SEATS).collect())
     }

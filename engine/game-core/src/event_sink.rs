@@ -4,25 +4,25 @@ use serde::Serialize;
 
 use crate::Rule;
 
-/// A listener to what happens. Steps tell it each event with the rule that caused it.
+/// Receives what happens: steps emit each event with the rule that caused it.
 ///
-/// The event is made only if somebody listens: with [`NoSink`] telling compiles to nothing.
+/// An event is only built if the sink wants it: with [`NoSink`], emitting compiles to nothing.
 pub trait EventSink<E> {
-    /// Tells one event. `event` is called at most once, and never changes the position.
+    /// Emits one event. `event` is called at most once and never changes the position.
     fn emit(&mut self, rule: Rule, event: impl FnOnce() -> E);
 
-    /// Shows the position as it is now, between two steps of the rules. Who draws the board of each
-    /// moment keeps a copy; by default nobody looks, and showing compiles to nothing.
+    /// Shows the current position, between two steps of the rules. A sink that draws the board of
+    /// each moment keeps a copy; by default this compiles to nothing.
     ///
-    /// [`advance`](crate::advance) calls it after each step; a step that tells more than one thing
-    /// worth a look of its own calls it between them.
+    /// [`advance`](crate::advance) calls it after each step; a step that emits several events, each
+    /// with a board of its own, also calls it between them.
     #[inline(always)]
     fn show<P: Clone + 'static>(&mut self, position: &P) {
         let _ = position;
     }
 }
 
-/// Nobody listens.
+/// Discards everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoSink;
 
@@ -31,10 +31,10 @@ impl<E> EventSink<E> for NoSink {
     fn emit(&mut self, _rule: Rule, _event: impl FnOnce() -> E) {}
 }
 
-/// One event with the rule that caused it.
+/// An event with the rule that caused it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Emitted<E> {
-    /// The rule by which it happened.
+    /// The rule that caused it.
     pub rule: Rule,
     /// What happened.
     pub event: E,
@@ -46,46 +46,46 @@ impl<E> EventSink<E> for Vec<Emitted<E>> {
     }
 }
 
-/// Listens, and if it is to, keeps the position after each step that told something: the boards of a
-/// turn. It is one listener for both, because the steps of every game are compiled for each.
+/// Keeps the events and, if wanted, the position after each step that emitted some. One sink does
+/// both, because the steps of every game are monomorphised for each sink type.
 #[derive(Clone, Debug)]
 pub struct Recorder<G, E> {
-    /// Whether it keeps boards.
+    /// Whether to keep boards.
     looks: bool,
     emitted: Vec<Emitted<E>>,
-    /// How many events had been told, and the position then, rising.
+    /// The number of events emitted so far with the position at that moment, in rising order.
     boards: Vec<(usize, G)>,
 }
 
 impl<G, E> Recorder<G, E> {
-    /// Nothing has been told yet; boards are kept.
+    /// An empty recorder that keeps events and boards.
     pub fn new() -> Self {
         Recorder { looks: true, emitted: Vec::new(), boards: Vec::new() }
     }
 
-    /// Nothing has been told yet; what is told is kept, and no boards.
+    /// An empty recorder that keeps events only.
     pub fn events_only() -> Self {
         Recorder { looks: false, ..Self::new() }
     }
 
-    /// What was told.
+    /// The events emitted so far.
     pub fn emitted(&self) -> &[Emitted<E>] {
         &self.emitted
     }
 
-    /// What was told, and nothing else of it.
+    /// Consumes the recorder and returns its events.
     pub fn into_emitted(self) -> Vec<Emitted<E>> {
         self.emitted
     }
 
-    /// The position once so many events had been told and nothing after them; if a step told more
-    /// of them at once, the position after that step. `None` after the last that was shown.
+    /// The first position shown after at least `emitted` events: right after the last of them, or,
+    /// if one step emitted more at once, after that step. `None` beyond the last position shown.
     pub fn after(&self, emitted: usize) -> Option<&G> {
         let first = self.boards.iter().find(|(count, _)| *count >= emitted);
         first.map(|(_, board)| board)
     }
 
-    /// Whether the position after just so many events was shown, or none had been told.
+    /// Whether a position was shown after exactly this many events; true for none.
     pub fn has_shown(&self, emitted: usize) -> bool {
         emitted == 0 || self.boards.iter().any(|(count, _)| *count == emitted)
     }
@@ -108,7 +108,7 @@ impl<G: Clone + 'static, E> EventSink<E> for Recorder<G, E> {
         }
         let Some(position) = (position as &dyn Any).downcast_ref::<G>() else { return };
         let now = self.emitted.len();
-        // What changes without a word belongs to what was told before.
+        // A change without an event belongs to the event before it.
         if self.boards.last().is_some_and(|(count, _)| *count == now) {
             self.boards.pop();
         }

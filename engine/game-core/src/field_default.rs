@@ -2,19 +2,19 @@ use serde_json::Value;
 
 use crate::{Game, GameInfo};
 
-/// A field that an edited position may leave out, because the rest of the position says what it is.
+/// A field that an edited position may omit because it follows from the rest of the position.
 pub struct FieldDefault<G: Game> {
-    /// Where it stands in the position as JSON: names joined by `/`, `*` for every item of a list.
+    /// Its path in the position's JSON: names joined by `/`, `*` for every item of a list.
     pub at: &'static str,
-    /// What stands there until it is worked out.
+    /// The value inserted until the real one is computed.
     pub placeholder: fn() -> Value,
-    /// Works it out, for the item with this number from 0 where `at` has a `*`. It must not panic,
-    /// whatever the rest of the position is; whether that can be one is for [`Game::set`] to say.
+    /// Computes the field, for the item with this index where `at` has a `*`. It must not panic,
+    /// however invalid the rest of the position is; [`Game::set`] validates that.
     pub compute: fn(&mut G::State, &G::Options, &'static G::Content, usize),
 }
 
-/// Fills what an edited position leaves out, as far as [`GameInfo::field_defaults`] names it, and says
-/// which of these fields are to be worked out once it is read, each with the number of its item.
+/// Inserts placeholders for omitted fields listed in [`GameInfo::field_defaults`]. Returns the
+/// fields to compute once the position is parsed, each with the index of its item.
 pub fn fill_defaults<G: GameInfo>(state: &mut Value) -> Vec<(&'static FieldDefault<G>, usize)> {
     let mut missing = Vec::new();
     for field_default in G::field_defaults() {
@@ -32,7 +32,7 @@ pub fn fill_defaults<G: GameInfo>(state: &mut Value) -> Vec<(&'static FieldDefau
     missing
 }
 
-/// The values at the end of such a path, in their order.
+/// The values at the end of a path, in order.
 fn parents_of<'a, 'b>(
     state: &'a mut Value,
     path: impl Iterator<Item = &'b str>,

@@ -1,19 +1,19 @@
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-/// What is still to be done, as plain data: the frame on top acts or asks, those beneath wait.
+/// Pending work as plain data: the frame on top acts or asks, those beneath wait.
 ///
 /// Three verbs move it: [`Stack::call`] (comes back), [`Stack::goto`] (does not) and
-/// [`Stack::finish`]. No closure is kept, so a position half-way through an effect can be copied,
-/// compared and saved. It is `Copy`, so that copying a position is copying a block of memory; its
-/// unused places hold the default frame, which nobody meets.
+/// [`Stack::finish`]. It holds no closures, so a position in the middle of an effect can be copied,
+/// compared and saved. It is `Copy`: copying a position copies a block of memory. Unused slots hold
+/// the default frame and are never read.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
 pub struct Stack<F: Default, const N: usize>(ArrayVec<[F; N]>);
 
 impl<F: Copy + Default, const N: usize> Stack<F, N> {
-    /// A stack with nothing to do.
+    /// An empty stack.
     pub fn new() -> Self {
         Stack(ArrayVec::new())
     }
@@ -23,12 +23,12 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         self.0.last().copied()
     }
 
-    /// The frame on top, to note its progress.
+    /// The frame on top, to record its progress.
     pub fn top_mut(&mut self) -> Option<&mut F> {
         self.0.last_mut()
     }
 
-    /// Puts a frame on top; the one beneath goes on when it is finished.
+    /// Pushes a frame; the one beneath goes on when it is finished.
     ///
     /// # Panics
     ///
@@ -44,12 +44,13 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         self.0.push(frame);
     }
 
-    /// Takes the finished frame off.
+    /// Pops the finished frame.
     pub fn finish(&mut self) -> Option<F> {
         self.0.pop()
     }
 
-    /// How many more frames it can take. Effects that nest as deep as content says ask first.
+    /// How many more frames fit. Effects whose nesting depth depends on the content check this
+    /// first.
     pub fn room(&self) -> usize {
         N - self.0.len()
     }
@@ -59,7 +60,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         &self.0
     }
 
-    /// Forgets everything pending.
+    /// Removes all frames.
     pub fn clear(&mut self) {
         self.0.clear();
     }

@@ -13,7 +13,7 @@ use crate::{
     Viewer,
 };
 
-/// The maximum of steps of a game without a maximum length that states none of its own, in entries.
+/// Default for [`Game::max_steps`] in a game without a maximum length, in entries.
 pub const DEFAULT_MAX_STEPS: u32 = 20_000;
 
 /// Who acts next.
@@ -21,7 +21,7 @@ pub const DEFAULT_MAX_STEPS: u32 = 20_000;
 pub enum Turn {
     /// This seat chooses.
     Choose(Seat),
-    /// Chance answers: a seed, or the person who sees the real table.
+    /// Chance answers: a seed, or the person at the real table.
     Chance,
     /// Nobody: the game is over and has an outcome.
     Over,
@@ -31,24 +31,26 @@ pub enum Turn {
 ///
 /// Promises, checked by the `conformance` crate on thousands of random games:
 ///
-/// - A choice is listed if and only if it applies; the list is complete, rising and not empty
-///   until the game is over. A question with one answer is answered by the game itself, unless it
-///   is private ([`Game::is_private`]).
-/// - A question that collects a set ([`Game::selection`]) leads to each of its sets, in one way.
-/// - The same options, content and choices give the same position, whoever listens.
-/// - Every kind of choice makes a difference somewhere, and no choice is described by its own text.
-/// - At a chance turn the odds are positive and the results distinct.
-/// - A view never depends on what its viewer may not know, and [`Game::determinize`] makes a whole
-///   position from it that gives the same view again.
-/// - What a choice shows a seat is among what the seat sampled before, and not all that it sampled
-///   ([`reveals`](crate::reveals)), so that undo knows where somebody came to know something.
-/// - What a game says of its end before it is over ([`Game::evaluate`]) is finite, and does not
-///   tell a seat what it may not know.
-/// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only
-///   if it stands at a step boundary of a turn.
+/// - A choice is listed if and only if it is legal; the list is complete, in rising order, and not
+///   empty until the game is over. The game itself answers a question that has only one answer,
+///   unless the question is private ([`Game::is_private`]).
+/// - A multi-select ([`Game::selection`]) can reach each of its sets in exactly one way.
+/// - The same options, content and choices give the same position, whatever the event sink.
+/// - Every kind of choice makes a difference somewhere, and no choice is described by its own
+///   serialized text.
+/// - At a chance turn all weights are positive and the results are distinct.
+/// - A view never depends on what its viewer may not know, and [`Game::determinize`] turns it into
+///   a whole position with the same view.
+/// - What a choice reveals to a seat is one possibility among that seat's determinizations, never
+///   the only one ([`reveals`](crate::reveals)), so that undo can tell where somebody learnt
+///   something.
+/// - An evaluation before the end ([`Game::evaluate`]) is finite and does not leak what a seat may
+///   not know.
+/// - A position can be serialized and read back at any moment; [`Game::set`] accepts it if and only
+///   if it is at a step boundary of a turn.
 /// - The game ends within [`Game::max_game_length`] entries, if its rules give it a maximum length.
 ///
-/// Content is kept beside the position as a `&'static` reference, so that a position stays plain
+/// Content is kept next to the position as a `&'static` reference, so that a position stays plain
 /// data and copies cheaply.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What is printed on the components.
@@ -57,11 +59,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
     /// Everything on the table as plain data, without the content.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema;
-    /// One act of a seat or one result of chance: small, complete, with a stable text and its
-    /// parser, which needs no content. [`choices!`](crate::choices) declares it.
+    /// One act of a seat or one result of chance: small, complete, with a stable text that can be
+    /// parsed without the content. [`choices!`](crate::choices) declares it.
     type Choice: Declared;
-    /// Something that happened, for those who listen.
-    /// [`events!`](crate::events) declares it.
+    /// Something that happened, as emitted to event sinks. [`events!`](crate::events) declares it.
     type Event: GameEvent;
     /// What one viewer may know.
     type View: Clone
@@ -77,26 +78,27 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Every reason why these options do not make a game.
+    /// Every reason why no game can be made with these options.
     fn new(
         options: &Self::Options,
         content: &'static Self::Content,
     ) -> Result<Self, Vec<ValidationError>>;
 
-    /// A game from an edited position that stands at a step boundary of a turn.
+    /// A game that goes on from an edited position at a step boundary of a turn.
     ///
-    /// A step boundary is a moment that can be seen on the table: before any step of a round or of a turn,
-    /// the automated opponent's too, where such a step asks, and the end. Between step boundaries, in the
-    /// middle of an effect or of set-up, a position has come about by what was chosen before; such
-    /// a moment is kept as its log. [`Game::in_progress`] says which of the two a position is.
+    /// A step boundary is a moment that can be seen on the table: before any step of a round or of
+    /// a turn (the automated opponent's included) that asks something, and the end of the game.
+    /// Between step boundaries, in the middle of an effect or of set-up, a position depends on
+    /// earlier choices and can only be restored from its log. [`Game::in_progress`] says which of
+    /// the two a position is.
     ///
-    /// Every step boundary that play comes to is accepted as it is, and anything that is no step boundary refused,
-    /// with an [`ValidationError::in_progress`]. Play runs on from an edited step boundary to the next question, so a
-    /// position before a step that asks nothing stands where that step leads.
+    /// Every step boundary that play reaches is accepted unchanged; anything else is refused with
+    /// [`ValidationError::in_progress`]. Play runs on from an edited step boundary to the next
+    /// question, so a position before a step that asks nothing advances through that step.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not a position of a game with these options.
+    /// Every reason why this is not a valid position of a game with these options.
     fn set(
         options: &Self::Options,
         content: &'static Self::Content,
@@ -105,7 +107,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::set_emitting(options, content, state, &mut NoSink)
     }
 
-    /// As [`Game::set`], and tells what follows from the step boundary before the first question.
+    /// As [`Game::set`], and emits what happens between the step boundary and the first question.
     ///
     /// # Errors
     ///
@@ -117,10 +119,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Self, Vec<ValidationError>>;
 
-    /// What this position is in the middle of, in words that go on from "in the middle of", such as
-    /// "an experiment"; `None`, the default, at a step boundary of a turn, from which [`Game::set`] goes on.
+    /// What this position is in the middle of, as a phrase that completes "in the middle of", such
+    /// as "an experiment"; `None`, the default, at a step boundary of a turn, where [`Game::set`]
+    /// accepts it.
     ///
-    /// The end is a step boundary, and every game comes to one before its end.
+    /// The end is a step boundary, and every game reaches one before its end.
     fn in_progress(&self) -> Option<String> {
         None
     }
@@ -137,32 +140,32 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Who acts next.
     fn turn(&self) -> Turn;
 
-    /// Names every choice that applies now to `out`, in rising order; nothing when the game is over.
+    /// Lists every choice that is legal now, in rising order; nothing when the game is over.
     fn legal_actions(&self, out: &mut impl ActionSink<Self::Choice>);
 
-    /// Whether the list of answers to the question that is asked now depends on what only its seat
-    /// knows, in a game with other seats, so that it is asked even if it has one answer: if it were
-    /// skipped, the others would learn something of that hand from the silence, and a hand that
-    /// is sampled for them would stand at a question that is never asked. Such a question always lists a
-    /// way on (pass, stop), so it is never without an answer. It depends only on what everybody
-    /// knows. By default no question is private.
+    /// Whether the answers to the current question depend on what only its seat knows, in a game
+    /// with other seats. Such a question is asked even if it has one answer: skipping it would tell
+    /// the others something about that hand, and a determinized hand would disagree about whether
+    /// the question is asked at all. It must always list a way on (pass, stop), so it never lacks
+    /// an answer, and whether it is private depends only on public knowledge. By default no
+    /// question is private.
     fn is_private(&self) -> bool {
         false
     }
 
-    /// The set that the question asked now collects, as far as it is not ticked yet, so that a face
-    /// can let a person tick it in any order; `None`, the default, if the question has one answer.
+    /// What remains to be ticked in the current multi-select, so that a front end can let a person
+    /// tick in any order; `None`, the default, if the question takes one answer.
     ///
-    /// Each tick is an entry like any other, and [`Game::legal_actions`] lists just what
-    /// [`Selection::listed`] says.
+    /// Each tick is an entry like any other, and [`Game::legal_actions`] lists exactly what
+    /// [`Selection::listed`] returns.
     fn selection(&self) -> Option<Selection<Self::Choice>> {
         None
     }
 
-    /// Carries out a choice that [`Game::legal_actions`] named at this position.
+    /// Carries out a choice that [`Game::legal_actions`] lists at this position.
     ///
     /// Search and simulation call it with choices that they have just listed. Any other choice
-    /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
+    /// leaves the position unspecified; use [`Game::apply`] for choices from outside.
     fn apply_unchecked(&mut self, choice: Self::Choice, sink: &mut impl EventSink<Self::Event>);
 
     /// Carries out a choice.
@@ -182,7 +185,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Lists the choices into a buffer that the caller keeps.
+    /// Lists the legal choices into a buffer owned by the caller.
     fn choices(&self, out: &mut Choices<Self::Choice>) {
         out.clear();
         self.legal_actions(out);
@@ -191,7 +194,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A whole position that is consistent with a view: `determinize(v.view(s)).view(s) == v.view(s)`.
+    /// A whole position that is consistent with a view:
+    /// `determinize(v.view(s)).view(s) == v.view(s)`.
     fn determinize(
         view: &Self::View,
         content: &'static Self::Content,
@@ -201,139 +205,140 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// A number of entries that no game with these options exceeds; `None` if the rules let it go
-    /// on for ever, as where only a player's will to build ends it.
+    /// An upper bound on the number of entries of a game with these options; `None` if the rules
+    /// allow endless games, for example where the game ends only once a player decides to build.
     fn max_game_length(&self) -> Option<u32>;
 
-    /// After how many entries those break a game off who play it without a person: simulations,
-    /// bots in their thoughts and at the table, and the test kit. By default the [`Game::max_game_length`],
-    /// or [`DEFAULT_MAX_STEPS`] where there is none; a game without a maximum length may state another, far above the
-    /// usual length. A game that is broken off has no winner, and that is no failure.
+    /// The number of entries after which a game without a person is broken off: in simulations, in
+    /// games between bots and in the conformance kit. By default [`Game::max_game_length`], or
+    /// [`DEFAULT_MAX_STEPS`] where there is none; a game without a maximum length may give another,
+    /// far above the usual length. A broken-off game has no winner and is not a failure.
     fn max_steps(&self) -> u32 {
         self.max_game_length().unwrap_or(DEFAULT_MAX_STEPS)
     }
 
-    /// What each seat can expect of the end, as far as can be said without playing on; `None` if
-    /// nothing can. Bots ask it for many thousands of positions a second, so it does not allocate.
+    /// What each seat can expect of the end, estimated without playing on; `None` if the game has
+    /// no estimate. Searches call it many thousands of times a second, so it must not allocate.
     ///
-    /// Once the game is over it is [`Evaluation::of`] the outcome. Before that, what it says of a
-    /// seat depends only on what that seat may know. By default nothing can be said before the end.
+    /// Once the game is over it is [`Evaluation::of`] the outcome. Before that, the value for a
+    /// seat depends only on what that seat may know. By default there is no evaluation before the
+    /// end.
     fn evaluate(&self) -> Option<Evaluation> {
         self.outcome().as_ref().map(Evaluation::of)
     }
 
-    /// How the position stands for a seat, by what that seat may know; `None`, the default, if the
-    /// game does not say. Chances that a person reads are told by it ([`GameInfo::calibration`]); no
-    /// search steers by it.
+    /// Summary figures of the position from a seat's point of view, using only what that seat may
+    /// know; `None`, the default, if the game has none. Win probabilities are calibrated with it
+    /// ([`GameInfo::calibration`]); no search uses it.
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         let _ = seat;
         None
     }
 
-    /// The round that is being played, from 1, or the last one once the game is over; 0 during
-    /// set-up. `None`, the default, where nobody counts rounds.
+    /// The current round, from 1, or the last one once the game is over; 0 during set-up. `None`,
+    /// the default, in a game without rounds.
     fn round(&self) -> Option<u32> {
         None
     }
 
-    /// The seat that began, where the game notes it and it is known; `None`, the default, where it
-    /// does not. Then whoever is asked first after set-up is taken for who began.
+    /// The seat that began, if the game records it and it is known; `None`, the default, otherwise.
+    /// Callers then take the first seat that is asked after set-up.
     fn first_player(&self) -> Option<Seat> {
         None
     }
 
-    /// After how many random entries a search asks for the [`Game::evaluate`] of this game instead
-    /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
-    /// What is measured to be stronger.
+    /// The rollout cut-off: the number of random entries after which a search uses
+    /// [`Game::evaluate`] instead of playing on; `None` if it plays to the end. Set to whatever was
+    /// measured to be stronger.
     fn rollout_cutoff(&self) -> Option<u32> {
         None
     }
 
-    /// The evaluation by a trained model, instead of the [`Game::evaluate`];
-    /// `None`, the default, where there is no model. What is promised of an evaluation is promised of
-    /// it too, and it is asked as often.
+    /// The evaluation by a trained model, instead of [`Game::evaluate`]; `None`, the default, where
+    /// there is no model. The same promises hold, and it is called as often.
     fn evaluate_by_model(&self) -> Option<Evaluation> {
         None
     }
 
-    /// After how many random entries a search asks for the model, which may be trusted sooner
-    /// than the evaluation; `None`, the default, if there is no model for games with these options.
-    /// What is measured to be stronger.
+    /// The rollout cut-off for a search that uses the model, which may be reliable earlier than the
+    /// hand-written evaluation; `None`, the default, if there is no model for these options. Set to
+    /// whatever was measured to be stronger.
     fn model_rollout_cutoff(&self) -> Option<u32> {
         None
     }
 
-    /// Whether levels, hints and curves go by a model in games with these options, and what
-    /// part of its simulations a level does then: where their strength and the chances that people
-    /// read were measured with it. It is said by the manner of play, so that what is trained later
-    /// reaches nobody unmeasured; `None`, the default, where all go by hand.
+    /// The simulation scale of levels in games with these options, if levels, hints and
+    /// win-probability charts use the model there. `Some` only where strength and the win
+    /// probabilities shown to people were measured with the model. It depends on the calibration
+    /// key, so that a model trained later is not used unmeasured. `None`, the default: everything
+    /// uses the hand-written evaluation.
     fn level_simulation_scale(&self) -> Option<SimulationScale> {
         None
     }
 
-    /// The prior of a choice that is listed now, beside the others
-    /// of the list, at least 1. Searches try what has a high prior first, leave the rest for later if
-    /// any is above 1, and play on by it where they know nothing yet. It depends only on what the
-    /// seat that chooses may know, and is asked for millions of choices a second. By default all
-    /// choices are alike, and each is tried before any is tried again.
+    /// The prior of a listed choice relative to the others on the list, at least 1. Searches try
+    /// choices with a high prior first, put off the rest if any prior is above 1, and use priors in
+    /// rollouts where they have no statistics. It depends only on what the choosing seat may know,
+    /// and is called for millions of choices a second. By default all priors are equal, and each
+    /// choice is tried once before any is tried again.
     fn prior(&self, choice: Self::Choice) -> u32 {
         let _ = choice;
         1
     }
 
-    /// As [`Game::prior`], by the policy of a model where there is one: what searches use
-    /// to that go by a model. By default it is the prior.
+    /// As [`Game::prior`], by the policy model where there is one; used by searches that use a
+    /// model. By default the same as the prior.
     fn model_prior(&self, choice: Self::Choice) -> u32 {
         self.prior(choice)
     }
 
-    /// A number that stands for everything that a seat knows: the same for all positions that look
-    /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
-    /// none: a search then tells positions apart by how they came about, and lets others see what
-    /// was chosen in secret.
+    /// The information state key: equal for all positions that look the same to this seat, and
+    /// almost never for two that look different. `None`, the default, if the game has none: a
+    /// search then tells positions apart by their history, and lets other seats see what was chosen
+    /// in secret.
     fn information_state_key(&self, seat: Seat) -> Option<u64> {
         let _ = seat;
         None
     }
 }
 
-/// The words of a game, for every face.
+/// The text of a game, for every front end.
 pub trait Narrate: Game {
-    /// What is asked now; `None` when the game is over.
+    /// The current question; `None` when the game is over.
     fn question(&self, viewer: Viewer) -> Option<Question>;
 
-    /// A listed choice in words.
+    /// The text of a listed choice.
     fn describe(&self, choice: Self::Choice) -> Description;
 
-    /// How the log shows a choice made at this position to a viewer who may not know it; `None`
-    /// if he may.
+    /// How the log shows a choice made at this position to a viewer who may not know it; `None` if
+    /// the viewer may know it.
     fn redact(&self, choice: Self::Choice, viewer: Viewer) -> Option<String>;
 
-    /// An event in words for this viewer. The position may be a later one than the event's.
+    /// The text of an event for this viewer. The position may be later than the event.
     fn describe_event(&self, event: &Self::Event, viewer: Viewer) -> Line;
 
-    /// Whose turn begins with an event; `None`, the default, if none does.
+    /// Whose turn this event begins; `None`, the default, if it begins none.
     fn turn_of(&self, emitted: &Emitted<Self::Event>) -> Option<TurnOf> {
         let _ = emitted;
         None
     }
 
-    /// What stands above the lines of a log from an event on, such as "Round 3", where a turn or a
-    /// round begins with it; `words` are those of the event. `None`, the default, where none does.
+    /// The heading above the log lines from this event on, such as "Round 3", if it begins a turn
+    /// or a round; `words` is the text of the event. `None`, the default, otherwise.
     fn heading(event: &Self::Event, words: &str) -> Option<String> {
         let _ = (event, words);
         None
     }
 
-    /// What part an event has where a turn of somebody else is told; by default it goes on with what
-    /// was told before.
+    /// The event's role in the report of another player's turn; by default it continues the beat
+    /// before it.
     fn beat(&self, emitted: &Emitted<Self::Event>) -> Beat {
         let _ = emitted;
         Beat::default()
     }
 
-    /// A whole turn of the automated opponent in one line, without the name of the turn, such as
-    /// "the Lab, then R&D; Target 49 to 51"; `None`, the default, if nothing is worth a line.
+    /// Sums up a turn of the automated opponent in one line without its title, such as "the Lab,
+    /// then R&D; Target 49 to 51"; `None`, the default, if nothing is worth a line.
     fn sum_up(&self, turn: &[&Self::Event]) -> Option<String> {
         let _ = turn;
         None
@@ -342,53 +347,53 @@ pub trait Narrate: Game {
     /// The name of a seat, such as the colour of its pieces.
     fn seat_name(&self, seat: Seat) -> String;
 
-    /// A place of the board in words, at the beginning of a line, by its name in
-    /// [`Description::places`]; `None`, the default, where the name says enough.
+    /// The display name of a place on the board, capitalised to begin a line; `place` is one of
+    /// [`Description::places`]. `None`, the default, if the id says enough.
     fn place_name(&self, place: &str) -> Option<String> {
         let _ = place;
         None
     }
 
-    /// The area of a real table that the question asked of chance now belongs to, for whoever enters
-    /// what lies there; `None`, the default, where it is a page of its own. Only what everybody may
-    /// see belongs to an area.
+    /// The area of a real table that the current chance question belongs to, so that a person can
+    /// enter what is there; `None`, the default, if the question has a page to itself. Only public
+    /// information belongs to an area.
     fn area(&self) -> Option<Area> {
         None
     }
 
-    /// What shows the piece that a result of chance names, in words that are the same for all pieces
-    /// that look the same, such as "green/white": at a real table these are one answer. `None`, the
-    /// default, where no other looks like it.
+    /// How the piece of a chance result looks, in text that is the same for all pieces that look
+    /// alike, such as "green/white": at a real table they count as one answer. `None`, the default,
+    /// if the piece is unique.
     fn face(&self, choice: Self::Choice) -> Option<String> {
         let _ = choice;
         None
     }
 
-    /// The numbers on the table that count for a seat, in the order in which to name them, always
-    /// the same ones in the same order; none by default. It is asked of positions that are
-    /// sampled for the seat.
+    /// The figures that count for a seat, always the same ones in the same order; none by default.
+    /// It is also called on positions determinized for the seat.
     fn figures(&self, seat: Seat) -> Vec<Figure> {
         let _ = seat;
         Vec::new()
     }
 
-    /// A view as nested lists of words and numbers.
+    /// A view as nested lists of text.
     fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
 }
 
-/// One part of an effect that is printed on a component, while it is carried out.
+/// One part of a printed effect while it is carried out.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct EffectPart {
-    /// Where it is printed; two places have two texts.
+    /// Where it is printed; every place has its own text.
     pub place: String,
-    /// Which part of the effect that is printed there, from 0.
+    /// The number of this part within the printed effect, from 0.
     pub number: u8,
     /// The kind of effect, such as `gain`; the same wherever it is printed.
     pub kind: String,
 }
 
 impl EffectPart {
-    /// A part at this place. The kind is the name of the variant `what`, without its numbers.
+    /// The part with this number at this place. The kind is the variant name of `what`, without its
+    /// fields.
     pub fn new(place: impl fmt::Debug, number: u8, what: impl fmt::Debug) -> Self {
         let what = format!("{what:?}");
         let name = what.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
@@ -396,83 +401,85 @@ impl EffectPart {
     }
 }
 
-/// What a registry of games and the conformance kit need to know of a game.
+/// What a registry of games and the conformance kit need to know about a game.
 pub trait GameInfo: Narrate {
-    /// The id in addresses, saves and commands, such as `pocket-mars`.
+    /// The id used in URLs, saves and commands, such as `pocket-mars`.
     const ID: &'static str;
     /// The title.
     const TITLE: &'static str;
-    /// One sentence that says what it is.
+    /// A one-sentence summary.
     const SUMMARY: &'static str;
-    /// Changes only when behaviour does.
+    /// The rules version; it changes only when behaviour does.
     const RULES_VERSION: u32;
-    /// The first version of the rules by which models and measurements still count: an earlier
-    /// one where changes since then touch so few positions that players are as strong as before.
+    /// The first rules version whose models and measurements are still valid: earlier than
+    /// [`GameInfo::RULES_VERSION`] if the changes since then touch so few positions that playing
+    /// strength is the same.
     const MEASURED_SINCE: u32 = Self::RULES_VERSION;
 
     /// The rule index.
     fn rulebook() -> &'static RuleBook;
 
-    /// A prepared opening for somebody new, with our content; `None`, the default, if there is none.
+    /// A prepared opening for beginners, played with the built-in content; `None`, the default, if
+    /// there is none.
     fn guide() -> Option<&'static Guide> {
         None
     }
 
-    /// The content that comes with the program.
+    /// The built-in content.
     fn content_of_ours() -> &'static Self::Content;
 
-    /// The files of [`GameInfo::content_of_ours`], name and text, so that an owner's values can
-    /// be shown beside ours; empty if the game does not hand them out.
+    /// The files of [`GameInfo::content_of_ours`], name and text, so that an owner's values can be
+    /// compared with them; empty if the game does not expose them.
     fn content_files() -> &'static [(&'static str, &'static str)] {
         &[]
     }
 
-    /// Our content with an owner's files laid over it.
+    /// The built-in content with an owner's files laid over it.
     ///
     /// # Errors
     ///
-    /// Every reason why the files are not content, with file, table and field.
+    /// Every reason why the files are not valid content, with file, table and field.
     fn load_content(owner: &[SourceFile]) -> Result<Self::Content, Vec<ValidationError>>;
 
-    /// A hash of the content, which saves name.
+    /// The hash of the content that saves refer to.
     fn fingerprint(content: &Self::Content) -> &str;
 
-    /// What can be chosen before set-up, in the order in which to ask.
+    /// What can be chosen before set-up, in display order.
     fn option_specs(content: &'static Self::Content) -> Vec<OptionSpec>;
 
-    /// Reads options; those left out have their defaults.
+    /// Reads options; omitted ones take their defaults.
     ///
     /// # Errors
     ///
-    /// Every reason why these settings are not options of this game.
+    /// Every reason why these settings are not valid options of this game.
     fn read_options(
         settings: &Settings,
         content: &'static Self::Content,
     ) -> Result<Self::Options, Vec<ValidationError>>;
 
-    /// How many seats these options have.
+    /// The number of seats with these options.
     fn seats(options: &Self::Options) -> u8;
 
-    /// Whether the seats play against each other alone, so that some of them win every game that
-    /// comes to its end, and what they gain the others lose. It is not so alone, and not where an
+    /// Whether the seats play only against each other, so that every finished game has a winner
+    /// among them and one seat's gain is another's loss. Not so in solo games, nor where an
     /// automated opponent can win. `false` by default.
     fn is_zero_sum(options: &Self::Options) -> bool {
         let _ = options;
         false
     }
 
-    /// Whether every seat sees the whole position at any time, so that nothing but results of chance
-    /// to come is unknown: no hidden hand, no shuffled deck. `false` by default.
+    /// Whether every seat always sees the whole position, so that only future results of chance are
+    /// unknown: no hidden hands, no shuffled deck. `false` by default.
     fn has_perfect_information(options: &Self::Options) -> bool {
         let _ = options;
         false
     }
 
-    /// The modes of play, each with a name and the settings that choose it. Everything that must
-    /// hold for a game is tested in each of them.
+    /// The modes of play, each with a name and the settings that select it. The conformance kit
+    /// tests every promise in each of them.
     fn modes() -> Vec<(String, Settings)>;
 
-    /// What a page of a new game proposes where that is something else than the defaults.
+    /// The settings that a new-game page proposes where they differ from the defaults.
     fn preset() -> Settings {
         Settings::new()
     }
@@ -482,44 +489,45 @@ pub trait GameInfo: Narrate {
         Self::Choice::every()
     }
 
-    /// The manner of play whose measured chances hold for games with these options, such as `alone`
-    /// or `2 players`; `None`, the default, for options that nobody has measured.
+    /// The calibration key of games with these options, such as `alone` or `2 players`; `None`, the
+    /// default, if nothing was measured for them.
     fn calibration_key(options: &Self::Options) -> Option<String> {
         let _ = options;
         None
     }
 
-    /// What was measured of the chances to win in each manner of play, written by
-    /// `cargo xtask calibrate`; empty, the default, if nothing was.
+    /// The measured win probabilities of each calibration key, written by `cargo xtask calibrate`;
+    /// empty, the default, if nothing was measured.
     fn calibration() -> &'static str {
         ""
     }
 
-    /// Which features [`GameInfo::features`] names in games with these options; `None`, the default, if it
-    /// names none there.
+    /// The features that [`GameInfo::features`] can note in games with these options; `None`, the
+    /// default, if there are none.
     fn feature_spec(options: &Self::Options) -> Option<FeatureSpec> {
         let _ = options;
         None
     }
 
-    /// Names what players learn by: every feature that holds here for a seat, once each, by its number in
-    /// the [`GameInfo::feature_spec`]. They depend on nothing that the seat may not know, and naming them
-    /// allocates nothing. By default there are none.
+    /// Notes every feature that holds here for a seat, once each, by its number in the
+    /// [`GameInfo::feature_spec`]. Features depend only on what the seat may know, and noting them
+    /// must not allocate. By default there are none.
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         let _ = (seat, notes);
     }
 
-    /// Names the features of a choice, from which a policy is trained: every feature that a choice has that is listed now, once each,
-    /// by its number below [`FeatureSpec::action_features`]. They depend on nothing that the seat that chooses may
-    /// not know, and naming them allocates nothing. By default there are none.
+    /// Notes every feature of a listed choice, from which a policy is trained, once each, by its
+    /// number below [`FeatureSpec::action_features`]. Features depend only on what the choosing
+    /// seat may know, and noting them must not allocate. By default there are none.
     fn action_features(&self, choice: Self::Choice, notes: &mut impl FeatureSink) {
         let _ = (choice, notes);
     }
 
-    /// What a feature of a position is about that this seat can count or look up on the table, and how
-    /// that stands here, whether the feature holds or not; `None` where it is about no such thing. What
-    /// differs so between two positions is told as the reason to prefer one ([`Net::shares`]). It says
-    /// nothing that the seat may not know. By default no feature is told.
+    /// What a feature of a position is about, as something that this seat can count or look up on
+    /// the table, with its current value, whether the feature holds or not; `None` if there is no
+    /// such thing. Where the value differs between two positions, it is given as a reason to prefer
+    /// one ([`Net::shares`]). It must not reveal what the seat may not know. By default no feature
+    /// is described.
     fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         let _ = (seat, feature);
         None
@@ -530,65 +538,66 @@ pub trait GameInfo: Narrate {
         None
     }
 
-    /// The model, as `cargo xtask train` has written it: each file by its name; none by default.
+    /// The model files written by `cargo xtask train`, name and text; none by default.
     fn model_files() -> &'static [(&'static str, &'static str)] {
         &[]
     }
 
-    /// Everything that can be achieved across games, in the order in which a record lists it;
-    /// nothing by default.
+    /// Everything that can be achieved across games, in the order in which the achievements page
+    /// lists it; nothing by default.
     fn achievements(content: &Self::Content) -> Vec<Achievement> {
         let _ = content;
         Vec::new()
     }
 
-    /// What of it this seat has achieved by this game, once it is over; nothing by default.
+    /// The achievements that this seat earned in this game, once it is over; none by default.
     fn achieved(&self, seat: Seat) -> Vec<Achievement> {
         let _ = seat;
         Vec::new()
     }
 
-    /// What an edited position may leave out, in the order in which it is worked out; nothing by
-    /// default.
+    /// The fields that an edited position may leave out, in the order in which they are computed;
+    /// none by default.
     fn field_defaults() -> &'static [FieldDefault<Self>] {
         &[]
     }
 
-    /// The rule by which a question is no longer asked where it makes no difference, if logs of an
-    /// earlier version may hold this choice as an answer to it. Whoever replays a log passes over it
-    /// where it is not listed. By default there is no such choice.
+    /// The rule because of which a question is no longer asked when the answer makes no difference,
+    /// if logs of an earlier version may hold `choice` as an answer to it. Replay skips such a
+    /// choice where it is not listed. By default there are none.
     fn legacy_choice(choice: Self::Choice) -> Option<Rule> {
         let _ = choice;
         None
     }
 
-    /// What has changed in the rules and the content, for whoever opens a save from before: one for
-    /// each rules version after the first at least. By default nothing has.
+    /// What has changed in the rules and the content, shown to whoever opens an older save: at
+    /// least one entry for each rules version after the first. Empty by default.
     fn changes() -> &'static [Change] {
         &[]
     }
 
-    /// What the next entries of a log of an earlier version of the rules stand for: how many of them,
-    /// at least one, and what is entered in their place. Whoever replays such a log asks this before
-    /// each entry. `log` is what is left of it, never empty. By default an entry stands for itself.
+    /// Translates the next entries of a log of an earlier rules version: returns how many entries
+    /// it consumed, at least one, and what to enter in their place. Replay of such a log calls this
+    /// before each entry. `log` is the rest of the log, never empty. By default an entry stays as
+    /// it is.
     fn entries_of_earlier(&self, log: &[Self::Choice]) -> (usize, Vec<Self::Choice>) {
         (1, log.first().copied().into_iter().collect())
     }
 
-    /// The part of a printed effect that the frame on top begins or goes on with; `None`, the default,
-    /// where it is no effect. The test kit follows each part to its end and asks that every kind of
-    /// effect changes the state and emits an event somewhere.
+    /// The part of a printed effect that the frame on top begins or continues; `None`, the default,
+    /// if it is not an effect. The conformance kit follows each part to its end and requires that
+    /// every kind of effect changes the state and emits an event somewhere.
     fn effect_part(&self) -> Option<EffectPart> {
         None
     }
 
-    /// The number of frames that are pending, for whoever follows [`GameInfo::effect_part`]; 0, the
-    /// default, in a game without effects.
+    /// The number of pending frames, used to follow [`GameInfo::effect_part`]; 0, the default, in a
+    /// game without effects.
     fn pending_frames(&self) -> usize {
         0
     }
 
-    /// What is wrong with this position: components lost or doubled, limits broken. Empty in every
-    /// position that the rules can reach.
+    /// Everything wrong with this position: components lost or duplicated, limits broken. Empty in
+    /// every position that the rules can reach.
     fn audit(&self) -> Vec<String>;
 }

@@ -1,8 +1,8 @@
-//! Small work on words that the sentences of every game need.
+//! Small helpers for building sentences, shared by all games.
 
 use std::fmt::Display;
 
-/// A word or a sentence with a capital letter.
+/// Capitalises the first letter.
 ///
 /// ```
 /// assert_eq!(game_core::grammar::capital("the snow is here"), "The snow is here");
@@ -15,7 +15,7 @@ pub fn capital(words: &str) -> String {
     out
 }
 
-/// "rain", "rain and wind", "rain, wind and sun"; nothing of nothing.
+/// Joins with commas and "and": "rain", "rain and wind", "rain, wind and sun"; empty for nothing.
 ///
 /// ```
 /// assert_eq!(game_core::grammar::and(&["rain", "wind", "sun"]), "rain, wind and sun");
@@ -24,7 +24,7 @@ pub fn and<S: AsRef<str>>(things: &[S]) -> String {
     joined(things, "and")
 }
 
-/// "rain", "rain or wind", "rain, wind or sun"; nothing of nothing.
+/// Joins with commas and "or": "rain", "rain or wind", "rain, wind or sun"; empty for nothing.
 ///
 /// ```
 /// assert_eq!(game_core::grammar::or(&["rain", "wind"]), "rain or wind");
@@ -33,7 +33,7 @@ pub fn or<S: AsRef<str>>(things: &[S]) -> String {
     joined(things, "or")
 }
 
-/// "1 card", "2 cards", "0 cards".
+/// A count with its noun in the singular or plural: "1 card", "2 cards", "0 cards".
 ///
 /// ```
 /// assert_eq!(game_core::grammar::counted(1, "black card"), "1 black card");
@@ -44,7 +44,7 @@ pub fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str) -> String
     format!("{count} {one}{many}")
 }
 
-/// What is said of one thing or of several, by how many they are.
+/// The singular or the plural form, whichever fits the count.
 ///
 /// ```
 /// assert_eq!(game_core::grammar::either(1, "lies", "lie"), "lies");

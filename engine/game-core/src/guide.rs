@@ -2,19 +2,19 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Settings, ValidationError, read_data_file};
 
-/// A prepared opening that shows somebody new how the game goes: an ordinary game from a seed, and
-/// for each step of it a text and the choices that it proposes. Whoever chooses otherwise has left
-/// the guide and plays on.
+/// A prepared opening that teaches the game: an ordinary game from a fixed seed, with a text and
+/// the proposed choices for each step. A player who chooses something else leaves the guide and
+/// plays on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guide {
     /// The title.
     pub title: String,
-    /// What one learns, in one sentence.
+    /// What the player learns, in one sentence.
     pub summary: String,
     /// The options of the game.
     pub settings: Settings,
-    /// The seed that answers for chance.
+    /// The seed that answers chance turns.
     pub seed: u64,
     /// The steps, in their order.
     #[serde(rename = "step")]
@@ -25,12 +25,12 @@ pub struct Guide {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GuideStep {
-    /// A heading.
+    /// The heading.
     pub title: String,
-    /// What to see on the table, what is chosen next and why. Paragraphs are separated by an empty
-    /// line.
+    /// What to look at on the table, what to choose next and why. Paragraphs are separated by an
+    /// empty line.
     pub text: String,
-    /// The choices that this step proposes, one after the other; none only in the last step.
+    /// The choices that this step proposes, in order; empty only in the last step.
     #[serde(default)]
     pub choices: Vec<String>,
 }
@@ -40,7 +40,7 @@ impl Guide {
     ///
     /// # Errors
     ///
-    /// Says where the text is no guide, and which steps say or propose nothing.
+    /// Where the text is not a guide, and which steps lack a text or choices.
     pub fn parse(file: &str, text: &str) -> Result<Self, Vec<ValidationError>> {
         let guide: Guide =
             read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
@@ -62,7 +62,7 @@ impl Guide {
         if errors.is_empty() { Ok(guide) } else { Err(errors) }
     }
 
-    /// The step that comes after so many of its choices, with its number from 0.
+    /// The step that follows after this many choices of the guide, with its index.
     pub fn step_after(&self, choices: usize) -> Option<(usize, &GuideStep)> {
         let mut before = 0;
         self.steps.iter().enumerate().find(|(_, step)| {

@@ -1,12 +1,12 @@
-//! A helper beside a real table: it runs the automated opponent and nothing else, and asks for a
-//! fact of the table when a rule of the opponent reads it.
+//! A helper for a real table: it runs the automated opponent and nothing else, and asks for a fact
+//! of the table when a rule of the opponent reads it.
 //!
-//! There is no second copy of any rule. A helper holds an ordinary position whose unknown parts are
-//! placeholders, and runs the opponent's turn on a copy of it with the rules of the game. Every
-//! question that those rules put to the table says which fact it reads ([`needs`]); the first one
-//! that is not known stops the run before the step that reads it. Once it is answered it is written
-//! into the position, and the step is run again. So the table of answers is the position itself, and what the opponent does in
-//! its turn changes it as in any game: nothing is asked twice.
+//! No rule is written twice. A helper holds an ordinary position with placeholders for its unknown
+//! parts, and runs the opponent's turn on a copy of it with the rules of the game. Code that reads
+//! the table declares which fact it reads ([`needs`]); the first unknown one stops the run before
+//! the step that reads it. The answer is written into the position, and the step is run again. So
+//! the position itself stores the answers, and the opponent's turn changes it as in any game:
+//! nothing is asked twice.
 
 mod alone;
 mod entry;
@@ -35,47 +35,47 @@ use run::{Front, Gist, Reached, Run, offered_at};
 pub use types::{QueryKinds, nth_of};
 pub use watch::{is_known, is_watched, needs};
 
-/// Runs the automated opponent of a game beside a real table.
+/// Runs the automated opponent of a game at a real table.
 ///
-/// It is its log: [`Helper::back`] takes the last entry away, and the same entries make the same
-/// helper.
+/// A helper is determined by its log: [`Helper::back`] removes the last entry, and the same entries
+/// always make the same helper.
 #[derive(Clone, Debug)]
 pub struct Helper<G: Helped> {
     /// The table after set-up.
     start: G,
-    /// What stands where nothing is known.
+    /// The values of everything unknown.
     placeholders: G,
     entries: Vec<Entry<G>>,
-    /// How many entries belong to turns that are done.
+    /// The number of entries that belong to finished turns.
     done: usize,
-    /// The turn that is to come, from 1.
+    /// The current turn, from 1.
     turn: u16,
-    /// The table after the turn before it, of which only what is kept counts.
+    /// The table after the previous turn; only tracked and assumed facts of it count.
     kept: G,
-    /// What was last known of each fact.
+    /// The last known answer to each fact.
     proposals: Vec<G::Answer>,
     is_over: bool,
-    /// The seed by which a program draws for the opponent; `None` if that is done at the table.
+    /// The seed with which the program draws for the opponent; `None` if that is done at the table.
     seed: Option<u64>,
-    /// How many things were drawn in the turns that are done.
+    /// The number of things drawn in the finished turns.
     drawn: usize,
-    /// Where the turn that is to come stands.
+    /// The state of the current turn.
     now: Arc<Now<G>>,
 }
 
-/// Where a turn stands with everything that was entered.
+/// The state of a turn after everything that was entered.
 #[derive(Clone, Debug)]
 struct Now<G: Helped> {
     gist: Gist<G>,
-    /// The table before the first step.
+    /// The table before the first step of the turn.
     begun: G,
     reached: Reached<G>,
-    /// From where more entries go on; `None` where they begin anew.
+    /// Where a run with more entries resumes; `None` if it has to start again.
     front: Option<Front<G>>,
 }
 
 impl<G: Helped> Helper<G> {
-    /// A helper before the first turn of the opponent.
+    /// A helper before the opponent's first turn.
     ///
     /// # Errors
     ///
@@ -111,36 +111,36 @@ impl<G: Helped> Helper<G> {
         helper.anew()
     }
 
-    /// The same, once something else than its entries is other than it was.
+    /// Recomputes the current turn after something other than its entries has changed.
     fn anew(mut self) -> Self {
         self.now = Arc::new(self.stand_of(&self.entries[self.done..]));
         self
     }
 
-    /// The same with other placeholders for what is not known; they may be anything.
+    /// Replaces the placeholders for unknown facts, which may come from any position.
     pub fn over(mut self, placeholders: G) -> Self {
         self.placeholders = placeholders;
         self.anew()
     }
 
-    /// The same, with the turn that is to come run from its beginning. Nobody can tell the two apart:
-    /// that is a promise of this type, for a test.
+    /// The same helper with the current turn run again from its beginning. It must be
+    /// indistinguishable from `self`; tests check that.
     pub fn run_anew(&self) -> Self {
         self.clone().anew()
     }
 
-    /// Which turn of the opponent is to come, from 1.
+    /// The opponent's current turn, from 1.
     pub fn turn(&self) -> u16 {
         self.turn
     }
 
-    /// Everything that was entered.
+    /// The whole log.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// What was last known of a fact, for a person who sees at once whether it still holds; of what
-    /// is kept, before the turn that is to come and with what was put right since.
+    /// The last known answer to a fact, for a person to confirm at a glance. For tracked and
+    /// assumed facts: the answer before the current turn, with later corrections.
     pub fn proposal(&self, query: G::Query) -> Option<G::Answer> {
         if G::tracked().or(G::assumed()).contains(query) {
             return Some(self.now.begun.get_answer(query));
@@ -148,25 +148,25 @@ impl<G: Helped> Helper<G> {
         self.proposals.iter().find(|answer| G::query_of(**answer) == query).copied()
     }
 
-    /// Runs the turn as far as its facts are known, tells what happens in it, and says what is
-    /// waited for.
+    /// Runs the turn as far as its facts are known, emits its events, and returns what the helper
+    /// waits for.
     ///
-    /// What comes before a question is told in the same way each time, so a face may show it, and a
-    /// fact is answered as the table is once that has been carried out.
+    /// The events before a question are the same every time, so a front end may show them. A fact
+    /// refers to the table after they have been carried out.
     pub fn run(&self, sink: &mut impl EventSink<G::Event>) -> Stage<G> {
         self.run_with_position(sink).0
     }
 
-    /// As [`Helper::run`], with the table as far as it has come. What is not known of it are
-    /// placeholders.
+    /// As [`Helper::run`], and also returns the table at that point, with placeholders for
+    /// everything unknown.
     pub fn run_with_position(&self, sink: &mut impl EventSink<G::Event>) -> (Stage<G>, G) {
         let Reached { stage, game, emitted, .. } = &self.now.reached;
         emitted.iter().for_each(|emitted| sink.emit(emitted.rule, || emitted.event.clone()));
         (stage.clone(), game.clone())
     }
 
-    /// How the game ended, once it is over and all is known that its score needs. What ended it is
-    /// what it was, whatever is said of the score.
+    /// How the game ended, once it is over and everything needed for its score is known. What ended
+    /// it does not depend on the answers about the score.
     pub fn outcome(&self, locale: Locale) -> Option<Outcome> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
@@ -179,13 +179,13 @@ impl<G: Helped> Helper<G> {
         game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), locale)
     }
 
-    /// Whether nothing is entered of the turn that is to come but what is put right: then a person
-    /// can still say what is announced.
+    /// Whether nothing but corrections has been entered in the current turn, so that a person can
+    /// still make an announcement ([`HelperText::announced`]).
     pub fn is_before_turn(&self) -> bool {
         !self.is_over && self.now.gist.is_before
     }
 
-    /// The game is over: what its score needs is asked picture by picture.
+    /// The game is over: asks for what its score needs, form by form.
     fn score_by(&self, entered: &[Entry<G>]) -> (Stage<G>, G) {
         let (mut game, mut known) = (self.kept.clone(), EnumSet::EMPTY);
         for entry in entered {
@@ -199,36 +199,36 @@ impl<G: Helped> Helper<G> {
         (missing.map_or(Stage::Over, Stage::Score), game)
     }
 
-    /// The table before the turn that is to come, as far as the helper keeps it, with what was put
-    /// right before anything else of it was entered.
+    /// The table before the current turn, as far as the helper keeps it, including corrections that
+    /// were entered before anything else of the turn.
     pub fn begun(&self) -> G {
         self.now.begun.clone()
     }
 
-    /// What set-up has not been asked for yet.
+    /// The first form of set-up with facts that have not been entered yet.
     fn left_of_set_up(&self, known: EnumSet<G::Query>) -> Option<EnumSet<G::Query>> {
         let pictures = self.start.set_up().into_iter();
         pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty())
     }
 
-    /// What is waited for with these entries in this turn.
+    /// What the helper waits for after these entries of the current turn.
     fn stage_by(&self, entered: &[Entry<G>]) -> Stage<G> {
         self.stand_of(entered).reached.stage
     }
 
-    /// Where the turn stands with these entries.
+    /// The state of the current turn after these entries.
     fn stand_of(&self, entered: &[Entry<G>]) -> Now<G> {
         self.stand(Gist::of(entered), entered, None)
     }
 
-    /// The same with these entries after those that were made.
+    /// The state of the current turn after further entries.
     fn stand_with(&self, more: &[Entry<G>]) -> Now<G> {
         let mut gist = self.now.gist.clone();
         more.iter().for_each(|entry| gist.add(*entry));
         self.stand(gist, &[&self.entries[self.done..], more].concat(), self.now.front.as_ref())
     }
 
-    /// The same, from where a run with fewer entries came to their end.
+    /// The state after these entries, resuming where a run with fewer entries reached their end.
     fn stand(&self, gist: Gist<G>, entered: &[Entry<G>], front: Option<&Front<G>>) -> Now<G> {
         if self.is_over {
             let (stage, game) = self.score_by(entered);
@@ -257,7 +257,7 @@ impl<G: Helped> Helper<G> {
         Now { gist, begun, reached, front }
     }
 
-    /// Before the first step of the turn, or in the midst of it.
+    /// A run before the first step of the turn, or resumed within it.
     fn before_first_step<'a>(
         &self,
         gist: &Gist<G>,
@@ -278,7 +278,7 @@ impl<G: Helped> Helper<G> {
         (run, place)
     }
 
-    /// Notes an entry that fits.
+    /// Appends a valid entry.
     fn push(&mut self, entry: Entry<G>) {
         let mut gist = self.now.gist.clone();
         gist.add(entry);
@@ -287,11 +287,13 @@ impl<G: Helped> Helper<G> {
         self.now = Arc::new(self.stand(gist, entered, self.now.front.as_ref()));
     }
 
-    /// Enters what holds on the table: an answer to what is asked, or a correction of what is kept.
+    /// Enters a fact of the table: an answer to a question, or a correction of a tracked or assumed
+    /// fact.
     ///
     /// # Errors
     ///
-    /// If it is neither asked nor kept, or can be no answer in this game; nothing is entered.
+    /// If the fact is neither asked nor kept, or the answer is impossible in this game; nothing is
+    /// entered.
     pub fn set_answer(&mut self, answer: G::Answer) -> Result<(), IllegalAction> {
         let query = G::query_of(answer);
         if !self.start.answers(query).contains(&answer) {
@@ -305,15 +307,15 @@ impl<G: Helped> Helper<G> {
         Ok(())
     }
 
-    /// Whether a fact is asked, or stands in the picture of which the last entries are.
+    /// Whether a fact is asked, or belongs to the form that the last entries answer.
     fn is_asked(&self, query: G::Query) -> bool {
         self.now.reached.stage.queries().contains(query)
             || self.asked_from(EnumSet::only(query), self.entries.len()).is_some()
     }
 
-    /// How many entries were there when the last picture was asked of which the last entries are, or
-    /// when they could be made in one press; one less than there are, if the last entry is neither.
-    /// That many are left when a person takes his last answer back.
+    /// The number of entries to keep when a person takes back the last answer: as many as there
+    /// were before the form or the press to which the last entries belong; one less than now if the
+    /// last entry belongs to neither.
     pub fn before_last_answer(&self) -> Option<usize> {
         let last = self.entries.len().checked_sub(1)?;
         if let Some(before) = self.before_last_alone() {
@@ -329,8 +331,8 @@ impl<G: Helped> Helper<G> {
         Some(self.asked_from(EnumSet::only(G::query_of(*answer)), last).unwrap_or(last))
     }
 
-    /// After how many entries, `until` at most, that picture was asked of which these facts and
-    /// those entered after it are; the earliest, as all of them were one answer.
+    /// The earliest number of entries, at most `until`, after which a form asked these facts and
+    /// those entered since.
     fn asked_from(&self, mut picture: EnumSet<G::Query>, until: usize) -> Option<usize> {
         let entered = &self.entries[self.done..until];
         let mut found = None;
@@ -355,7 +357,7 @@ impl<G: Helped> Helper<G> {
     ///
     /// # Errors
     ///
-    /// If that is not what is asked; nothing is entered.
+    /// If it is not an answer to the current question; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), IllegalAction> {
         let mut listed = Choices::default();
         if let (Stage::Question | Stage::Begin, game) = self.run_with_position(&mut NoSink) {
@@ -368,7 +370,8 @@ impl<G: Helped> Helper<G> {
         Ok(())
     }
 
-    /// The turn has been carried out: what is the opponent's own is kept, and all else forgotten.
+    /// Ends the turn, which was carried out on the table: keeps the opponent's own facts and
+    /// forgets all others.
     ///
     /// # Errors
     ///
@@ -399,14 +402,14 @@ impl<G: Helped> Helper<G> {
         Ok(())
     }
 
-    /// Takes the last entry away; says whether there was one. What it brought about is forgotten.
+    /// Removes the last entry with its consequences; returns whether there was one.
     pub fn back(&mut self) -> bool {
         let Some(before) = self.entries.len().checked_sub(1) else { return false };
         *self = self.after(before);
         true
     }
 
-    /// The helper as it was after so many entries; as it is now if there are fewer.
+    /// The helper after this many entries; as it is now if there are fewer.
     pub fn after(&self, entries: usize) -> Self {
         let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
         helper.seed = self.seed;
@@ -422,7 +425,7 @@ impl<G: Helped> Helper<G> {
     ///
     /// # Errors
     ///
-    /// If it is not what is waited for; nothing is entered.
+    /// If the helper waits for something else; nothing is entered.
     pub fn enter(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
         match entry {
             Entry::Answer(answer) => self.set_answer(answer),
@@ -436,14 +439,14 @@ impl<G: Helped> Helper<G> {
 }
 
 impl<G: Helped> Helper<G> {
-    /// The answers to a fact that is asked now, alone, in the order in which they are offered.
+    /// The answers offered to a fact that is asked now, alone, in display order.
     pub fn offered(&self, query: G::Query) -> Vec<Offer<G::Answer>> {
         offered_at(&self.now.reached, query)
     }
 
-    /// How many of so many answers to a fact that is asked alone are shown at once: of what is asked
-    /// in part, for which a list is in the order in which to expect them, no more than a press has
-    /// buttons, with one that leads to the rest.
+    /// How many of `answers` to show at once for a fact that is asked alone. For a fact asked in
+    /// part, whose list begins with the most likely answers, at most the buttons of a press, one of
+    /// which leads to the rest.
     pub fn shown_at_once(query: G::Query, answers: usize) -> usize {
         match answers > G::most_buttons() && G::in_part().contains(query) {
             true => G::most_buttons() - 1,

@@ -1,17 +1,17 @@
-//! What a game has in its files of models, read when it is first asked for.
+//! Models in a game's model files, parsed on first use.
 
 use once_cell::race::OnceBox;
 
 use crate::model::{FeatureSpec, Model, Net};
 use crate::policy_weights::PolicyWeights;
 
-/// The net of a file: what positions are worth.
+/// The value model in a file.
 pub type LazyNet = LazyModel<Net>;
 
-/// The policy weights of a file: which choices are likely to be good.
+/// The policy model in a file.
 pub type LazyPolicyWeights = LazyModel<PolicyWeights>;
 
-/// What a file of models has, which is read when it is first asked for.
+/// A model from a file, parsed on first use.
 #[derive(Debug)]
 pub struct LazyModel<T> {
     file: &'static str,
@@ -21,9 +21,9 @@ pub struct LazyModel<T> {
     read: OnceBox<Option<T>>,
 }
 
-/// What a file of models may have.
+/// A kind of model that a file can contain.
 pub trait ModelPart: Sized {
-    /// What this file has of it, if anything.
+    /// Takes this kind of model from the parsed file, if it contains one.
     fn of(model: &Model) -> Option<Self>;
 }
 
@@ -40,17 +40,17 @@ impl ModelPart for PolicyWeights {
 }
 
 impl<T: ModelPart> LazyModel<T> {
-    /// Of this file, for these rules and features.
+    /// The model in this file, for this rules version and these features.
     pub const fn of(file: &'static str, rules: u32, layout: FeatureSpec) -> Self {
         LazyModel::of_any(file, rules, rules, layout)
     }
 
-    /// The same of any version of the rules from `since` to `rules`.
+    /// The model in this file, trained with any rules version from `since` to `rules`.
     pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: FeatureSpec) -> Self {
         LazyModel { file, since, rules, layout, read: OnceBox::new() }
     }
 
-    /// The model; `None` if the file is of other rules or features, or not as it was written.
+    /// The model; `None` if the file is for other rules or features, or was altered.
     pub fn get(&self) -> Option<&T> {
         let of = |rules| Model::read(self.file, rules, self.layout).ok();
         let read = || T::of(&(self.since..=self.rules).rev().find_map(of)?);

@@ -1,19 +1,19 @@
 use crate::Draw;
 
-/// A listener to which a game names every choice that applies now, in rising order.
+/// Receives every legal choice from a game, in rising order.
 ///
-/// The steps of a game are generic over it, so that the same lines fill a player's list and answer
+/// The steps of a game are generic over it, so that the same code fills a player's list and answers
 /// "is there exactly one?" without building a list.
 pub trait ActionSink<C> {
-    /// Names a choice of a seat.
+    /// Lists a choice of a seat.
     fn choice(&mut self, choice: C) {
         self.chance(choice, 1);
     }
 
-    /// Names a result of chance with its odds, a positive integer weight.
+    /// Lists a result of chance with its odds, a positive integer weight.
     fn chance(&mut self, choice: C, odds: u32);
 
-    /// Whether the listener has heard enough; a long list may stop early then.
+    /// Whether the sink needs no more choices; the game may then stop a long list early.
     fn enough(&self) -> bool {
         false
     }
@@ -21,8 +21,8 @@ pub trait ActionSink<C> {
 
 /// The complete list of choices at a turn, in rising order, with odds.
 ///
-/// The caller keeps it and hands it in again and again, so that listing does not allocate once it
-/// has grown to its usual size.
+/// The caller owns and reuses it, so that listing does not allocate once it has grown to its usual
+/// size.
 #[derive(Clone, Debug)]
 pub struct Choices<C> {
     listed: Vec<C>,
@@ -36,7 +36,7 @@ impl<C> Default for Choices<C> {
 }
 
 impl<C: Copy + Ord> Choices<C> {
-    /// Forgets what was listed and keeps the memory.
+    /// Empties the list but keeps its memory.
     pub fn clear(&mut self) {
         self.listed.clear();
         self.odds.clear();
@@ -47,17 +47,17 @@ impl<C: Copy + Ord> Choices<C> {
         &self.listed
     }
 
-    /// The weights that belong to [`Choices::listed`]; all 1 where a seat chooses.
+    /// The weights of [`Choices::listed`]; all 1 where a seat chooses.
     pub fn odds(&self) -> &[u32] {
         &self.odds
     }
 
-    /// How many choices there are.
+    /// The number of choices.
     pub fn len(&self) -> usize {
         self.listed.len()
     }
 
-    /// Whether nothing is listed.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.listed.is_empty()
     }
@@ -67,7 +67,7 @@ impl<C: Copy + Ord> Choices<C> {
         self.listed.binary_search(&choice).is_ok()
     }
 
-    /// One of the choices, each as likely as its odds say; `None` if nothing is listed.
+    /// Draws a choice with probability proportional to its odds; `None` if nothing is listed.
     pub fn pick(&self, dice: &mut impl Draw) -> Option<C> {
         let total = self.odds.iter().sum();
         if total == 0 {
@@ -83,8 +83,8 @@ impl<C: Copy + Ord> Choices<C> {
         None
     }
 
-    /// One of the choices, each as likely as `weight` says of it; `None` if nothing is listed, or
-    /// nothing has any weight.
+    /// Draws a choice with probability proportional to `weight`; `None` if nothing is listed or all
+    /// weights are zero.
     pub fn pick_by(&self, mut weight: impl FnMut(C) -> u32, dice: &mut impl Draw) -> Option<C> {
         let mut total = 0;
         let mut picked = None;
@@ -98,7 +98,7 @@ impl<C: Copy + Ord> Choices<C> {
         picked
     }
 
-    /// One of the choices, all equally likely; `None` if nothing is listed.
+    /// Draws a choice uniformly; `None` if nothing is listed.
     pub fn pick_evenly(&self, dice: &mut impl Draw) -> Option<C> {
         let count = u32::try_from(self.listed.len()).ok().filter(|&count| count > 0)?;
         self.listed.get(dice.below(count) as usize).copied()
@@ -112,14 +112,14 @@ impl<C> ActionSink<C> for Choices<C> {
     }
 }
 
-/// Notes whether there is no choice, exactly one, or several.
+/// An action sink that records whether there is no choice, exactly one, or several.
 #[derive(Clone, Copy, Debug)]
 pub enum Forced<C> {
-    /// Nothing was named.
+    /// Nothing was listed.
     None,
-    /// Only this was named: nobody needs to be asked.
+    /// Exactly one choice was listed: nobody needs to be asked.
     One(C),
-    /// At least two were named: a real question.
+    /// At least two were listed: a real question.
     Several,
 }
 
@@ -136,8 +136,8 @@ impl<C: Copy> ActionSink<C> for Forced<C> {
     }
 }
 
-/// Notes how many choices there are, or looks for one among those named. It is one listener for both,
-/// because the questions of every game are compiled for each.
+/// Counts the choices (none, one, several) and looks for one of them. One sink does both, because
+/// the questions of every game are monomorphised for each sink type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ActionProbe<C> {
     wanted: Option<C>,
@@ -146,14 +146,14 @@ pub(crate) struct ActionProbe<C> {
 }
 
 impl<C: Copy + Eq> ActionProbe<C> {
-    /// Whether one choice is named, or several.
+    /// Whether no choice, one choice or several are listed.
     pub(crate) fn forced(name_all: impl FnOnce(&mut Self)) -> Forced<C> {
         let mut probe = ActionProbe { wanted: None, forced: Forced::None, found: false };
         name_all(&mut probe);
         probe.forced
     }
 
-    /// Whether this choice is named.
+    /// Whether this choice is listed.
     pub(crate) fn names(wanted: C, name_all: impl FnOnce(&mut Self)) -> bool {
         let mut probe = ActionProbe { wanted: Some(wanted), forced: Forced::None, found: false };
         name_all(&mut probe);

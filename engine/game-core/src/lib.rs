@@ -1,9 +1,9 @@
-//! The words every game shares.
+//! The contract that every game implements, and the types games share.
 //!
-//! A game is one type that implements [`Game`]. It answers one question, [`Game::turn`]: who acts
-//! next, a seat, chance, or nobody. It lists what they can do ([`Game::legal_actions`]) and carries it out
-//! ([`Game::apply`]). Dice, draws and random set-up are choices of chance, so a game is nothing but
-//! its options, its content and a list of choices.
+//! A game is one type that implements [`Game`]. [`Game::turn`] says who acts next: a seat, chance,
+//! or nobody. [`Game::legal_actions`] lists what they can do and [`Game::apply`] carries it out.
+//! Dice, draws and random set-up are choices of chance, so a game is fully described by its
+//! options, its content and a list of choices.
 //!
 //! ```text
 //! options + content ──> position ──turn──> Choose(seat) ─┐
@@ -12,9 +12,9 @@
 //!                                          Over ───> outcome
 //! ```
 //!
-//! [`Narrate`] adds the words that faces show; [`GameInfo`] adds what a registry of games needs:
-//! identity, content, options, the rule index. This crate depends on no other crate of ours, does
-//! no IO and reads no clock.
+//! [`Narrate`] adds the text that front ends show; [`GameInfo`] adds what a registry of games
+//! needs: identity, content, options, the rule index. Of the workspace, this crate depends on
+//! `i18n` alone; it does no IO and reads no clock.
 
 mod area;
 mod changes;
@@ -80,9 +80,9 @@ pub use model::{
     Accumulator, FeatureGroup, FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, MOST_FEATURES,
     MOST_WEIGHT, Model, Net, NetOutput, WEIGHT_ONE, pair,
 };
-/// What is read when it is first asked for, by whoever asks first. Nobody waits meanwhile, as with
-/// [`OnceLock`](std::sync::OnceLock): a process that is forked while another thread reads would wait
-/// for ever. Two that ask at once both read, and one of the two results stays.
+/// A cell for a value that is read on first use. Unlike [`OnceLock`](std::sync::OnceLock) it never
+/// blocks: a process forked while another thread initialises the cell can still use it. Two threads
+/// that come at once both read the value, and one of the results is kept.
 pub use once_cell::race::OnceBox;
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,

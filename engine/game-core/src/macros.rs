@@ -1,7 +1,7 @@
-//! What every game of three parts (options, content, state) writes the same way, once.
+//! Macros for the boilerplate of a game made of options, content and state.
 
-/// Declares a position: what was chosen before set-up, what is printed, what is on the table. It
-/// is `Clone`, equal by options and state, and shown without its content.
+/// Declares a position made of options, content and state. It is `Clone`, compared by options and
+/// state, and its `Debug` output omits the content.
 ///
 /// ```text
 /// game_core::position! {
@@ -40,14 +40,15 @@ macro_rules! position {
     };
 }
 
-/// The items of `impl Game` that say nothing of the game, for a [`position!`](crate::position) that
-/// proceeds by [`Steps`](crate::Steps).
+/// Implements the boilerplate items of `impl Game` for a [`position!`](crate::position) that
+/// advances by [`Steps`](crate::Steps).
 ///
-/// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`, `View`.
+/// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`,
+///   `View`.
 /// - A new game is `Self::begin(options, content)`, if the options have no errors.
-/// - An edited position is refused for the reasons of `self.errors()`; otherwise it runs on to
-///   its question, and tells what it does.
-/// - An answer is followed by whatever runs by itself.
+/// - An edited position is refused with `self.errors()`; without errors it advances to its question
+///   and emits what happens.
+/// - After an answer, the game advances to the next question.
 #[macro_export]
 macro_rules! game_items {
     () => {
@@ -103,9 +104,9 @@ macro_rules! game_items {
     };
 }
 
-/// The items of `impl Steps` that say nothing of the game, for a
-/// [`position!`](crate::position) whose pending [`frames!`](crate::frames) lie on the
-/// [`Stack`](crate::Stack) `self.state.frames`: the frame on top runs, and is answered.
+/// Implements the boilerplate items of `impl Steps` for a [`position!`](crate::position) whose
+/// pending [`frames!`](crate::frames) are on the [`Stack`](crate::Stack) `self.state.frames`: the
+/// frame on top runs and is answered.
 #[macro_export]
 macro_rules! steps_items {
     () => {
@@ -124,9 +125,9 @@ macro_rules! steps_items {
     };
 }
 
-/// The items of `impl GameInfo` that [`GameContent`](crate::GameContent) and
-/// [`GameOptions`](crate::GameOptions) answer, and the rule index, read from this file in the folder
-/// of the crate; with a second file, the guide.
+/// Implements the items of `impl GameInfo` that follow from [`GameContent`](crate::GameContent) and
+/// [`GameOptions`](crate::GameOptions), plus the rule index, read from this file in the crate's
+/// folder; with a second file, also the guide.
 #[macro_export]
 macro_rules! game_info_items {
     ($rules:literal, $guide:literal) => {

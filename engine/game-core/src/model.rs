@@ -1,10 +1,10 @@
-//! Trained models: what a game sees of a position as numbered features, and a small net over
-//! them.
+//! Trained models: numbered features of a position, and a small neural net over them.
 //!
-//! A game names the features that hold ([`GameInfo::features`](crate::Published::features)), some dozens of
-//! many hundreds. The net adds up one row of whole numbers for each, and two sums over what is above
-//! nothing say the odds to win and the score. Rows of features that do not hold are never touched; that
-//! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.
+//! A game notes the features that hold ([`GameInfo::features`](crate::GameInfo::features)), some
+//! dozens out of many hundreds. The net adds one row of integers for each of them into an
+//! accumulator; two linear heads over its positive parts (ReLU) give the log-odds to win and the
+//! score. Rows of other features are never touched, so a sparse sum beats a library's matrix
+//! product. Integer sums are the same on every machine.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -12,45 +12,44 @@ use sha2::{Digest, Sha256};
 
 use crate::{Evaluation, PolicyWeights, SeatValue, ValidationError, read_data_file};
 
-/// How many hidden units a net has.
+/// The number of hidden units of a net.
 pub const HIDDEN_UNITS: usize = 32;
 
-/// The 1 of weights of features, which are fixed-point numbers.
+/// The fixed-point 1 of feature weights.
 pub const WEIGHT_ONE: f32 = 64.0;
 
-/// No weight of a feature is further from 0, so that the sums of a whole position stay small numbers.
+/// The largest absolute weight of a feature, which keeps accumulators small.
 pub const MOST_WEIGHT: i16 = 127;
 
-/// A position names at most so many features; what is named beyond them is not seen.
+/// The most features of a position; further ones are ignored.
 pub const MOST_FEATURES: usize = 255;
 
-/// So many policy weights stand on a line of a file, and three times as many weights of features.
+/// How many policy weights a line of a file holds; for feature weights it is three times as many.
 const ON_A_LINE: usize = 32;
 
-/// Weights up to this stand for themselves in a file by their place in the alphabet.
+/// The largest absolute weight that a file writes as an ASCII letter.
 const NEAR: i16 = 26;
 
-/// Around this number among all letters stand those for weights that are further from 0.
+/// Code point around which the letters for larger weights lie.
 const MIDDLE: i32 = 0x100 + MOST_WEIGHT as i32;
 
-/// The score is trained in so many points.
+/// The unit in which the score is trained, in points.
 const POINTS: f32 = 10.0;
 
-/// Which features a game names, by number and in which sense.
+/// Which features a game has, and what their numbers mean.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct FeatureSpec {
-    /// Changes whenever the sense of a number does.
+    /// Changes whenever the meaning of a number does.
     pub version: u32,
-    /// How many numbers there are, of what a position shows; 0 if nothing is trained on positions.
+    /// The number of features of a position; 0 if there is no value model.
     pub features: usize,
-    /// How many numbers there are of what a choice shows ([`PolicyWeights`]); 0 if nothing is trained on
-    /// choices.
+    /// The number of features of a choice ([`PolicyWeights`]); 0 if there is no policy model.
     pub action_features: usize,
 }
 
-/// Whoever takes note of features.
+/// Receives features.
 pub trait FeatureSink {
-    /// The feature with this number holds. It is named once.
+    /// Notes that the feature with this number holds. Each is noted once.
     fn note(&mut self, feature: usize);
 }
 
@@ -60,31 +59,31 @@ impl FeatureSink for Vec<u16> {
     }
 }
 
-/// Features of one kind, of which a position has one, or one for each thing:
+/// Consecutive features of one kind, of which a position has one, or one for each thing.
 /// [`feature_groups!`](crate::feature_groups) declares them.
 #[derive(Clone, Copy, Debug)]
 pub struct FeatureGroup {
-    /// The number of the first.
+    /// The number of the first feature.
     pub from: usize,
     /// How many there are.
     pub many: usize,
 }
 
 impl FeatureGroup {
-    /// Notes the nth of them; what is beyond the last counts as the last.
+    /// Notes the `nth` feature of the group, clamped to its range.
     pub fn note(self, nth: impl Into<i64>, notes: &mut impl FeatureSink) {
         let nth = nth.into().clamp(0, self.many as i64 - 1) as usize;
         notes.note(self.from + nth);
     }
 
-    /// The place of a feature among these; `None` if it is another.
+    /// The index of a feature within this group; `None` if it belongs to another.
     pub fn nth(self, feature: usize) -> Option<usize> {
         feature.checked_sub(self.from).filter(|&nth| nth < self.many)
     }
 }
 
-/// The number of two things together, of which the second has `many`; what is beyond its last counts
-/// as the last.
+/// The combined index of two indices, the second one below `many`; a larger second one counts as
+/// `many - 1`.
 ///
 /// ```
 /// assert_eq!([game_core::pair(0, 2, 3), game_core::pair(2, 1, 3), game_core::pair(2, 9, 3)], [2, 7, 8]);
@@ -93,7 +92,7 @@ pub fn pair(first: usize, second: usize, many: usize) -> i64 {
     (first * many + second.min(many - 1)) as i64
 }
 
-/// Declares the [`FeatureGroup`] of a game, numbered one group after the other, and the sum of all.
+/// Declares a game's [`FeatureGroup`]s, numbered consecutively, and their total size.
 ///
 /// ```
 /// game_core::feature_groups! {
@@ -126,33 +125,33 @@ macro_rules! feature_groups {
     };
 }
 
-/// A trained net.
+/// A trained value net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     rows: Vec<[i16; HIDDEN_UNITS]>,
     heads: Heads,
 }
 
-/// What the net has behind its features.
+/// The bias of the hidden units and the two output heads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heads {
-    /// What each sum begins with, in parts.
+    /// The bias of each hidden unit, in fixed point ([`WEIGHT_ONE`]).
     #[serde(deserialize_with = "some")]
     pub begin: [i16; HIDDEN_UNITS],
-    /// How much each sum says for victory.
+    /// The weight of each hidden unit in the log-odds to win.
     #[serde(deserialize_with = "some")]
     pub result: [f32; HIDDEN_UNITS],
-    /// The odds to win where no sum says anything, as their logarithm.
+    /// The bias of the log-odds to win.
     pub result_alone: f32,
-    /// How much each sum says for points.
+    /// The weight of each hidden unit in the score.
     #[serde(deserialize_with = "some")]
     pub score: [f32; HIDDEN_UNITS],
-    /// The points where no sum says anything, in tens.
+    /// The bias of the score, in tens of points.
     pub score_alone: f32,
 }
 
-/// Weights of the first sums of a net, which may be fewer than [`HIDDEN_UNITS`]: the others say nothing.
+/// Deserializes the values of the first hidden units and pads them to [`HIDDEN_UNITS`] with zeros.
 fn some<'de, D, T>(from: D) -> Result<[T; HIDDEN_UNITS], D::Error>
 where
     D: Deserializer<'de>,
@@ -162,9 +161,9 @@ where
     padded(&first).ok_or_else(|| D::Error::custom(format!("more than {HIDDEN_UNITS} sums")))
 }
 
-/// The letter that stands for a weight in a file, where a digit or two and a comma would take much more:
-/// `.` for nothing, `A` to `Z` for 1 to 26, `a` to `z` for as much against, and for what is further from
-/// 0 the Latin letter that is so far from [`MIDDLE`].
+/// Encodes a weight as one letter, much shorter than digits and a comma: `.` for zero, `A` to `Z`
+/// for 1 to 26, `a` to `z` for -1 to -26, and beyond these the Latin letter at that distance from
+/// [`MIDDLE`].
 fn letter(weight: i16) -> char {
     let near = |first: char| char::from(first as u8 - 1 + weight.unsigned_abs() as u8);
     match weight {
@@ -174,7 +173,7 @@ fn letter(weight: i16) -> char {
     }
 }
 
-/// The weight that a letter stands for, if it stands for one.
+/// Decodes a letter; `None` if it stands for no weight.
 fn weight(letter: char) -> Option<i16> {
     let near = |first: char| letter as i16 - first as i16 + 1;
     match letter {
@@ -187,7 +186,7 @@ fn weight(letter: char) -> Option<i16> {
     }
 }
 
-/// The rows of features, of which a file has the weights sum by sum.
+/// Deserializes the rows of features; a file stores the weights by hidden unit.
 fn by_feature<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN_UNITS]>, D::Error> {
     let sums = Vec::<Vec<String>>::deserialize(from)?;
     let weights =
@@ -213,18 +212,19 @@ fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN_UNITS]> {
     Some(all)
 }
 
-/// What a net says of a position for one seat.
+/// The output of a net for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct NetOutput {
-    /// The logarithm of the odds to win, alone; beside others how strong the seat is.
+    /// The log-odds to win in a solo game; with several seats, this seat's strength before a
+    /// softmax.
     pub strength: f32,
-    /// The score to expect.
+    /// The expected score.
     pub score: f32,
 }
 
 impl NetOutput {
-    /// What seats can expect that are evaluated so, in the order of the seats: one alone has its odds,
-    /// several share one victory by their strengths.
+    /// Turns the outputs of all seats, in seat order, into an evaluation: a sigmoid for one seat, a
+    /// softmax over the strengths for several.
     pub fn expected(seats: &[NetOutput]) -> Evaluation {
         let [alone] = seats else {
             let most = seats.iter().map(|it| it.strength).fold(f32::MIN, f32::max);
@@ -238,7 +238,7 @@ impl NetOutput {
     }
 }
 
-/// The accumulator of a net: the sums over the features that were noted so far.
+/// The accumulator of a net: the sums over the features noted so far.
 #[derive(Debug)]
 pub struct Accumulator<'a> {
     rows: &'a [[i16; HIDDEN_UNITS]],
@@ -256,11 +256,11 @@ impl FeatureSink for Accumulator<'_> {
 }
 
 impl Net {
-    /// A net of these rows, one for each feature, and heads.
+    /// A net with these rows, one for each feature, and these heads.
     ///
     /// # Errors
     ///
-    /// If a weight is beyond [`MOST_WEIGHT`], so that sums could grow too large, or no number.
+    /// If a weight is beyond [`MOST_WEIGHT`], so that sums could overflow, or is not finite.
     pub fn new(rows: Vec<[i16; HIDDEN_UNITS]>, heads: Heads) -> Result<Net, String> {
         let within = |weight: &i16| weight.unsigned_abs() <= MOST_WEIGHT.unsigned_abs();
         let said = heads.result.iter().chain(&heads.score);
@@ -279,12 +279,12 @@ impl Net {
         &self.rows
     }
 
-    /// What the net has behind its features.
+    /// The biases and output heads.
     pub fn heads(&self) -> Heads {
         self.heads
     }
 
-    /// What the net says of the features that `name` names. Nothing is allocated.
+    /// Evaluates the features that `name` notes. Does not allocate.
     pub fn evaluate(&self, name: impl FnOnce(&mut Accumulator<'_>)) -> NetOutput {
         let mut sums = Accumulator { rows: &self.rows, sums: self.heads.begin, noted: 0 };
         name(&mut sums);
@@ -298,38 +298,38 @@ impl Net {
     }
 }
 
-/// A net as it is kept: with what it was trained on, by whom the same net can be made again.
+/// A model file: models with everything needed to train the same ones again.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Model {
-    /// The version of the rules.
+    /// The rules version.
     pub rules: u32,
     /// The version of the feature spec.
     pub layout: u32,
-    /// How those played on whom it was trained: the hash of their behaviour.
+    /// The behaviour hash of the players whose games it was trained on.
     #[serde(rename = "play")]
     pub behaviour: String,
-    /// What made it, as [`Model::hash`] knows it.
+    /// The training recipe, as included in [`Model::hash`].
     pub recipe: String,
-    /// How well it told results of games that it had not trained on, in words.
+    /// How well it predicted the games of the validation set, in words.
     pub told: String,
-    /// SHA-256 of all that the net goes by.
+    /// SHA-256 of everything that defines the model.
     pub hash: String,
-    /// What the net has behind its features.
+    /// The biases and output heads of the value model.
     #[serde(default)]
     pub heads: Heads,
-    /// A row of weights for each feature of a position; none where there is no net. A file has them sum
-    /// by sum: weights of neighbouring features are alike, and so it packs better.
+    /// A row of weights for each feature of a position; empty without a value model. A file stores
+    /// them by hidden unit: neighbouring features have similar weights, so it compresses better.
     #[serde(default, rename = "sums", deserialize_with = "by_feature")]
     pub rows: Vec<[i16; HIDDEN_UNITS]>,
-    /// A weight for each feature of a choice; none where there is no policy.
+    /// A weight for each feature of a choice; empty without a policy model.
     #[serde(default)]
     #[serde(rename = "leanings")]
     pub policy_weights: Vec<i16>,
 }
 
 impl Model {
-    /// SHA-256 of rules, feature spec, play, recipe and weights.
+    /// SHA-256 of rules version, feature spec, behaviour hash, recipe and weights.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{} {} {} {}", self.rules, self.layout, self.behaviour, self.recipe));
@@ -344,17 +344,17 @@ impl Model {
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Reads the file of a game with these rules and this feature spec.
+    /// Reads a model file of a game with this rules version and feature spec.
     ///
     /// # Errors
     ///
-    /// Why it is no such file, or not as it was written.
+    /// If the text is not such a file, or its hash does not match.
     pub fn read(text: &str, rules: u32, layout: FeatureSpec) -> Result<Model, ValidationError> {
         let model: Model =
             read_data_file(text).map_err(|error| ValidationError::new("model", error))?;
         let (features, action_features) = (model.rows.len(), model.policy_weights.len());
         let held = FeatureSpec { version: model.layout, features, action_features };
-        // A file has what its recipe taught: a net, policy weights, or both.
+        // A file holds what its recipe trained: a value model, a policy model, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
         let (features, action_features) =
             (of_it(features, layout.features), of_it(action_features, layout.action_features));
@@ -377,7 +377,7 @@ impl Model {
         Ok(model)
     }
 
-    /// The net.
+    /// The value model.
     ///
     /// # Errors
     ///
@@ -390,7 +390,7 @@ impl Model {
             .map_err(|why| ValidationError::new("model.sums", why))
     }
 
-    /// The policy weights.
+    /// The policy model.
     ///
     /// # Errors
     ///
@@ -403,7 +403,7 @@ impl Model {
         made.map_err(|why| ValidationError::new("model.leanings", why))
     }
 
-    /// How many sums say anything: those of a small net are the first.
+    /// The number of hidden units in use, which are the first ones.
     fn sums(&self) -> usize {
         let Heads { begin, result, score, .. } = &self.heads;
         let says = |at: &usize| {
@@ -414,7 +414,7 @@ impl Model {
         (0..HIDDEN_UNITS).rev().find(says).map_or(0, |last| last + 1)
     }
 
-    /// The file; sums that say nothing are left out of it.
+    /// The text of the file, without unused hidden units.
     pub fn write(&self) -> String {
         let sums = self.sums().max(1);
         let list = |weights: &[f32]| {
@@ -463,7 +463,7 @@ mod tests {
 
     const FEATURE_SPEC: FeatureSpec = FeatureSpec { version: 3, features: 4, action_features: 3 };
 
-    /// A net whose weights are all different.
+    /// A model whose weights are all different.
     fn model() -> Model {
         let row = |feature: i16| std::array::from_fn(|at| feature * 20 - 3 * at as i16 + 40);
         let head = |by: f32| std::array::from_fn(|at| by * (at as f32 - 15.0));
@@ -493,7 +493,8 @@ mod tests {
         net.evaluate(|notes| features.iter().for_each(|&feature| notes.note(feature)))
     }
 
-    /// The same, slowly: every weight of every feature, held or not, in numbers with a point.
+    /// The same evaluation without the accumulator: every weight of every feature, in floating
+    /// point.
     fn slowly(model: &Model, features: &[usize]) -> NetOutput {
         let Heads { begin, result, result_alone, score, score_alone } = &model.heads;
         let sum = |at: usize| {
@@ -556,7 +557,7 @@ mod tests {
         assert!(Model::read("", 2, FEATURE_SPEC).is_err());
     }
 
-    /// A file may have a net alone, or policy weights alone; it says so of the other.
+    /// A file may hold only a value model or only a policy model; asking for the other is an error.
     #[test]
     fn a_file_has_what_its_recipe_trains() {
         let (mut values, mut policy_weights) = (model(), model());
@@ -572,7 +573,7 @@ mod tests {
         assert_eq!(policy_weights.net().map_err(|why| why.at), Err("model.sums".into()));
     }
 
-    /// A net with fewer sums has a smaller file, and is the same when it is read.
+    /// A net with fewer hidden units has a smaller file and reads back unchanged.
     #[test]
     fn a_small_net_has_a_small_file() {
         let mut small = model();
@@ -603,13 +604,13 @@ mod tests {
         assert!(all.clone().all(|it| weight(letter(it)) == Some(it)));
         let letters: String = [-27, -26, -1, 0, 1, 26, 27].into_iter().map(letter).collect();
         assert_eq!(letters, "Ťza.AZƚ");
-        // None for what is too far, or has a shorter letter.
+        // Letters that are too far away, or stand for a weight with a shorter letter, are rejected.
         let wrong = [MIDDLE - 128, MIDDLE, MIDDLE + 26, MIDDLE + 128];
         let wrong = wrong.map(|it| char::from_u32(it as u32).expect("a letter"));
         assert_eq!(wrong.map(weight), [None; 4]);
     }
 
-    /// Sums of as many features as a position names stay within small numbers.
+    /// Accumulators cannot overflow with the most features and the largest weights.
     #[test]
     fn weights_and_features_stay_within_bounds() {
         let rows = vec![[MOST_WEIGHT; HIDDEN_UNITS]; 300];

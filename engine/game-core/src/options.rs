@@ -4,37 +4,37 @@ use serde_json::Value;
 
 use crate::{ValidationError, ValidationErrors, grammar};
 
-/// Options as they come from outside: a JSON object from option id to value.
+/// Options as received from outside: a JSON object from option id to value.
 pub type Settings = serde_json::Map<String, Value>;
 
-/// What is chosen before the set-up of a game, as plain data; its fields are the ids of the specs.
+/// The options of a game as plain data; its fields are the ids of the specs.
 pub trait GameOptions: DeserializeOwned {
     /// What is printed on the components of the game.
     type Content;
 
-    /// What can be chosen before set-up, in the order in which to ask.
+    /// What can be chosen before set-up, in display order.
     fn specs(content: &Self::Content) -> Vec<OptionSpec>;
 
-    /// How many seats a game with these options has.
+    /// The number of seats with these options.
     fn seats(&self) -> u8;
 
-    /// The modes of play, each with a name and the settings that choose it.
+    /// The modes of play, each with a name and the settings that select it.
     fn modes() -> Vec<(String, Settings)>;
 
-    /// What a page of a new game proposes where that is something else than the defaults. A save
-    /// that leaves an option out means the default, so a proposal can change and a default cannot.
+    /// The settings that a new-game page proposes where they differ from the defaults. Omitting an
+    /// option in a save means its default, so a preset can change and a default cannot.
     fn preset() -> Settings {
         Settings::new()
     }
 
-    /// Every reason why these options, each of which is possible, do not make a game together.
+    /// Every reason why these options, each valid by itself, do not make a game together.
     fn errors(&self, content: &Self::Content) -> Vec<ValidationError>;
 
-    /// Reads options; those left out have their defaults, and so have those that do not apply.
+    /// Reads options; omitted ones and those that do not apply take their defaults.
     ///
     /// # Errors
     ///
-    /// Every reason why these settings are not options of the game.
+    /// Every reason why these settings are not valid options of the game.
     fn read(settings: &Settings, content: &Self::Content) -> Result<Self, Vec<ValidationError>> {
         let settings = read_settings(&Self::specs(content), settings)?;
         let options: Self = serde_json::from_value(Value::Object(settings))
@@ -49,17 +49,18 @@ pub trait GameOptions: DeserializeOwned {
 pub struct OptionSpec {
     /// The key in [`Settings`].
     pub id: String,
-    /// A few words.
+    /// The title, a few words.
     pub title: String,
-    /// One sentence.
+    /// An explanation in one sentence.
     pub help: String,
     /// The values it can have.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// The value when nothing is said.
+    /// The value if the option is omitted.
     pub default: Value,
-    /// It applies only when the option `.0` has one of the values `.1`; always, if `None`. Where it
-    /// does not apply it does nothing: it is not shown, and any value of it counts as its default.
+    /// The option applies only when the option `.0` has one of the values `.1`; always, if `None`.
+    /// Where it does not apply, it is hidden and has no effect, and any value counts as its
+    /// default.
     pub when: Option<(String, Vec<Value>)>,
     /// Whether most players leave it alone.
     pub advanced: bool,
@@ -79,8 +80,8 @@ impl OptionSpec {
         }
     }
 
-    /// Other readings of the rules than ours, which none of is chosen by default: each a word with a
-    /// title that says what it changes. A save without the option goes by our readings.
+    /// An option that selects alternative readings of the rules, none by default. Each value is a
+    /// word with a title that says what it changes. A save without the option uses our readings.
     pub fn readings(values: Vec<Pick>) -> Self {
         OptionSpec {
             advanced: true,
@@ -94,14 +95,14 @@ impl OptionSpec {
         }
     }
 
-    /// Whether it has a meaning beside these settings; `specs` are all options of the game.
+    /// Whether the option applies with these settings; `specs` are all options of the game.
     pub fn applies(&self, specs: &[OptionSpec], settings: &Settings) -> bool {
         let Some((option, values)) = &self.when else { return true };
         let default = specs.iter().find(|spec| spec.id == *option).map(|spec| &spec.default);
         settings.get(option).or(default).is_some_and(|value| values.contains(value))
     }
 
-    /// With which values of another option it applies, in words; `None` if it always does.
+    /// For which values of another option it applies, in words; `None` if it always does.
     pub fn only_when(&self, specs: &[OptionSpec]) -> Option<String> {
         let (option, values) = self.when.as_ref()?;
         let other = specs.iter().find(|spec| spec.id == *option);
@@ -114,7 +115,7 @@ impl OptionSpec {
     }
 }
 
-/// A value of an option as a person would say it.
+/// A value of an option as text for a person.
 fn value_words(spec: Option<&OptionSpec>, value: &Value) -> String {
     let titled = |word: &str| match spec.map(|spec| &spec.kind) {
         Some(OptionKind::Pick { values } | OptionKind::Several { values }) => {
@@ -138,9 +139,9 @@ pub enum OptionKind {
     Flag,
     /// A whole number.
     Number {
-        /// The least value.
+        /// The smallest value.
         min: i64,
-        /// The greatest value.
+        /// The largest value.
         max: i64,
     },
     /// One of several words.
@@ -160,7 +161,7 @@ pub enum OptionKind {
 pub struct Pick {
     /// The word.
     pub value: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
 }
 
@@ -171,8 +172,8 @@ impl Pick {
     }
 }
 
-/// Checks settings against the specifications and fills in the defaults, of those too that do not
-/// apply beside the others.
+/// Validates settings against the specifications and fills in the defaults, including those of
+/// options that do not apply.
 ///
 /// # Errors
 ///
@@ -203,9 +204,10 @@ pub fn read_settings(
     errors.unless_any(read)
 }
 
-/// Parts settings in what these specifications know and what only a later version can have meant: an
-/// unknown option, and an option with an unknown word, of which what is known stays. What is of the
-/// wrong type or out of range is no matter of versions and stays too, for [`read_settings`] to refuse.
+/// Splits settings into what these specifications know and what only a later version can have
+/// meant: unknown options, and the unknown words of an option, whose known words stay. A value of
+/// the wrong type or out of range is not a matter of versions; it stays too, for [`read_settings`]
+/// to refuse.
 pub fn known_settings(specs: &[OptionSpec], settings: &Settings) -> (Settings, Settings) {
     let (mut known, mut later) = (Settings::new(), Settings::new());
     for (id, value) in settings {
@@ -266,7 +268,7 @@ fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
     }
 }
 
-/// The beginning of a text from outside, fit for a message.
+/// Shortens a text from outside for use in an error message.
 fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(40).collect();
     if text.chars().nth(40).is_some() {

@@ -9,10 +9,10 @@ pub struct Outcome {
     pub rule: Rule,
     /// What ended it, in words.
     pub ended_by: String,
-    /// What decided who won: the reason, then each tie-break that was asked. The last one decided;
-    /// if the victory is shared, it did not either.
+    /// What decided the winner: the main criterion, then each tie-break that was needed. The last
+    /// entry decided, unless the victory is shared.
     pub decided_by: Vec<Decision>,
-    /// How everybody stood, seats first, then automated opponents.
+    /// The final standing of every party, seats first, then automated opponents.
     pub parties: Vec<PartyScore>,
 }
 
@@ -27,13 +27,13 @@ impl Outcome {
         self.parties.iter().any(|party| party.total.is_some())
     }
 
-    /// What decided it, without what `ended_by` says already.
+    /// What decided the game, without what `ended_by` already says.
     pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
         self.decided_by.iter().filter(|decision| decision.text != self.ended_by)
     }
 
-    /// The lines of a sheet that shows all parties beside each other: each title once, in the order
-    /// of the first party that has it, and the item of every party, `None` if it has no such item.
+    /// The lines of a score sheet with all parties side by side: each title once, in the order of
+    /// the first party that has it, with the item of every party, `None` if it has none.
     pub fn lines(&self) -> Vec<(&ScoreItem, Vec<Option<&ScoreItem>>)> {
         let item = |party: &'_ PartyScore, title: &str| {
             party.items.iter().position(|item| item.title == title)
@@ -52,14 +52,14 @@ impl Outcome {
 /// A reason why somebody won, or a tie-break.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Decision {
-    /// The rule that says so.
+    /// The rule it comes from.
     pub rule: Rule,
-    /// It in words, with the numbers compared, such as `most points: 31 to 28`.
+    /// Its text, with the numbers compared, such as `most points: 31 to 28`.
     pub text: String,
 }
 
 impl Decision {
-    /// A reason in words.
+    /// A reason with its text.
     pub fn new(rule: Rule, text: impl Into<String>) -> Self {
         Decision { rule, text: text.into() }
     }
@@ -74,18 +74,18 @@ pub struct PartyScore {
     pub seat: Option<Seat>,
     /// Whether it won.
     pub standing: Standing,
-    /// What it scored and what it had; parties may have different items.
+    /// What it scored and what was counted; parties may have different items.
     pub items: Vec<ScoreItem>,
-    /// The sum of the items' victory points; `None` if the game or the party has none.
+    /// The sum of the items' victory points; `None` if the game or the party has no points.
     pub total: Option<i32>,
 }
 
-/// Something that a player achieves by the way a game went, and that a record keeps across games.
+/// Something that a player achieves by a finished game, collected across games.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct Achievement {
     /// The rule that grants it.
     pub rule: Rule,
-    /// What it is called.
+    /// Its name.
     pub title: String,
     /// What a game must have been like, in words.
     pub condition: String,
@@ -100,24 +100,24 @@ pub struct ScoreItem {
     pub rule: Rule,
     /// What it is for.
     pub title: String,
-    /// How many of it there are.
+    /// How many there are.
     pub count: i32,
-    /// Victory points; `None` if it has to do with victory, but brings no points.
+    /// Victory points; `None` if it affects victory but scores no points.
     pub points: Option<i32>,
 }
 
 impl ScoreItem {
-    /// So many of something, and the victory points that they bring.
+    /// An item with the victory points that its count scores.
     pub fn scored(rule: Rule, title: impl Into<String>, count: i32, points: i32) -> Self {
         ScoreItem { rule, title: title.into(), count, points: Some(points) }
     }
 
-    /// So many of something that brings no points: bases, symbols, an opponent's charge.
+    /// An item that scores no points: bases, symbols, an opponent's charge.
     pub fn counted(rule: Rule, title: impl Into<String>, count: i32) -> Self {
         ScoreItem { rule, title: title.into(), count, points: None }
     }
 
-    /// The sum of the victory points; `None` if no item brings any.
+    /// The sum of the victory points; `None` if no item scores any.
     pub fn total(items: &[ScoreItem]) -> Option<i32> {
         items
             .iter()
@@ -125,7 +125,7 @@ impl ScoreItem {
             .fold(None, |sum, points| Some(sum.unwrap_or(0) + points))
     }
 
-    /// The victory points, or the number where there are none.
+    /// The victory points, or the count if it scores none.
     pub fn value(&self) -> i32 {
         self.points.unwrap_or(self.count)
     }
@@ -143,25 +143,26 @@ pub enum Standing {
     Lost,
 }
 
-/// What parties are compared by, such as their points: of whom there is more, is ahead. Where the
-/// rules look for fewest, the numbers are negative.
+/// A number by which parties are compared, such as their points; higher is better. Where the rules
+/// prefer fewer, the numbers are negative.
 #[derive(Clone, Debug)]
 pub struct Measure<'a> {
-    /// The rule that compares them so.
+    /// The rule that makes the comparison.
     pub rule: Rule,
-    /// What it is, such as `most points`.
+    /// Its name, such as `most points`.
     pub title: &'a str,
-    /// The number of each party.
+    /// The number of each party, in order.
     pub of: Vec<i32>,
 }
 
-/// Who wins if the parties are compared by one measure after another, as long as several are ahead,
-/// and what decided it. Whoever is still ahead together after the last measure shares the victory.
+/// Compares the parties by one measure after another while several are tied for the lead. Returns
+/// everybody's standing and what decided it. Parties still tied after the last measure share the
+/// victory.
 pub fn compare(measures: &[Measure<'_>]) -> (Vec<Standing>, Vec<Decision>) {
     compare_said(measures, " to ")
 }
 
-/// The same with these words between two numbers, for titles in another language.
+/// As [`compare`], with `to` as the text between two numbers, for other languages.
 pub fn compare_said(measures: &[Measure<'_>], to: &str) -> (Vec<Standing>, Vec<Decision>) {
     let parties = measures.first().map_or(0, |measure| measure.of.len());
     let mut ahead: Vec<usize> = (0..parties).collect();

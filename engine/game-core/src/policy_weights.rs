@@ -1,29 +1,31 @@
-//! The policy: the prior of each choice, trained on visit counts of searches: one weight for
-//! each feature of a choice.
+//! The policy model: a prior for each choice, trained on visit counts of searches, with one weight
+//! for each feature of a choice.
 //!
-//! A game names the features of a listed choice ([`GameInfo::action_features`](crate::Published::action_features)),
-//! about ten of some thousands, and their weights are added up. A sum is the logarithm of how much
-//! the prior of the choice, beside the others of its list: a softmax over features.
-//! All of it is whole numbers, so that two machines have the same priors.
+//! A game notes the features of a listed choice
+//! ([`GameInfo::action_features`](crate::GameInfo::action_features)), about ten out of some
+//! thousands, and their weights are added up. The sum is the logarithm of the choice's prior
+//! relative to the others of its list: a softmax over features. All arithmetic is in integers, so
+//! that two machines get the same priors.
 
 use crate::FeatureSink;
 
-/// The 1 of policy weights, which are a fixed-point log2.
+/// The fixed-point 1 of policy weights, which are logarithms to base 2.
 pub const LOG2_ONE: i16 = 64;
 
-/// No weight of a feature is further from 0.
+/// The largest absolute weight of a feature.
 pub const MOST_POLICY_WEIGHT: i16 = 16 * LOG2_ONE;
 
-/// A sum is taken to be within these, in fixed-point log2, so that the policy weights of a whole list add
-/// up to a small number.
+/// Sums are clamped to this range, in fixed-point log2, so that the priors of a whole list add up
+/// to a small number.
 const LEAST: i32 = -8 * LOG2_ONE as i32;
 const MOST: i32 = 12 * LOG2_ONE as i32;
 
-/// A policy: the prior of choices, by their features.
+/// A policy model: computes the prior of a choice from its features.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyWeights {
     weights: Vec<i16>,
-    /// Powers of the fraction of a logarithm: 2 to the power of each sixty-fourth, in 2^16.
+    /// Powers of two for the fractional part: 2 to the power of each sixty-fourth, in units of
+    /// 2^-16.
     powers: [u32; LOG2_ONE as usize],
 }
 
@@ -41,7 +43,7 @@ impl FeatureSink for PolicyLogit<'_> {
 }
 
 impl PolicyWeights {
-    /// Policy weights with these weights, one for each feature.
+    /// A policy with these weights, one for each feature.
     ///
     /// # Errors
     ///
@@ -62,8 +64,8 @@ impl PolicyWeights {
         &self.weights
     }
 
-    /// The prior of the choice whose features `name` names: from 1 to 2 to the power of 20,
-    /// 256 where the features say nothing. Nothing is allocated.
+    /// The prior of the choice whose features `name` notes: from 1 to 2 to the power of 20, and 256
+    /// if the sum is zero. Does not allocate.
     pub fn of(&self, name: impl FnOnce(&mut PolicyLogit<'_>)) -> u32 {
         let mut logit = PolicyLogit { weights: &self.weights, sum: 0 };
         name(&mut logit);

@@ -4,33 +4,34 @@ use serde::Serialize;
 
 use crate::{EnumSet, Id, Rule};
 
-/// The most criteria of one decision that can drop candidates.
+/// The most criteria that can drop candidates in one decision.
 pub const MAX_CRITERIA: usize = 12;
 
-/// One criterion that dropped candidates, with the game's reason `W`.
+/// A criterion that dropped candidates, with the game's reason `W`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Criterion<W> {
     /// The rule.
     pub rule: Rule,
     /// Why.
     pub why: W,
-    /// Whom it dropped, as bits by their numbers.
+    /// The dropped candidates, as a bit mask of their numbers.
     pub dropped: u128,
 }
 
-/// A decision that is over: the criteria that dropped somebody, in their order, and who is left.
+/// The result of a decision: the criteria that dropped candidates, in order, and who is left.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Filtered<W> {
-    /// The criteria that dropped somebody. Order: as they were asked.
+    /// The criteria that dropped candidates. Order: as they were applied.
     pub criteria: ArrayVec<Criterion<W>, MAX_CRITERIA>,
-    /// The first of those that are left, by number; `None` if nobody is.
+    /// The first remaining candidate, by number; `None` if none is left.
     pub chosen: Option<u8>,
 }
 
-/// Candidates on their way through the criteria of an automated opponent that filters: each keeps
-/// some, in the order of its rulebook, until one is left.
+/// The candidates of an automated opponent that filters: each criterion keeps some, in the order of
+/// its rulebook, until one is left.
 ///
-/// Nothing is allocated and no word is made; [`Candidates::over`] is for whoever listens.
+/// Nothing is allocated and no text is built; [`Candidates::over`] returns the reasons for an
+/// event.
 ///
 /// ```
 /// use game_core::{Candidates, Id, Rule, EnumSet};
@@ -64,28 +65,28 @@ impl<T: Id, W> Candidates<T, W> {
         Candidates { left: candidates, criteria: ArrayVec::new() }
     }
 
-    /// Who is left.
+    /// The remaining candidates.
     pub fn left(&self) -> EnumSet<T> {
         self.left
     }
 
-    /// Whether no preference can drop anybody any more, so that none need be looked at.
+    /// Whether at most one candidate is left, so that no preference needs to be evaluated.
     pub fn is_settled(&self) -> bool {
         self.left.len() <= 1
     }
 
-    /// Those for which something holds; it is asked of those that are left alone.
+    /// The remaining candidates for which `holds` is true.
     pub fn among(&self, holds: impl Fn(T) -> bool) -> EnumSet<T> {
         self.left.iter().filter(|&one| holds(one)).collect()
     }
 
-    /// Drops all for which something does not hold, even if nobody is left then.
+    /// Drops all candidates for which `holds` is false, even if none is left.
     pub fn require(&mut self, rule: Rule, why: W, holds: impl Fn(T) -> bool) {
         self.keep(rule, why, self.among(holds));
     }
 
-    /// Keeps those for which something holds, if there is any; says whether there was one. Where
-    /// one candidate is left nothing is asked.
+    /// Keeps the candidates for which `holds` is true, if there are any, and returns whether there
+    /// were. Does nothing and returns `true` if at most one candidate is left.
     pub fn prefer(&mut self, rule: Rule, why: W, holds: impl Fn(T) -> bool) -> bool {
         if self.is_settled() {
             return true;
@@ -97,7 +98,7 @@ impl<T: Id, W> Candidates<T, W> {
         !better.is_empty()
     }
 
-    /// Keeps those with the highest number. Where one candidate is left nothing is asked.
+    /// Keeps the candidates with the highest number. Does nothing if at most one candidate is left.
     pub fn prefer_most<V: Ord>(&mut self, rule: Rule, why: W, number: impl Fn(T) -> V) {
         if self.is_settled() {
             return;
@@ -107,7 +108,7 @@ impl<T: Id, W> Candidates<T, W> {
         }
     }
 
-    /// Keeps the first in this order.
+    /// Keeps the first remaining candidate in this order.
     pub fn first(&mut self, rule: Rule, why: W, order: impl IntoIterator<Item = T>) {
         let left = self.left;
         if let Some(first) = order.into_iter().find(|&one| left.contains(one)) {
@@ -115,11 +116,11 @@ impl<T: Id, W> Candidates<T, W> {
         }
     }
 
-    /// Keeps these of those that are left.
+    /// Keeps only those remaining candidates that are in `kept`.
     ///
     /// # Panics
     ///
-    /// If more than [`MAX_CRITERIA`] criteria drop somebody.
+    /// If more than [`MAX_CRITERIA`] criteria drop candidates.
     pub fn keep(&mut self, rule: Rule, why: W, kept: EnumSet<T>) {
         let dropped = self.left.without(kept);
         if !dropped.is_empty() {
@@ -128,19 +129,19 @@ impl<T: Id, W> Candidates<T, W> {
         }
     }
 
-    /// The first of those that are left.
+    /// The first remaining candidate.
     pub fn chosen(&self) -> Option<T> {
         self.left.first()
     }
 
-    /// The whole decision, to be told.
+    /// The whole decision, for an event.
     pub fn over(self) -> Filtered<W> {
         let chosen = self.chosen().map(|one| one.index() as u8);
         Filtered { criteria: self.criteria, chosen }
     }
 }
 
-/// One candidate of an automated opponent that weighs, with what it weighs.
+/// A candidate of an automated opponent that weighs, with its value.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Weighed<T> {
     /// The candidate.
@@ -149,7 +150,7 @@ pub struct Weighed<T> {
     pub value: i32,
 }
 
-/// The first of those with the highest value; `None` if there is none.
+/// The first candidate with the highest value; `None` if there are no candidates.
 ///
 /// ```
 /// use game_core::{Weighed, heaviest};

@@ -1,31 +1,32 @@
-//! Why the model prefers one position to another, by what lies on the table.
+//! Why the model prefers one position to another, in terms of what is on the table.
 
 use crate::model::{HIDDEN_UNITS, Net, WEIGHT_ONE};
 
-/// Something on the table that people can count or look up, and how it stands in one position: what
-/// a feature of it is about, in words.
+/// Something on the table that people can count or look up, with its value in one position: a
+/// feature in words.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct FeatureInfo {
-    /// What it is, the same in every position: "your colonists on Earth", "GH3".
+    /// Its name, the same in every position: "your colonists on Earth", "GH3".
     pub name: String,
-    /// How it stands: "3", "in your hand".
+    /// Its value: "3", "in your hand".
     pub stands: String,
 }
 
 impl FeatureInfo {
-    /// Something and how it stands.
+    /// A name and its value.
     pub fn new(name: impl Into<String>, stands: impl ToString) -> FeatureInfo {
         FeatureInfo { name: name.into(), stands: stands.to_string() }
     }
 }
 
 impl Net {
-    /// How much each feature that holds in one of two positions only speaks for the first of them, in
-    /// logarithms of odds: together they are the difference of the two strengths, exactly.
+    /// How much each feature that holds in only one of two positions speaks for the first of them,
+    /// in log-odds. The shares add up exactly to the difference of the two strengths.
     ///
-    /// Each of the sums of the net goes straight from what it is in the other position to what it is
-    /// here, and counts only while it is above nothing. So a feature counts by its weight times the share
-    /// of the way on which it mattered; what is above nothing in both positions is plainly linear.
+    /// Each hidden unit moves in a straight line from its value in the other position to its value
+    /// here, and only counts while it is positive. So a feature counts with its weight times the
+    /// share of that line on which the unit is active; a unit that is positive in both positions is
+    /// simply linear.
     pub fn shares(&self, one: &[u16], other: &[u16]) -> Vec<(u16, f32)> {
         let heads = self.heads();
         let sum_of = |features: &[u16]| {
@@ -63,7 +64,8 @@ mod tests {
     use super::*;
     use crate::{FeatureSink, Heads};
 
-    /// A net with weights of both features, so that some sums are cut off and others change sides.
+    /// A net with weights for both features, in which some hidden units are inactive and others
+    /// change sign.
     fn net() -> Net {
         let row =
             |feature: i16| std::array::from_fn(|at| ((feature * 37 + at as i16 * 53) % 101) - 50);

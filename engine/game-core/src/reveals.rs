@@ -1,8 +1,8 @@
-//! Whether a choice shows a seat something that it did not know: what undo cannot take out of a head.
+//! Whether a choice shows a seat something new, which undo cannot make it forget.
 
 use crate::{Choices, Dice, Narrate, Recorder, Seat, Turn, Viewer};
 
-/// So many positions that a seat holds possible are tried.
+/// The number of determinizations to try.
 const WORLDS: u64 = 64;
 
 /// What a seat notices when a choice is made.
@@ -13,25 +13,25 @@ struct Noticed<V> {
     emitted: Vec<(String, Vec<String>)>,
 }
 
-/// Whether this choice, listed at this position, lets a seat know something of the position that it
-/// did not know before: among the positions that it holds possible there is one in which it would
-/// have noticed something else, or in which the choice is not there.
+/// Whether this choice, listed at this position, tells a seat something about the position that it
+/// did not know: among the seat's determinizations there is one in which it would have noticed
+/// something else, or in which the choice is not listed.
 ///
-/// It goes by views and by what is told, not by kinds of choices, so it holds for every game. What
-/// the seat holds possible is sampled, always in the same way: the same position gives the same
-/// answer. What only one in hundreds of those positions would have shown otherwise may pass.
+/// It compares views and events, not kinds of choices, so it works for every game. Determinizations
+/// are sampled from a fixed seed: the same position always gives the same answer. A difference that
+/// shows up in only one of hundreds of determinizations may be missed.
 pub fn reveals<G: Narrate>(before: &G, choice: G::Choice, seat: Seat) -> bool {
     reveals_among(before, choice, seat, WORLDS)
 }
 
-/// The same, by so many positions that the seat holds possible.
+/// As [`reveals`], with this number of determinizations.
 pub fn reveals_among<G: Narrate>(before: &G, choice: G::Choice, seat: Seat, worlds: u64) -> bool {
     let viewer = Viewer::Seat(seat);
     let view = before.view(viewer);
     let mut made: Option<Noticed<G::View>> = None;
     (0..worlds).any(|nth| {
         let world = G::determinize(&view, before.content(), &mut Dice::keyed(WORLDS, nth));
-        // Where nothing is hidden that is always so.
+        // If nothing is hidden, every determinization is the position itself.
         if world == *before {
             return false;
         }
@@ -40,8 +40,8 @@ pub fn reveals_among<G: Narrate>(before: &G, choice: G::Choice, seat: Seat, worl
     })
 }
 
-/// Whether something is hidden from a seat at this position, which whoever sees all of it comes to
-/// know.
+/// Whether something is hidden from a seat at this position, so that seeing the whole position
+/// would tell it something.
 pub fn hides<G: Narrate>(position: &G, seat: Seat) -> bool {
     let view = position.view(Viewer::Seat(seat));
     (0..WORLDS).any(|nth| {
@@ -49,8 +49,8 @@ pub fn hides<G: Narrate>(position: &G, seat: Seat) -> bool {
     })
 }
 
-/// Whether the seat could have noticed the same in this world: after the same choice, or, where it
-/// is not shown which one was made, after one that looks the same.
+/// Whether the seat could have noticed the same in this determinization: after the same choice or,
+/// if the choice is not shown to it, after one that looks the same.
 fn could_be<G: Narrate>(
     world: &G,
     before: &G,
@@ -67,8 +67,8 @@ fn could_be<G: Narrate>(
             let looks_alike =
                 |other: &&G::Choice| world.redact(**other, viewer).as_ref() == Some(&shown);
             let mut alike = listed.listed().iter().filter(looks_alike).peekable();
-            // A set is ticked in rising order, and what is sampled may have begun it otherwise: that
-            // nothing is left to tick there says nothing.
+            // A set is ticked in rising order, and the determinization may have begun it with other
+            // items: having nothing left to tick there proves nothing.
             let is_out_of_order = alike.peek().is_none() && world.selection().is_some();
             is_out_of_order || alike.any(|&other| same(other))
         }

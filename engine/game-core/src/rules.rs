@@ -16,7 +16,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// What a rule says of an act: a duty, a permission, or a consequence.
+/// What kind of statement a rule makes about an act: a duty, a permission, or a consequence.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Modal {
@@ -28,17 +28,17 @@ pub enum Modal {
     If,
 }
 
-/// How far a rule is carried out.
+/// How far a rule is implemented.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// Whole.
+    /// Completely.
     Done,
     /// In part, with the reason why.
     Partial(String),
     /// It has no meaning in a program, with the reason why.
     NotApplicable(String),
-    /// Not yet: the game is being built and on no shelf.
+    /// Not yet: the game is still being built and not in the catalog.
     Planned,
 }
 
@@ -54,7 +54,7 @@ pub struct RuleEntry {
     pub modal: Modal,
     /// The statement in our own words, for the player.
     pub text: String,
-    /// How far it is carried out.
+    /// How far it is implemented.
     pub status: Status,
     /// Where it comes from.
     pub source: String,
@@ -74,7 +74,7 @@ impl RuleBook {
     ///
     /// # Errors
     ///
-    /// Says where the text is not a rule index, and which ids occur twice.
+    /// Where the text is not a rule index, and which ids occur twice.
     pub fn parse(file: &str, text: &str) -> Result<Self, Vec<ValidationError>> {
         let book: RuleBook =
             read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
@@ -90,13 +90,13 @@ impl RuleBook {
         if twice.is_empty() { Ok(book) } else { Err(twice) }
     }
 
-    /// The statement with this id, upper or lower case.
+    /// The statement with this id, in upper or lower case.
     pub fn find(&self, id: &str) -> Option<&RuleEntry> {
         self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
     }
 
-    /// The statement with this id and those of its sub-statements (`PM-4` has `PM-4.2b`, and `PM`
-    /// everything of its kind).
+    /// The statement with this id and its sub-statements (`PM-4` includes `PM-4.2b`, and `PM` every
+    /// statement of its kind).
     pub fn under<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleEntry> {
         self.entries.iter().filter(move |entry| {
             let Some((head, rest)) = entry.id.split_at_checked(id.len()) else { return false };

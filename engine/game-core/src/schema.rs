@@ -1,4 +1,4 @@
-//! JSON Schemas of what a game writes, from its declarations, with the order of every list.
+//! JSON Schemas of what a game serializes, generated from its types, with the order of every list.
 
 use std::any::type_name;
 use std::borrow::Cow;
@@ -10,34 +10,35 @@ use serde_json::{Map, Value, json};
 
 use crate::{EnumMap, EnumSet, GameInfo, Id, Stack};
 
-/// Where a list says its order by itself, until [`schemas`] puts it into the description.
+/// The key under which a list type gives its own order, until [`schemas`] moves it into the
+/// description.
 const ORDER: &str = "x-order";
 
-/// Where a type says what it is in a form that nobody reads, if that is something else than its text.
+/// The key for a type's schema in binary form, if that differs from its text.
 pub const BINARY: &str = "x-binary";
 
-/// With which words a description says the order of a list.
+/// The words in a description that introduce the order of a list.
 pub const SAYS_ORDER: &str = "Order: ";
 
-/// What stands between the order of a list and that of the lists in it.
+/// Separates the order of a list from that of the lists in it.
 const WITHIN: &str = "; within each, ";
 
-/// So many things are named in an order; of more the first and the last.
+/// The most things listed in an order; of more, only the first and the last are shown.
 const NAMED: usize = 24;
 
-/// The JSON Schema of a game's state, of its view and of its events, as one document: each under its
-/// name in `properties`, and what they are made of under `$defs`.
+/// The JSON Schemas of a game's state, view and events, as one document: each under its name in
+/// `properties`, with their parts under `$defs`.
 ///
-/// The descriptions are the comments of the declarations. Every list says its order after
-/// [`SAYS_ORDER`]: one of [`EnumMap`], [`EnumSet`] or [`Stack`] by itself, any other in the comment of the
-/// field that holds it; a comment of a list of lists speaks of the inner one, if the outer one says
-/// its order by itself, and of both with `; within each, ` between them if it does not.
+/// Descriptions come from doc comments. Every list states its order after [`SAYS_ORDER`]: an
+/// [`EnumMap`], [`EnumSet`] or [`Stack`] by itself, any other in the doc comment of its field. For
+/// a list of lists, the doc comment gives the order of the inner one if the outer one states its
+/// own, and otherwise both with `; within each, ` between them.
 pub fn schemas<G: GameInfo>() -> Value {
     document::<G>(false)
 }
 
-/// As [`schemas`], of the form that nobody reads: a thing with a text of its own is its number in the
-/// order of its texts, and what says something else under [`BINARY`] is that.
+/// As [`schemas`], for the binary form: a thing with a text of its own becomes its number in the
+/// order of its texts, and a schema under [`BINARY`] replaces the one around it.
 pub fn binary_schemas<G: GameInfo>() -> Value {
     document::<G>(true)
 }
@@ -62,7 +63,7 @@ fn document<G: GameInfo>(binary: bool) -> Value {
     document
 }
 
-/// Puts what a type is in the form that nobody reads in its place, or leaves it out.
+/// Replaces a schema by its binary form if `binary`, or removes the binary form.
 fn settle(schema: &mut Value, binary: bool) {
     match schema {
         Value::Array(schemas) => schemas.iter_mut().for_each(|one| settle(one, binary)),
@@ -81,7 +82,8 @@ fn settle(schema: &mut Value, binary: bool) {
     }
 }
 
-/// Puts the order of every list into its description; `told` is what a comment above says of it.
+/// Moves the order of every list into its description; `told` is the order given by an outer doc
+/// comment.
 fn say_orders(schema: &mut Value, told: Option<String>) {
     match schema {
         Value::Array(schemas) => schemas.iter_mut().for_each(|one| say_orders(one, told.clone())),
@@ -106,7 +108,7 @@ fn say_orders(schema: &mut Value, told: Option<String>) {
     }
 }
 
-/// Whether a schema is one of a list.
+/// Whether this is the schema of a list.
 pub fn is_list(schema: &Map<String, Value>) -> bool {
     match schema.get("type") {
         Some(Value::String(one)) => one == "array",
@@ -115,7 +117,8 @@ pub fn is_list(schema: &Map<String, Value>) -> bool {
     }
 }
 
-/// Says the order of a list; gives back what was said of it above and is left for the lists in it.
+/// Adds a list's order to its description; returns the rest of the outer order, for the lists in
+/// it.
 fn say_order(schema: &mut Map<String, Value>, told: Option<String>) -> Option<String> {
     let description = schema.get("description").and_then(Value::as_str).unwrap_or_default();
     let (about, own) = match description.split_once(SAYS_ORDER) {
@@ -139,14 +142,14 @@ fn say_order(schema: &mut Map<String, Value>, told: Option<String>) -> Option<St
     left
 }
 
-/// What is said above of a list that stands below, such as in the alternatives of an option.
+/// The order given for a list further down, such as in the alternatives of an `Option`.
 fn own_order(schema: &Map<String, Value>, told: Option<String>) -> Option<String> {
     let description = schema.get("description").and_then(Value::as_str);
     let own = description.and_then(|text| text.split_once(SAYS_ORDER));
     own.map(|(_, order)| order.to_string()).or(told)
 }
 
-/// The things of a kind, in their fixed order.
+/// All things of a kind, in their fixed order.
 fn things<T: Id>() -> String {
     let all: Vec<String> = T::all().map(|one| one.to_string()).collect();
     let kind = type_name::<T>().rsplit("::").next().unwrap_or_default();
@@ -158,16 +161,16 @@ fn things<T: Id>() -> String {
     }
 }
 
-/// The schema of what is saved as its text, from all of its kind.
+/// The schema of a type that is saved as its text, from all its values.
 #[doc(hidden)]
 pub fn of_texts<T: Display>(all: impl IntoIterator<Item = T>) -> Schema {
     let texts: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
     json_schema!({ "type": "string", "enum": texts })
 }
 
-/// Gives a type that is saved as its text, as [`string_enum!`](crate::string_enum) and
-/// [`index_type!`](crate::index_type) declare it, the schema of its texts; after a comma may stand what
-/// gives all of its kind.
+/// Implements `JsonSchema` for a type that is saved as its text, such as those declared by
+/// [`string_enum!`](crate::string_enum) and [`index_type!`](crate::index_type). All its values may
+/// be given after a comma.
 #[macro_export]
 macro_rules! schema_of_texts {
     ($name:ident) => {
@@ -259,7 +262,7 @@ mod tests {
         |number, f| f.write_str(["left", "right"][number])
     }
 
-    /// What lies on a table.
+    /// What is on a table.
     #[derive(JsonSchema)]
     #[expect(dead_code, reason = "only its schema is asked for")]
     struct Lying {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table where somebody decides, counted from 0.
 ///
-/// Its text is counted from 1, as people count seats. An automated opponent has no seat: it never
+/// Displayed counting from 1, as people count seats. An automated opponent has no seat: it never
 /// chooses, it follows rules.
 #[derive(
     Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
@@ -26,15 +26,16 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Whose eyes a view is drawn for.
+/// Whose knowledge a view shows.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// What this seat may know.
     Seat(Seat),
-    /// What everybody at the table may know: the screen between two players of a hot-seat game.
+    /// What everybody at the table may know: the hand-over screen between two players of a hot-seat
+    /// game.
     Nobody,
-    /// Everything that is recorded: after the end, in analysis, in the engine protocol.
+    /// Everything: after the end, in analysis, in the engine protocol.
     Everybody,
 }
 

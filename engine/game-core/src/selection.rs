@@ -1,41 +1,43 @@
 use crate::{ActionSink, Game};
 
-/// What a question collects: not one answer but a set of them, in which the order does not matter.
+/// A multi-select: a question whose answer is a set, in which the order does not matter.
 ///
-/// A game asks for a set tick by tick, each an entry of the log, and lists only what does not come
-/// before the tick made last. So each set is reached in one way, a list is as short as that of any
-/// other question, and bots, searches and logs know nothing of sets. Faces do: they let a person
-/// tick in any order, confirm once, and enter the ticks as they rise ([`selection_entries`]).
+/// A game asks for a set tick by tick, each an entry of the log, and lists only items that do not
+/// come before the last tick. So each set can be reached in exactly one way, a list is as short as
+/// that of any other question, and bots, searches and logs need no notion of sets. Front ends do:
+/// they let a person tick in any order, confirm once, and enter the ticks in rising order
+/// ([`selection_entries`]).
 ///
-/// Nothing else is asked or decided between the first tick and the last; after the last that can be
-/// ticked the set is complete, and before it when `done` is chosen. The test kit checks every set
-/// that it meets, and ticks some of its own.
+/// Nothing else is asked or decided between the first tick and the last. The set is complete when
+/// nothing more can be ticked, or earlier when `done` is chosen. The conformance kit checks every
+/// multi-select that it meets, and ticks some sets itself.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Selection<C> {
-    /// What can be ticked from here on, in rising order; what is there twice stands there twice.
+    /// What can still be ticked, in rising order; an item that can be ticked twice appears twice.
     pub items: Vec<C>,
     /// How many more must be ticked.
     pub least: usize,
-    /// How many more can be ticked, if there are as many.
+    /// How many more can be ticked, if that many are left.
     pub most: usize,
-    /// What ends the set before it has the most; `None` where all sets have the same size. It
-    /// follows all items in the order of choices, and is listed once the least are ticked.
+    /// Ends the set early; `None` if all sets have the same size. It follows all items in the order
+    /// of choices, and is listed once the least are ticked.
     pub done: Option<C>,
 }
 
-/// What became of a set after a tick.
+/// What became of a multi-select after a tick.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Selected {
-    /// It is asked on.
+    /// It goes on.
     GoesOn,
-    /// It is complete: the last ticks, if any, left no choice, and the game made them itself.
+    /// It is complete. If the last ticks left no choice, the game made them itself.
     Complete,
-    /// Something else is asked although the set is not complete, so this is no set.
+    /// Something else is asked although the set is not complete, so it is not a multi-select.
     Broken,
 }
 
 impl<C: Copy + Ord> Selection<C> {
-    /// The answers to the question now, in rising order: what a set can go on with, or end.
+    /// The answers to the question now, in rising order: items that can continue the set, or
+    /// `done`.
     pub fn listed(&self) -> Vec<C> {
         let counted = self.items.iter().map(|&item| (item, 1));
         let mut named: Vec<C> = Vec::new();
@@ -49,7 +51,7 @@ impl<C: Copy + Ord> Selection<C> {
         named
     }
 
-    /// What is collected after this answer; `None` if the set is complete.
+    /// The multi-select after this answer; `None` if the set is complete.
     pub fn after(&self, choice: C) -> Option<Self> {
         if self.most <= 1 || Some(choice) == self.done {
             return None;
@@ -63,27 +65,28 @@ impl<C: Copy + Ord> Selection<C> {
         })
     }
 
-    /// What became of this set after an answer to it, where `now` is collected.
+    /// What became of this multi-select after an answer to it; `now` is the game's current one.
     pub fn selected(&self, choice: C, now: Option<&Self>) -> Selected {
         let mut rest = self.after(choice);
         while let Some(left) = rest {
             if now.is_some_and(|now| left.asks_the_same(now)) {
                 return Selected::GoesOn;
             }
-            // A question with one answer is answered by the game.
+            // The game answers a question with one answer itself.
             let [only] = left.listed()[..] else { return Selected::Broken };
             rest = left.after(only);
         }
         Selected::Complete
     }
 
-    /// Whether the same sets can be ticked. More than there are can be ticked nowhere.
+    /// Whether the same sets can be ticked. A maximum above the number of items makes no
+    /// difference.
     fn asks_the_same(&self, other: &Self) -> bool {
         let sizes = |set: &Self| (set.least, set.most.min(set.items.len()));
         self.items == other.items && self.done == other.done && sizes(self) == sizes(other)
     }
 
-    /// How many can be ticked, in words: "2", "2 to 4", "up to 4".
+    /// How many can be ticked, as text: "2", "2 to 4", "up to 4".
     pub fn sizes(&self) -> String {
         let most = self.most.min(self.items.len());
         match self.least {
@@ -93,7 +96,7 @@ impl<C: Copy + Ord> Selection<C> {
         }
     }
 
-    /// Why these, in rising order, are no set that can be ticked; `None` if they are one.
+    /// Why these items, in rising order, are not a set that can be ticked; `None` if they are.
     fn error(&self, selected: &[C]) -> Option<String> {
         if !(self.least..=self.most).contains(&selected.len()) {
             return Some(format!("tick {}, not {}", self.sizes(), selected.len()));
@@ -105,7 +108,7 @@ impl<C: Copy + Ord> Selection<C> {
     }
 }
 
-/// Names each item that can come next in rising order, if so many at least and at most are needed.
+/// Calls `name` with each item that can come next in rising order, given how many more are needed.
 fn rising<C>(
     items: impl Iterator<Item = (C, usize)> + Clone,
     least: usize,
@@ -121,8 +124,8 @@ fn rising<C>(
     }
 }
 
-/// A question that collects a set, as a game writes it down: [`Select::legal_actions`] lists its answers,
-/// [`Select::selection`] is what [`Game::selection`] says of it.
+/// A multi-select as a game declares it: [`Select::legal_actions`] lists its answers, and
+/// [`Select::selection`] is the value for [`Game::selection`].
 ///
 /// ```
 /// use game_core::{Choices, Select};
@@ -140,23 +143,23 @@ fn rising<C>(
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Select<C, I: Items<C>> {
-    /// What can be ticked, in rising order, not before the last tick, each with how often.
+    /// The items from the last tick on, in rising order, each with how often it can be ticked.
     pub items: I,
     /// How many more must be ticked.
     pub least: u8,
-    /// How many more can be ticked, if there are as many.
+    /// How many more can be ticked, if that many are left.
     pub most: u8,
-    /// What ends the set before it has the most; it follows all items in the order of choices.
+    /// Ends the set early; it follows all items in the order of choices.
     pub done: Option<C>,
 }
 
-/// What can be ticked, each with how often.
+/// Items that can be ticked, each with how often.
 pub trait Items<C>: Iterator<Item = (C, u8)> + Clone {}
 
 impl<C, I: Iterator<Item = (C, u8)> + Clone> Items<C> for I {}
 
 impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
-    /// Names what can be ticked next, and what ends the set once it has the least.
+    /// Lists what can be ticked next, and `done` once the least are ticked.
     pub fn legal_actions(self, out: &mut impl ActionSink<C>) {
         let (least, most) = (self.least.into(), self.most.into());
         let items = self.items.map(|(item, count)| (item, usize::from(count)));
@@ -166,7 +169,7 @@ impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
         }
     }
 
-    /// The set whole.
+    /// The whole multi-select.
     pub fn selection(self) -> Selection<C> {
         let copies = |(item, count)| std::iter::repeat_n(item, usize::from(count));
         Selection {
@@ -178,8 +181,8 @@ impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
     }
 }
 
-/// The entries that tick these, named in any order, and end the set if it can go on: rising, and
-/// without those that the game makes itself because nothing else is left.
+/// The entries that tick these items, given in any order, and end the set if it could go on. They
+/// are in rising order, without those that the game makes itself because nothing else is left.
 ///
 /// # Errors
 ///
@@ -216,7 +219,7 @@ mod tests {
     use super::*;
     use crate::Choices;
 
-    /// Every set that the questions lead to, each as it is ticked.
+    /// Every set that the questions lead to, in the order of its ticks.
     fn reached(from: &Selection<char>, so_far: &[char], sets: &mut Vec<Vec<char>>) {
         for choice in from.listed() {
             let mut ticks = so_far.to_vec();

@@ -1,18 +1,18 @@
-//! How far a level scales down its simulation budget where it goes by a model.
+//! How far a level scales down its simulation budget in games with a model.
 
-/// What part of its simulations a level does in games in which it goes by a model. Few are
-/// worth many by hand there: so a level answers sooner and stays about as strong as its name says
-/// elsewhere, instead of winning more. Hints and curves do all of theirs.
+/// How far a level scales down its simulation budget where it uses a model. A few simulations are
+/// worth many there, so a level answers sooner and stays about as strong as its name suggests,
+/// instead of getting stronger. Hints and win-probability charts use their full budget.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct SimulationScale {
-    /// One of so many, 1 or more.
+    /// The divisor of the budget, at least 1.
     pub one_of: u32,
-    /// And at least so many, for the lowest levels.
+    /// The smallest scaled budget, which matters for the lowest levels.
     pub least: u32,
 }
 
 impl SimulationScale {
-    /// How many simulations that is of a level that does so many by hand; never more than those.
+    /// The scaled budget, given the number of simulations without a model; never more than that.
     ///
     /// ```
     /// use game_core::SimulationScale;

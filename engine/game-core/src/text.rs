@@ -2,39 +2,39 @@ use serde::Serialize;
 
 use crate::{Rule, Seat};
 
-/// What a seat, or chance, is asked now.
+/// The current question to a seat or to chance.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Question {
-    /// Who decides and what, as one sentence.
+    /// Who decides what, as one sentence.
     pub text: String,
     /// The rule that asks.
     pub rule: Rule,
-    /// What is pending, the outermost first, down to this question.
+    /// The pending work that led to this question, the outermost first.
     pub trail: Vec<String>,
 }
 
-/// A choice in words.
+/// The text of a choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Description {
-    /// What is done, in a few words: the text of a button.
+    /// What it does, in a few words: the text of a button.
     pub label: String,
-    /// The same in fewer, where it stands under `group`; empty if the label is as short.
+    /// A shorter label for use under the `group` heading; empty if the label is short enough.
     pub short: String,
-    /// What it costs and brings, in words; may be empty.
+    /// What it costs and gains; may be empty.
     pub detail: String,
     /// A heading shared by the choices of one kind; may be empty.
     pub group: String,
     /// The rule that allows it.
     pub rule: Rule,
-    /// Names of the places on the board that stand for it, the one to click first.
+    /// Names of the places on the board that stand for it, the clickable one first.
     pub places: Vec<String>,
-    /// Whether it ends the turn or what is being done in it, and does nothing else: it is pinned
-    /// where it is found at every question.
+    /// Whether all it does is end the turn, or the action within it. It is then shown in the same
+    /// place at every question.
     pub ends_turn: bool,
 }
 
 impl Description {
-    /// A choice of which this is all that needs to be said.
+    /// A choice that needs only a label.
     pub fn new(label: impl Into<String>, rule: Rule) -> Description {
         Description {
             label: label.into(),
@@ -48,7 +48,7 @@ impl Description {
     }
 }
 
-/// Something that happened, in words.
+/// The text of an event.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Line {
     /// One sentence.
@@ -59,31 +59,32 @@ pub struct Line {
     pub places: Vec<String>,
 }
 
-/// What part an event has where a turn of somebody else is told in beats: a few sentences, each with
-/// the board of its moment, so that it can be followed like a hand that moves pieces.
+/// The role of an event in the report of another player's turn. The report is told in beats: a few
+/// sentences, each with the board at that moment, so that it can be followed like a hand that moves
+/// pieces.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Beat {
-    /// It only says that a turn begins, which stands above the beats.
+    /// It only announces the turn and becomes the title above the beats.
     Heads,
-    /// It leads up to the next beat: what was looked at, why that was chosen.
+    /// It leads up to the next beat: what was considered, and why something was chosen.
     Leads,
-    /// A beat begins with it: its line is the sentence of the beat.
+    /// It begins a beat: its line is the beat's sentence.
     Begins,
-    /// It belongs to the beat before: what else changed.
+    /// It belongs to the beat before it: what else changed.
     #[default]
     GoesOn,
 }
 
-/// Whose turn it is from an event on.
+/// Whose turn an event begins.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct TurnOf {
     /// The seat; `None` for the automated opponent.
     pub seat: Option<Seat>,
-    /// What stands above the turn, such as "The androids' turn".
+    /// The title above the turn, such as "The androids' turn".
     pub title: String,
 }
 
-/// The table as nested lists: for the terminal, and beside every drawing for those who do not see it.
+/// The table as nested lists: for the terminal, and as an accessible alternative to every drawing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Outline {
     /// This line.

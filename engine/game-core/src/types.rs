@@ -1,7 +1,7 @@
-//! The things of a game by name, and what is kept for them: one closed, ordered set of names
-//! ([`Id`]), sets of them ([`EnumSet`]), one entry for each of them ([`EnumMap`]).
+//! The named things of a game and collections of them: a closed, ordered set of names ([`Id`]),
+//! sets of them ([`EnumSet`]), and maps with one entry for each ([`EnumMap`]).
 //!
-//! A game declares its names with two macros and writes neither a parser nor a list of all:
+//! A game declares its names with two macros and needs neither a parser nor a list of all:
 //!
 //! ```
 //! use game_core::{EnumMap, Id, EnumSet};

@@ -1,9 +1,9 @@
-//! The words of the program in every language that it speaks.
+//! The messages of the program in every language.
 //!
 //! Each language has a folder in `messages/`, with the same messages in the same files, written in
-//! [Fluent](https://projectfluent.org); what a game says lies in such folders beside the game
-//! ([`localization!`]). Code names a message with [`message!`] and says in which
-//! language; nothing here remembers one, so that two devices at one game can read two.
+//! [Fluent](https://projectfluent.org); each game has such folders too ([`localization!`]). Code
+//! passes the language with every [`message!`]; nothing here stores one, so that two devices in the
+//! same game can use two.
 //!
 //! ```
 //! use i18n::{Locale, message};
@@ -12,14 +12,14 @@
 //! assert_eq!(message!(Locale::German, "log-entries", count = 3), "3 Einträge");
 //! ```
 //!
-//! What a language lacks is said in English. `cargo xtask i18n` lists it, and a test compares what
-//! code names with what the folders have.
+//! A message that a language lacks is shown in English. `cargo xtask i18n` lists these, and a test
+//! compares the keys in the code with the folders.
 //!
-//! A program for a browser has English within; another language is fetched when it is first asked for
-//! and handed over ([`add_resources`]), so that nobody fetches what he does not read.
+//! A browser build embeds only English; other languages are fetched on first use and added with
+//! [`add_resources`], so that nobody downloads a language that is not needed.
 
-/// The [`Localization`] of the crate that says so: these files of `messages/en`, `messages/de` and `messages/fr`
-/// beside its manifest.
+/// The [`Localization`] of the calling crate: these files of `messages/en`, `messages/de` and
+/// `messages/fr` next to its manifest.
 #[macro_export]
 macro_rules! localization {
     ($($file:literal),+ $(,)?) => {
@@ -38,7 +38,7 @@ macro_rules! localization {
     };
 }
 
-/// Words that a program has within: none in a browser, where they are brought.
+/// Embedded message files: none in a browser, where they are fetched.
 #[doc(hidden)]
 #[cfg(target_family = "wasm")]
 #[macro_export]
@@ -48,7 +48,7 @@ macro_rules! embedded {
     };
 }
 
-/// Words that a program has within.
+/// Embedded message files.
 #[doc(hidden)]
 #[cfg(not(target_family = "wasm"))]
 #[macro_export]
@@ -67,10 +67,11 @@ pub use locale::Locale;
 pub use localization::{Localization, Messages};
 pub use resources::{Resources, add_resources, missing_locales};
 
-/// The words of a message in a language, with what is filled in: `message!(locale, "key", name = value)`.
-/// A game has words of its own, and says them with its [`Messages`]: `message!(messages, "key")`.
+/// The text of a message in a language, with its arguments:
+/// `message!(locale, "key", name = value)`. A game formats its own messages with its [`Messages`]:
+/// `message!(messages, "key")`.
 ///
-/// The key is a literal, so that what is used can be compared with what there is.
+/// The key is a literal, so that a test can compare the keys in use with the existing ones.
 #[macro_export]
 macro_rules! message {
     ($locale:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -78,7 +79,7 @@ macro_rules! message {
     };
 }
 
-/// The key of a message that takes nothing, for tables of words: a literal that counts as used.
+/// The key of a message without arguments, for use in tables: a literal that counts as used.
 #[macro_export]
 macro_rules! key {
     ($key:literal) => {

@@ -5,7 +5,7 @@ use crate::{Value, localization};
 /// A language of the program.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub enum Locale {
-    /// What every message is written in first, and what is said where another language lacks one.
+    /// The language in which every message is first written, and the fallback for others.
     #[default]
     English,
     /// German.
@@ -18,7 +18,7 @@ impl Locale {
     /// Every language, English first.
     pub const ALL: [Locale; 3] = [Locale::English, Locale::German, Locale::French];
 
-    /// Its code, as documents and settings name it.
+    /// Its language code, as used in documents and settings.
     pub fn code(self) -> &'static str {
         match self {
             Locale::English => "en",
@@ -27,7 +27,7 @@ impl Locale {
         }
     }
 
-    /// What it calls itself, so that whoever reads nothing else finds it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
         match self {
             Locale::English => "English",
@@ -36,13 +36,13 @@ impl Locale {
         }
     }
 
-    /// The language with this code, if it is one of ours.
+    /// The language with this code, if it is supported.
     pub fn of_code(code: &str) -> Option<Self> {
         Locale::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
-    /// The language that a browser prefers by its `Accept-Language`, among ours; `None` if it names
-    /// none of them. A region counts for nothing: `de-AT` is German.
+    /// The supported language that a browser prefers, by its `Accept-Language` header; `None` if it
+    /// accepts none. Regions are ignored: `de-AT` is German.
     pub fn preferred(accepted: &str) -> Option<Self> {
         let read = |range: &str| {
             let (name, weight) = range.split_once(';').unwrap_or((range, ""));
@@ -59,10 +59,10 @@ impl Locale {
         best.map(|(locale, _)| locale)
     }
 
-    /// The words of a message with what is filled in; English ones where this language lacks them,
-    /// and the key itself if there is no such message, which a test finds before anybody reads it.
+    /// The text of a message with its arguments: in English if this language lacks it, and the key
+    /// itself if the message does not exist, which a test rules out.
     ///
-    /// Use [`message!`](crate::message), which a test can read.
+    /// Prefer [`message!`](crate::message): a test checks its keys.
     pub fn message(
         self,
         key: &'static str,
@@ -71,8 +71,8 @@ impl Locale {
         localization::PROGRAM.messages(self).message(key, given)
     }
 
-    /// The words of a message before and after the place of `inner`, which is drawn and not said:
-    /// a link, a key.
+    /// The text of a message before and after its argument `inner`, which the caller renders as an
+    /// element: a link, a key.
     pub fn around(self, key: &'static str, inner: &'static str) -> (String, String) {
         let whole = self.message(key, &[(inner, Value::from(PLACE))]);
         let (before, after) = whole.split_once(PLACE).unwrap_or((&whole, ""));
@@ -80,7 +80,7 @@ impl Locale {
     }
 }
 
-/// Stands where something is drawn in a message; no message has it by itself.
+/// Placeholder for an element within a message; no message contains it.
 const PLACE: &str = "\u{fffc}";
 
 #[cfg(test)]

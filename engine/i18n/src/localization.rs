@@ -1,4 +1,4 @@
-//! Folders of words, read when a language is first spoken.
+//! Folders of messages, parsed when a language is first used.
 
 use std::borrow::Cow;
 
@@ -12,41 +12,41 @@ use crate::{Locale, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The words of the program around its games.
+/// The messages of the program, apart from its games.
 pub(crate) static PROGRAM: Localization = localization!("pages.ftl", "table.ftl", "helper.ftl");
 
-/// The messages of one crate in every language: a folder for each, with the same files.
+/// The messages of one crate in every language: one folder each, with the same files.
 ///
-/// Made by [`localization!`](crate::localization), as a constant beside the code that says them, so that a
-/// game's words lie with the game. Nothing is read before it is first said.
+/// Made by [`localization!`](crate::localization) as a constant next to the code that uses it, so
+/// that a game's messages live with the game. Parsed on first use.
 pub struct Localization {
-    /// What its files are called wherever a language is brought.
+    /// The names of its files, for languages that are added at run time.
     names: &'static [&'static str],
-    /// The texts of the files of each language, in the order of [`Locale::ALL`]; none of a language
-    /// that is brought.
+    /// The texts of the files in each language, in the order of [`Locale::ALL`]; empty for a
+    /// language that is added at run time.
     files: [&'static [&'static str]; 3],
     read: [OnceBox<Bundle>; 3],
 }
 
 impl Localization {
-    /// Files of these names, with their texts in each language, in the order of [`Locale::ALL`].
+    /// Files with these names, and their texts in each language, in the order of [`Locale::ALL`].
     pub const fn new(names: &'static [&'static str], files: [&'static [&'static str]; 3]) -> Self {
         Localization { names, files, read: [OnceBox::new(), OnceBox::new(), OnceBox::new()] }
     }
 
-    /// These words in a language.
+    /// These messages in a language.
     pub const fn messages(&'static self, locale: Locale) -> Messages {
         Messages { words: self, locale }
     }
 
-    /// What in the files cannot be read, file by file; nothing, as a test of each crate asks.
+    /// The parse errors in all files; a test of each crate requires that there are none.
     pub fn errors(&self) -> Vec<String> {
         let files = self.files.iter().flat_map(|files| files.iter());
         let read = files.map(|file| FluentResource::try_new(file.to_string()));
         read.filter_map(|read| Some(format!("{:?}", read.err()?.1))).collect()
     }
 
-    /// The words of a language, unless it is still to be brought.
+    /// The messages of a language, unless it has not been added yet.
     fn of(&self, locale: Locale) -> Option<&Bundle> {
         let (read, embedded) = (&self.read[locale as usize], self.files[locale as usize]);
         if read.get().is_none() && embedded.is_empty() {
@@ -57,7 +57,7 @@ impl Localization {
         Some(read.get_or_init(|| Box::new(bundle(locale, embedded))))
     }
 
-    /// The words of a message, if this language has it and everything that it asks for is given.
+    /// The text of a message, if this language has it and all its arguments are given.
     fn found(
         &'static self,
         locale: Locale,
@@ -74,7 +74,7 @@ impl Localization {
     }
 }
 
-/// The words of one crate in one language: what a sentence is said with.
+/// The messages of one crate in one language.
 #[derive(Clone, Copy)]
 pub struct Messages {
     words: &'static Localization,
@@ -87,10 +87,10 @@ impl Messages {
         self.locale
     }
 
-    /// The words of a message with what is filled in; English ones where this language lacks them,
-    /// and the key itself if there is no such message, which a test finds before anybody reads it.
+    /// The text of a message with its arguments: in English if this language lacks it, and the key
+    /// itself if the message does not exist, which a test rules out.
     ///
-    /// Use [`message!`](crate::message), which a test can read.
+    /// Prefer [`message!`](crate::message): a test checks its keys.
     pub fn message(
         self,
         key: &'static str,
@@ -104,11 +104,12 @@ impl Messages {
     }
 }
 
-/// A message that cannot be read is left out, and English stands in for it; a test finds it.
+/// Messages that cannot be parsed are left out, so that English is used instead; a test finds them.
 fn bundle(locale: Locale, files: impl IntoIterator<Item = impl ToString>) -> Bundle {
     let locale: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // The marks around what is filled in are for languages of both directions; ours have one.
+    // The isolating marks around arguments are for mixed text directions; our languages have only
+    // one.
     bundle.set_use_isolating(false);
     for file in files {
         let resource = FluentResource::try_new(file.to_string());

@@ -7,7 +7,7 @@ use game_core::Game;
 use crate::level::LEVELS;
 use crate::{Cutoff, Evaluator, Greedy, Player, Random, Search, Tuning};
 
-/// A search with a budget of time that nobody stops does at most this many simulations.
+/// The most simulations of a search with a time budget that nobody stops.
 const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// How much a player may think about each choice.
@@ -15,16 +15,16 @@ const MOST_ITERATIONS: u32 = 1_000_000;
 pub struct Budget {
     /// The most simulations.
     pub iterations: u32,
-    /// The time after which whoever asks should stop it, in milliseconds; the player reads no clock.
+    /// The time in milliseconds after which the caller should stop it; players read no clock.
     pub millis: Option<u32>,
-    /// When its rollouts are cut short.
+    /// When its rollouts are cut off.
     pub cutoff: Cutoff,
-    /// By what it evaluates where they are cut short.
+    /// How it evaluates a position.
     pub evaluator: Evaluator,
 }
 
 impl Budget {
-    /// So many simulations, however long they take.
+    /// A fixed number of simulations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
         Budget {
             iterations,
@@ -34,20 +34,20 @@ impl Budget {
         }
     }
 
-    /// So many simulations, evaluated as levels do.
+    /// A fixed number of simulations, evaluated as levels do.
     pub const fn of_level(iterations: u32) -> Self {
         Budget { evaluator: Evaluator::LikeLevels, ..Budget::iterations(iterations) }
     }
 
-    /// So many milliseconds, which whoever asks has to measure.
+    /// A number of milliseconds, which the caller has to measure.
     pub const fn millis(millis: u32) -> Self {
         Budget { millis: Some(millis), ..Budget::iterations(MOST_ITERATIONS) }
     }
 }
 
-/// Which player a bot is, and how much it may think: plain data, the same over every game.
+/// Which player a bot is, and how much it may think: plain data, independent of the game.
 ///
-/// Its text is what all faces and commands call it:
+/// Its text is the name used in every front end and command:
 ///
 /// ```
 /// use players::{Bot, Budget, Evaluator};
@@ -61,18 +61,18 @@ impl Budget {
 /// ```
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Bot {
-    /// Chooses evenly.
+    /// Chooses uniformly at random.
     Random,
     /// Looks one choice ahead.
     Greedy,
     /// Searches with this budget.
     Search(Budget),
-    /// One of [`Level::all`](crate::Level::all), by its place there.
+    /// One of [`Level::all`](crate::Level::all), by its index.
     Level(u8),
 }
 
 impl Bot {
-    /// What it does: the same, or for a level what the level plays.
+    /// The bot itself, or for a level the bot behind it.
     pub fn plays(self) -> Bot {
         match self {
             Bot::Level(nth) => LEVELS.get(usize::from(nth)).map_or(Bot::Random, |it| it.plays),
@@ -80,7 +80,7 @@ impl Bot {
         }
     }
 
-    /// How long whoever asks it should let it think about a choice; `None` if it stops by itself.
+    /// How long the caller should let it think about a choice; `None` if it stops by itself.
     pub fn time(self) -> Option<Duration> {
         match self.plays() {
             Bot::Search(budget) => budget.millis.map(|millis| Duration::from_millis(millis.into())),
@@ -88,14 +88,14 @@ impl Bot {
         }
     }
 
-    /// The player, over any game. The same seed gives the same play, if it stops by itself; nothing of
-    /// it is what chance answers in the game of that seed.
+    /// Creates the player for any game. The same seed gives the same play, if it stops by itself.
+    /// It never draws the random numbers that chance uses in a game with the same seed.
     pub fn player<G: Game>(self, seed: u64) -> Box<dyn Player<G> + Send> {
         self.player_on(1, seed)
     }
 
-    /// The same player with so many threads to think in where it goes by the clock: what stops by
-    /// itself plays the same on any number of cores, and so thinks in one.
+    /// As [`Bot::player`], with this many threads for a search with a time budget. A bot that stops
+    /// by itself has to play the same on any number of cores, and so uses one thread.
     pub fn player_on<G: Game>(self, threads: usize, seed: u64) -> Box<dyn Player<G> + Send> {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
@@ -163,7 +163,8 @@ impl FromStr for Bot {
 }
 
 impl Bot {
-    /// What a text that is no bot has to keep to, if it means a search: to be said after its name.
+    /// For a text that is not a bot but looks like a search: the allowed range, to append to an
+    /// error message.
     pub fn limits(text: &str) -> String {
         if text.starts_with("search:") {
             format!(" (a search has 1 to {MOST_ITERATIONS} simulations, or as many milliseconds)")
@@ -173,7 +174,7 @@ impl Bot {
     }
 }
 
-/// The name of today of a bot that saves and files of earlier versions name otherwise.
+/// The current name of a bot that earlier versions called otherwise.
 fn current_name(text: &str) -> String {
     for (old, new) in [(":learned", ":model"), (":leaning", ":policy")] {
         if let Some(search) = text.strip_suffix(old) {
@@ -210,18 +211,18 @@ fn positive(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number| (1..=MOST_ITERATIONS).contains(number))
 }
 
-/// The kinds of bots that [`Bot`] reads, with one budget for each that has one.
+/// One name of every kind of bot that [`Bot`] parses, with one budget for the search.
 pub const NAMES: [&str; 7] =
     ["random", "greedy", "search:500", "novice", "club", "expert", "strongest"];
 
-/// A bot by its name; `None` if there is no such bot, or somebody would have to stop it
+/// Creates a bot by its name; `None` if there is no such bot, or it would have to be stopped
 /// ([`Bot::time`]). The same seed gives the same play.
 pub fn by_name<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
     let bot: Bot = name.parse().ok()?;
     bot.time().is_none().then(|| bot.player(seed))
 }
 
-/// There is no bot of this name.
+/// There is no bot with this name.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct UnknownBot(pub String);
 

@@ -2,16 +2,16 @@ use game_core::{Choices, Dice, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
-/// So many worlds are sampled to evaluate a choice.
+/// The number of determinizations in which a choice is evaluated.
 const WORLDS: u64 = 8;
 
-/// So many results of chance are awaited after a choice.
+/// The most results of chance to sample after a choice.
 const RESULTS: u32 = 32;
 
-/// Looks one choice ahead: makes each in the same few sampled worlds, awaits what chance answers,
-/// and takes the one after which the game expects the most for its seat ([`Game::evaluate`]).
+/// Looks one choice ahead: makes each choice in the same few determinizations, samples the chance
+/// results that follow, and takes the choice with the best [`Game::evaluate`] for its seat.
 ///
-/// In a game without evaluations it chooses evenly.
+/// In a game without evaluations it chooses uniformly at random.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     dice: Dice,
@@ -37,7 +37,7 @@ impl<G: Game> Player<G> for Greedy {
             });
             worlds.sum::<Option<f64>>()
         };
-        // An even choice among the best: the one that was picked, if it is one of them.
+        // Breaks ties at random: the randomly picked choice wins if it is among the best.
         let mut best = (any, worth(&any));
         for &choice in choices.listed() {
             let found = worth(&choice);
@@ -49,8 +49,8 @@ impl<G: Game> Player<G> for Greedy {
     }
 }
 
-/// What a seat can expect after a choice, and after the results of chance that follow it: the
-/// result, and a little for the score, so that it matters where the result is certain.
+/// The value for a seat after a choice and the chance results that follow: the expected result,
+/// plus a little for the score, so that the score matters where the result is certain.
 fn after<G: Game>(mut world: G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> Option<f64> {
     world.apply_unchecked(choice, &mut NoSink);
     let mut choices = Choices::default();

@@ -1,12 +1,12 @@
 use crate::{Bot, Budget};
 
-/// How well a bot plays, for people who choose an opponent.
+/// A playing strength, for people who choose an opponent.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Level {
-    /// Its name, which is its text as a [`Bot`].
+    /// Its name, which also parses as a [`Bot`].
     pub name: &'static str,
-    /// What to expect of it, in one sentence: what was measured in games of Pocket Mars for two
-    /// (`docs/reference/strength.md`), without figures.
+    /// What to expect of it, in one sentence without figures: as measured in two-player games of
+    /// Pocket Mars (`docs/reference/strength.md`).
     pub help: &'static str,
     /// The player and its budget.
     pub plays: Bot,

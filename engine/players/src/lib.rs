@@ -1,7 +1,7 @@
-//! Bots over any game.
+//! Bots for any game.
 //!
-//! A bot is a [`Player`]. It is asked with what its seat may know ([`Seen`]) and with the complete
-//! list of choices, and answers with one of them. It never meets a position, so it cannot peek:
+//! A bot is a [`Player`]. It is given what its seat may know ([`Seen`]) and the complete list of
+//! choices, and returns one of them. It never gets the position, so it cannot peek:
 //!
 //! ```
 //! use players::{Player, Seen};
@@ -34,11 +34,11 @@
 //! }
 //! ```
 //!
-//! [`play_out`] plays a game to its end with such players as fast as the game allows.
+//! [`play_out`] plays a game to its end with such players, as fast as the game allows.
 //!
-//! A [`Bot`] says as data which player it is and how much it may think, and has a text by which
-//! every face names it: `random`, `greedy`, `search:500`, `club`. [`Search`] is the strongest of
-//! them, and its [`Report`] says what it thinks of every choice.
+//! A [`Bot`] is plain data: which player it is and how much it may think. Its text is its name in
+//! every front end: `random`, `greedy`, `search:500`, `club`. [`Search`] is the strongest, and its
+//! [`Report`] has its evaluation of every choice.
 
 mod bot;
 mod greedy;

@@ -2,9 +2,9 @@ use game_core::{Choices, Dice, Draw, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
-/// What answers at a turn of chance: luck by the odds, or something that sees what is listed.
+/// Answers chance turns: at random by the odds, or in some other way.
 pub trait Chance<C> {
-    /// One of the listed results; `None` if there is none.
+    /// Picks one of the listed results; `None` if there is none.
     fn result(&mut self, listed: &Choices<C>) -> Option<C>;
 }
 
@@ -14,7 +14,7 @@ impl<C: Copy + Ord, D: Draw> Chance<C> for D {
     }
 }
 
-/// What playing a game out came to.
+/// Statistics of a played-out game.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Count {
     /// Entries made, results of chance included.
@@ -25,12 +25,12 @@ pub struct Count {
     pub listed: u64,
 }
 
-/// Plays a game to its end, nobody listening. `player` chooses for every seat (see
-/// [`Seats`](crate::Seats) for several players), `chance` answers for chance by the odds.
+/// Plays a game to its end and discards its events. `player` chooses for every seat (see
+/// [`Seats`](crate::Seats) for several players), `chance` answers chance turns.
 ///
-/// Nothing is allocated once `buffer` has grown to its usual size. A game that plays on beyond its
-/// [`Game::max_steps`] is broken off and left where it stands, without an outcome; so is one that lists
-/// nothing, which breaks its promises.
+/// Nothing is allocated once `buffer` has grown to its usual size. A game that exceeds its
+/// [`Game::max_steps`] is broken off without an outcome; so is one that lists no choices, which
+/// breaks a promise of every game.
 pub fn play_out<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
@@ -40,8 +40,8 @@ pub fn play_out<G: Game>(
     play_out_watched(game, player, chance, buffer, &mut |_, _, _, _| {})
 }
 
-/// As [`play_out`]; `watch` is told of each choice of a seat before it is carried out: the position,
-/// the seat, what was listed, and what was chosen.
+/// As [`play_out`]; calls `watch` before each choice of a seat is carried out, with the position,
+/// the seat, the listed choices and the choice made.
 pub fn play_out_watched<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
@@ -77,10 +77,10 @@ pub fn play_out_watched<G: Game>(
     count
 }
 
-/// The luck of a session with this seed: its nth draw is that of `Dice::keyed(seed, n)`.
+/// The chance source of a session with this seed: its nth draw is that of `Dice::keyed(seed, n)`.
 ///
-/// A game played out with it is the one that a session with the same seed and player has, because
-/// a chance turn is answered with exactly one draw.
+/// A game played out with it is identical to a session with the same seed and player, because each
+/// chance turn takes exactly one draw.
 #[derive(Clone, Debug)]
 pub struct KeyedChance {
     seed: u64,
@@ -88,7 +88,7 @@ pub struct KeyedChance {
 }
 
 impl KeyedChance {
-    /// The luck of a game with this seed, before its first chance turn.
+    /// The chance source of a game with this seed, before its first chance turn.
     pub fn new(seed: u64) -> Self {
         KeyedChance { seed, nth: 0 }
     }

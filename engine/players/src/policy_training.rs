@@ -1,5 +1,5 @@
-//! How [`game_core::PolicyWeights`] are trained: from what a search came to prefer at each decision of many games.
-//! The same games and recipe give the same weights, bit for bit, on the same machine.
+//! Trains [`game_core::PolicyWeights`] from the visit counts of a search at every decision of many
+//! games. The same games and recipe give the same weights, bit for bit, on the same machine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,42 +8,42 @@ use game_core::{Choices, Dice, Draw, GameInfo, LOG2_ONE, MOST_POLICY_WEIGHT, Pol
 
 use crate::{Bot, KeyedChance, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
-/// A decision of a game, and how much a search preferred each choice that was listed.
+/// A decision in a game, with the share of visits of each listed choice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PolicyTarget {
-    /// The choices that were listed.
+    /// The listed choices.
     pub choices: Vec<ActionTarget>,
 }
 
 /// A choice of a [`PolicyTarget`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ActionTarget {
-    /// The features that it has.
+    /// Its features.
     pub features: Vec<u16>,
-    /// The share of the simulations that tried it: from 0 to 1, all together 1.
+    /// The share of the simulations that tried it, from 0 to 1; all shares add up to 1.
     pub share: f32,
 }
 
-/// How weights are trained from policy targets.
+/// Hyperparameters for training a policy.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PolicyHyperparameters {
-    /// How often each decision is gone through.
+    /// The number of passes over all decisions.
     pub epochs: u32,
-    /// By how much a weight changes at first, in doublings; less and less until the last epoch is over.
+    /// The initial step size, in log2 units; it falls linearly to zero.
     pub rate: f32,
-    /// How strongly weights are drawn to nothing at each decision where they count.
+    /// How strongly weights are pulled towards zero, at each decision in which they take part.
     pub weight_decay: f32,
-    /// So many times as steep what was trained is in the end: a search tries even what it thinks
-    /// little of, and its shares are too even to play by.
+    /// Factor for the trained weights: a search also visits choices that it thinks little of, so
+    /// its shares are too even to play by.
     pub steepness: f32,
-    /// In which order decisions are gone through.
+    /// The seed for the order of decisions.
     pub seed: u64,
 }
 
-/// How often a search tried each choice of the last question.
+/// The visit counts of the last question.
 type Thought<C> = Rc<RefCell<Vec<(C, u64)>>>;
 
-/// A search whose thoughts are noted.
+/// A search that records its visit counts.
 struct Noted<G: GameInfo> {
     search: Search<G>,
     thought: Thought<G::Choice>,
@@ -59,8 +59,8 @@ impl<G: GameInfo> Player<G> for Noted<G> {
     }
 }
 
-/// What a search preferred at each of its decisions in the game with this seed. Anybody but a search
-/// prefers nothing. A game that was broken off is trained from as well.
+/// The policy targets of every decision in the game with this seed; none unless the bot is a
+/// search. Games that were broken off are included.
 pub fn policy_targets<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<PolicyTarget> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cutoff: budget.cutoff, evaluator: budget.evaluator, ..Tuning::default() };
@@ -94,9 +94,9 @@ fn policy_target<G: GameInfo>(
     PolicyTarget { choices: listed.listed().iter().map(of).collect() }
 }
 
-/// Policy weights over so many features, trained from these preferences: the softmax over the sums of weights
-/// comes as near as it can to the shares, and is made steeper then. `told` hears of each epoch, with
-/// the policy weights as they are then, no steeper.
+/// Trains a policy with this many features: fits the softmax over sums of weights to the targets,
+/// then multiplies the weights by the steepness. Calls `told` after each epoch with the current
+/// weights, before that factor.
 pub fn train_policy(
     features: usize,
     policy_targets: &[PolicyTarget],
@@ -104,7 +104,8 @@ pub fn train_policy(
     told: &mut dyn FnMut(u32, &PolicyWeights),
 ) -> PolicyWeights {
     let mut weights = vec![0.0_f32; features];
-    // Each weight has a pace of its own: what is seldom met learns as much as what is met always.
+    // As in AdaGrad, each weight has its own step size, so that rare features learn as much as
+    // frequent ones.
     let mut squares = vec![1e-6_f32; features];
     let mut dice = Dice::new(hyperparameters.seed);
     let mut order: Vec<u32> = (0..policy_targets.len() as u32).collect();
@@ -134,7 +135,7 @@ pub fn train_policy(
     rounded(&weights, hyperparameters.steepness)
 }
 
-/// The share that these weights give each choice.
+/// The shares that these weights predict.
 fn softmax(weights: &[f32], choices: &[ActionTarget]) -> Vec<f32> {
     let sum = |choice: &ActionTarget| -> f32 {
         choice.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
@@ -153,8 +154,8 @@ fn rounded(weights: &[f32], steepness: f32) -> PolicyWeights {
     PolicyWeights::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
 }
 
-/// How far policy weights are from preferences: the mean over decisions of the logarithm of the priors
-/// what is preferred, without its sign; it is never less than what the policy targets themselves scatter.
+/// The mean cross-entropy between targets and policy, per decision. It cannot fall below the
+/// entropy of the targets themselves.
 pub fn cross_entropy(policy_weights: &PolicyWeights, policy_targets: &[PolicyTarget]) -> f64 {
     let mut sum = 0.0;
     for PolicyTarget { choices } in policy_targets {
@@ -184,7 +185,8 @@ mod tests {
         ActionTarget { features: features.to_vec(), share }
     }
 
-    /// Of two choices the one with feature 0 is preferred three times of four, whatever else it has.
+    /// Of two choices, the one with feature 0 has a share of three quarters, whatever its other
+    /// features.
     #[test]
     fn a_policy_comes_to_the_shares_that_it_was_trained_on() {
         let of = |other: u16| PolicyTarget {

@@ -2,7 +2,7 @@ use game_core::{Choices, Dice, Game};
 
 use crate::{Player, Seen};
 
-/// Chooses evenly among what is listed.
+/// Chooses uniformly among the listed choices.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Dice,

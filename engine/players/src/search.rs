@@ -21,33 +21,33 @@ use simulation::Worker;
 use thinking::Thinking;
 use tree::{Node, Tree};
 
-/// Keeps what a search draws apart from what chance answers where both are given the same seed.
+/// Separates the random stream of a search from that of chance if both have the same seed.
 const SEARCHES: u64 = 0x7365_6172_6368_6573;
 
-/// Plays by information-set Monte-Carlo tree search.
+/// Plays by information-set Monte Carlo tree search.
 ///
-/// It sees a view and the choices. Again and again it samples a world that its seat holds possible
-/// ([`Game::determinize`]), plays it on by what it found out so far and then at random, and notes the
-/// end. Every seat chooses for itself, chance answers by its odds, and a choice is compared with
-/// others only in worlds that list it. Alone it is planning against chance.
+/// It sees only the view and the choices. In each simulation it samples a determinization
+/// ([`Game::determinize`]), descends the tree, plays on at random and backs up the result. Every
+/// seat maximises its own value, chance answers by its odds, and choices are compared only in
+/// determinizations that list them. In a solo game this is planning against chance.
 ///
-/// What it found out is kept: asked again, it goes on thinking in the part of its tree that leads from
-/// the last question to this one.
+/// The tree is reused: at the next question the search continues in the subtree that leads from the
+/// last question to this one.
 pub struct Search<G: Game> {
     budget: Budget,
-    /// Whether it plays as a level, which may do less than its budget.
+    /// Whether it plays as a level, which may use less than its budget.
     as_a_level: bool,
     tuning: Tuning,
     workers: Vec<Worker<G>>,
     memory: Option<Memory<G>>,
     spare: Vec<Node<G::Choice>>,
-    /// What it was thinking about when it paused.
+    /// The unfinished work when it paused.
     paused: Option<Thinking<G>>,
 }
 
 impl<G: Game> Search<G> {
-    /// A search with this budget for each choice. The same seed, budget in iterations, and number of
-    /// trees give the same play.
+    /// A search with this budget for each choice. The same seed, number of simulations and number
+    /// of trees give the same play.
     pub fn new(budget: Budget, tuning: Tuning, seed: u64) -> Self {
         let trees = tuning.trees.max(tuning.threads).max(1) as u64;
         let workers = (0..trees).map(|nth| Worker::new(Dice::keyed(seed, nth)));
@@ -56,20 +56,20 @@ impl<G: Game> Search<G> {
         Search { budget, as_a_level, tuning, workers, memory: None, spare, paused: None }
     }
 
-    /// A search that may be given the seed of a game: it draws from a stream of its own, never what
-    /// chance will answer there.
+    /// A search that may be given the seed of a game: it draws from its own random stream, never
+    /// what chance will answer in that game.
     pub fn with_own_chance(budget: Budget, tuning: Tuning, seed: u64) -> Self {
         Search::new(budget, tuning, Dice::keyed(seed, SEARCHES).next_u64())
     }
 
-    /// The same search as a level plays it: with what of its budget the game leaves to levels
+    /// Makes it play as a level: its budget is scaled down where the game says so
     /// ([`Game::level_simulation_scale`]).
     pub fn as_a_level(self) -> Self {
         Search { as_a_level: true, ..self }
     }
 
-    /// Thinks about a question until the budget is spent or `stop` says so, and tells what it found
-    /// out. A budget of time is the caller's to measure: `stop` must end it.
+    /// Thinks about a question until the budget is spent or `stop` returns true, and reports the
+    /// result. The caller measures a time budget and must end it through `stop`.
     pub fn think(
         &mut self,
         seen: &Seen<'_, G>,
@@ -79,8 +79,8 @@ impl<G: Game> Search<G> {
         self.think_of(seen, choices, &[], stop)
     }
 
-    /// As [`Search::think`], but about these choices only, and about each as much as about the
-    /// others: the fairest comparison of few. With none it is about all.
+    /// As [`Search::think`], but only about these choices, with the same number of simulations for
+    /// each: the fairest comparison of a few. If `only` is empty, about all.
     pub fn think_of(
         &mut self,
         seen: &Seen<'_, G>,
@@ -95,9 +95,9 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// As [`Search::think_of`], but it may pause: nothing is told then. Asked the same next, it goes
-    /// on where it was, and finds out what it would have found out in one piece; asked anything
-    /// else, it gives up what it was thinking about.
+    /// As [`Search::think_of`], but it may pause and then returns `None`. Called next with the same
+    /// arguments, it continues and finds the same as in one go; called with others, it drops the
+    /// unfinished work.
     pub fn think_by_pieces(
         &mut self,
         seen: &Seen<'_, G>,
@@ -114,7 +114,7 @@ impl<G: Game> Search<G> {
         Some(self.told(thinking, seen.information_state_key(), choices))
     }
 
-    /// Begins to think about a question.
+    /// Starts on a question.
     fn begin(&mut self, seen: &Seen<'_, G>, only: &[G::Choice]) -> Thinking<G> {
         let trees = self.workers.len();
         let most = self.budget.iterations;
@@ -125,7 +125,7 @@ impl<G: Game> Search<G> {
         thinking
     }
 
-    /// What was found out.
+    /// Builds the report.
     fn told(
         &mut self,
         thinking: Thinking<G>,
@@ -147,12 +147,12 @@ impl<G: Game> Search<G> {
         report
     }
 
-    /// Keeps what is known about this question and forgets the rest.
+    /// Keeps the part of the trees that belongs to this question and drops the rest.
     fn remember(&mut self, question: &Thinking<G>) {
         let memory = self.memory.take().filter(|memory| memory.seat == question.seat);
         for worker in &mut self.workers {
             let tree = &mut worker.tree;
-            // Where the game says what a seat knows, nodes are found by that.
+            // With information state keys, nodes are found by their keys.
             if question.public.is_some() && memory.is_some() && !tree.is_full() {
                 continue;
             }

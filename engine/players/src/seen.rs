@@ -1,6 +1,6 @@
 use game_core::{Choices, Game, Seat, Viewer};
 
-/// What a player is shown when it must choose: the view of its seat, and nothing behind it.
+/// What a player sees when it has to choose: the view of its seat, and nothing else.
 pub struct Seen<'a, G: Game> {
     game: &'a G,
     seat: Seat,
@@ -12,23 +12,23 @@ impl<'a, G: Game> Seen<'a, G> {
         Seen { game, seat }
     }
 
-    /// What the seat may know. It is made on each call, so a player that does not look pays nothing.
+    /// The view of the seat. It is built on each call, so a player that does not look pays nothing.
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// What everybody at the table may know, which the seat knows too.
+    /// The public view, which the seat knows too.
     pub fn public(&self) -> G::View {
         self.game.view(Viewer::Nobody)
     }
 
-    /// The number that stands for what the seat knows, if the game gives one
+    /// The information state key of the seat, if the game has one
     /// ([`Game::information_state_key`]).
     pub fn information_state_key(&self) -> Option<u64> {
         self.game.information_state_key(self.seat)
     }
 
-    /// The seat that must choose.
+    /// The seat that has to choose.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -38,20 +38,20 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.content()
     }
 
-    /// How many simulations a level does here that does so many by hand.
+    /// The scaled budget of a level, given its number of simulations without a model.
     pub(crate) fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
         self.game.level_simulation_scale().map_or(by_hand, |scale| scale.of(by_hand))
     }
 }
 
-/// Somebody who chooses for a seat.
+/// Chooses for a seat.
 pub trait Player<G: Game> {
-    /// One of the listed choices. There are at least two: a question with one answer is answered
-    /// by the game.
+    /// Returns one of the listed choices. There are at least two, because a game answers a question
+    /// with one answer itself.
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice;
 
-    /// As [`Player::choose`], but as soon as `stop` says so with what was thought until then. A
-    /// player that does not think for long need not ask.
+    /// As [`Player::choose`], but returns early with the best choice so far once `stop` returns
+    /// true. Fast players may ignore it.
     fn choose_until(
         &mut self,
         seen: &Seen<'_, G>,
@@ -62,9 +62,9 @@ pub trait Player<G: Game> {
         self.choose(seen, choices)
     }
 
-    /// As [`Player::choose_until`], but it may pause: nothing is chosen then. Asked the same next,
-    /// it goes on where it was, and chooses what it would have chosen in one piece. A player that
-    /// does not think for long need not pause.
+    /// As [`Player::choose_until`], but it may pause and then returns `None`. Called next with the
+    /// same arguments, it continues and chooses as it would have in one go. Fast players need not
+    /// pause.
     fn choose_by_pieces(
         &mut self,
         seen: &Seen<'_, G>,
@@ -74,31 +74,29 @@ pub trait Player<G: Game> {
         Some(self.choose_until(seen, choices, patience.stop))
     }
 
-    /// How many bytes it holds beside itself, about: what it remembers. A player that remembers
-    /// nothing need not say so.
+    /// Approximate heap memory held between calls, in bytes; 0 for a player that remembers nothing.
     fn bytes(&self) -> usize {
         0
     }
 }
 
-/// Says whether a player is to stop thinking: because its time is over, or because nobody wants to
-/// know any more. It is asked every few hundred microseconds, by every thread that thinks.
+/// Returns whether a player should stop thinking, because its time is up or the answer is no longer
+/// wanted. Every thinking thread calls it every few hundred microseconds.
 ///
 /// Players read no clock themselves, so that they run wherever a game does.
 pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
-/// How a player that thinks for long is kept from keeping others waiting. Each is asked as often as
-/// [`Stop`] says.
+/// How a slow player keeps from blocking others. Both functions are called as often as [`Stop`].
 #[derive(Clone, Copy)]
 pub struct Patience<'a> {
-    /// Whether it is to come to its end, with what was thought until then.
+    /// Whether to finish with what was found so far.
     pub stop: Stop<'a>,
-    /// Whether it is to pause, and to go on when it is asked again.
+    /// Whether to pause, and to continue when called again.
     pub pause: Stop<'a>,
 }
 
 impl<'a> Patience<'a> {
-    /// Never a pause.
+    /// Stops, but never pauses.
     pub fn until(stop: Stop<'a>) -> Self {
         Patience { stop, pause: &|| false }
     }
@@ -128,14 +126,14 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     }
 }
 
-/// One player for each seat, as one player who plays them all.
+/// Several players as one, each in its seats.
 pub struct Seats<P> {
     players: Vec<P>,
 }
 
 impl<P> Seats<P> {
-    /// Players in the order of their seats. With fewer players than seats they take turns: the
-    /// first also plays the first seat that is left over.
+    /// The players in seat order. With fewer players than seats they take turns: the first one also
+    /// plays the first seat left over.
     ///
     /// # Panics
     ///

@@ -1,24 +1,23 @@
 use game_core::Dice;
 
-/// What is drawn from the seed of a game beside its luck. Each of them has a seed of its own, so
-/// that nobody who thinks draws what chance will answer ([`KeyedChance`](crate::KeyedChance)).
+/// Random streams derived from the seed of a game, apart from its chance source. Each has its own
+/// seed, so that no player draws what chance will answer ([`KeyedChance`](crate::KeyedChance)).
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Stream {
-    /// The player at this place of the line-up; the first also where one plays every seat.
+    /// The player at this index of the line-up; the first also if one player plays every seat.
     Player(usize),
-    /// What is thought before this entry of the log, by a search for a hint or by a bot that begins
-    /// to think there.
+    /// The search before this log entry, for a hint or by a bot that starts to think there.
     Search(usize),
-    /// What such a search thinks when it evaluates the same entry once more.
+    /// A second search that evaluates the same entry again.
     Recheck(usize),
-    /// Where a player explores in a game from which others learn, and what of it they see.
+    /// In a self-play game: exploration moves, and which positions become samples.
     SelfPlay,
-    /// What chance answers a bot that plays a game without a seed.
+    /// Chance for a bot in a game without a seed.
     Table,
 }
 
 impl Stream {
-    /// The seed of this stream in the game with that seed.
+    /// The seed of this stream in a game with this seed.
     pub fn of(self, seed: u64) -> u64 {
         let (domain, nth): (&[u8; 8], usize) = match self {
             Stream::Player(place) => (b"a player", place),
@@ -38,8 +37,8 @@ mod tests {
 
     use super::*;
 
-    /// Of a thousand games nobody has the seed of anybody else, of another game's either; and no
-    /// stream begins as the luck of its game does.
+    /// In a thousand games no two streams share a seed, within a game or across games, and no
+    /// stream begins like the chance source of its game.
     #[test]
     fn nobody_shares_a_seed_with_anybody_nor_with_luck() {
         let mut seeds = BTreeSet::new();

@@ -1,6 +1,5 @@
-//! How a net of [`game_core::Net`] is trained: from positions of games that a player without it played,
-//! and from how those games ended. The same games and recipe give the same net, bit for bit, on the
-//! same machine.
+//! Trains a [`game_core::Net`] from positions of self-play games and their outcomes. The same games
+//! and recipe give the same net, bit for bit, on the same machine.
 
 use game_core::{
     Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN_UNITS, Heads, MOST_WEIGHT, Net, NetOutput,
@@ -9,37 +8,38 @@ use game_core::{
 
 use crate::{Bot, KeyedChance, Player, Seen, Stream, play_out_watched};
 
-/// How games are played from which somebody learns.
+/// How self-play games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// Who plays, in every seat.
+    /// The bot in every seat.
     pub bot: Bot,
-    /// Within so many decisions the players explore once and choose evenly, so that a search meets no
-    /// positions of which nothing was trained; a shorter game has no such place. At least 1.
+    /// The players explore once, starting within this many decisions and choosing uniformly, so
+    /// that the net also learns about positions that good play avoids. A game that ends before has
+    /// no exploration. At least 1.
     pub explore_within: u32,
-    /// They explore for so many decisions at most; at least 1.
+    /// The most exploration moves in a row; at least 1.
     pub exploration_moves: u32,
 }
 
-/// A position of a game, and how that game ended.
+/// A position of a game with the outcome of that game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValueSample {
-    /// What each seat sees, and what became of it.
+    /// What each seat sees, and its outcome.
     pub seats: Vec<SeatSample>,
 }
 
 /// One seat's part of a sample.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatSample {
-    /// The features that hold for it.
+    /// The features that hold for the seat.
     pub features: Vec<u16>,
-    /// Its result in the end, from 0 to 1.
+    /// Its final result, from 0 to 1.
     pub result: f32,
-    /// Its score in the end.
+    /// Its final score.
     pub score: f32,
 }
 
-/// Who explores in between.
+/// A player that explores for a while.
 struct Exploring<P> {
     player: P,
     from: u32,
@@ -59,10 +59,10 @@ impl<G: GameInfo, P: Player<G>> Player<G> for Exploring<P> {
     }
 }
 
-/// The samples of the game with this seed: at every decision the position before it or after it.
+/// The samples of the game with this seed: for each decision, the position before or after it.
 ///
-/// What lies before the last decision at which somebody explored is left out, because the game did not
-/// end as it would have by the play that is trained from. A game that was broken off teaches nothing.
+/// Positions before the last exploration move are left out, because from there the game did not go
+/// as the bot would have played it. A game that was broken off gives no samples.
 pub fn value_samples<G: GameInfo>(first: &G, self_play: &SelfPlay, seed: u64) -> Vec<ValueSample> {
     let seats = G::seats(first.options());
     let mut dice = Dice::new(Stream::SelfPlay.of(seed));
@@ -111,32 +111,32 @@ fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> ValueSample {
     ValueSample { seats: (0..seats).map(of).collect() }
 }
 
-/// How a net is trained from samples.
+/// Hyperparameters for training a net.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ValueHyperparameters {
-    /// How many hidden units the net has, at most [`HIDDEN_UNITS`]: fewer make a smaller file.
+    /// The number of hidden units, at most [`HIDDEN_UNITS`]; fewer make a smaller file.
     pub hidden_units: usize,
-    /// How often each sample is gone through.
+    /// The number of passes over all samples.
     pub epochs: u32,
-    /// After so many samples the weights change.
+    /// The number of samples per update.
     pub batch: usize,
-    /// By how much at first; less and less until the last epoch is over.
+    /// The initial learning rate; it falls to zero by the end of the last epoch.
     pub rate: f32,
-    /// How much a wrong score counts beside a wrong result.
+    /// The weight of the score's error relative to the result's.
     pub score: f32,
-    /// How strongly weights are drawn to nothing.
+    /// How strongly weights are pulled towards zero.
     pub weight_decay: f32,
-    /// What the weights begin with, and in which order samples are gone through.
+    /// The seed for the initial weights and for the order of samples.
     pub seed: u64,
 }
 
-/// The score is trained in so many points.
+/// The unit in which the score is trained, in points.
 const POINTS: f32 = 10.0;
 
-/// How the weights change: the usual numbers of Adam.
+/// The usual parameters of Adam.
 const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 
-/// All weights of a net that is trained, in one list: the rows, what sums begin with, and the heads.
+/// All weights of a net in training, in one list: feature rows, biases of hidden units, and heads.
 struct Weights {
     rows: usize,
     list: Vec<f32>,
@@ -147,8 +147,8 @@ impl Weights {
         Weights { rows, list: vec![0.0; (rows + 3) * HIDDEN_UNITS + 2] }
     }
 
-    /// Rows and what sums begin with, a little to either side of nothing, so that sums differ. Beyond
-    /// so many sums everything is nothing and stays so, because it changes nothing that is said.
+    /// Small random feature rows and biases, so that hidden units differ. Hidden units beyond
+    /// `sums` are zero and stay so, because their gradient is zero.
     fn random(rows: usize, sums: usize, dice: &mut Dice) -> Weights {
         let mut weights = Weights::nothing(rows);
         let mut about = |most: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * most;
@@ -168,13 +168,13 @@ impl Weights {
         &mut self.list[feature * HIDDEN_UNITS..(feature + 1) * HIDDEN_UNITS]
     }
 
-    /// The places of the heads in the list: of the result, of the score, and what each has alone.
+    /// The offsets of the heads in the list: result, score, and the two output biases.
     fn heads(&self) -> (usize, usize, usize) {
         let result = (self.rows + 1) * HIDDEN_UNITS;
         (result, result + HIDDEN_UNITS, result + 2 * HIDDEN_UNITS)
     }
 
-    /// The sums for these features, before what is below nothing is left out.
+    /// The hidden units for these features, before ReLU.
     fn sums(&self, features: &[u16]) -> [f32; HIDDEN_UNITS] {
         let mut sums = [0.0; HIDDEN_UNITS];
         sums.copy_from_slice(self.row(self.rows));
@@ -197,7 +197,7 @@ impl Weights {
         said
     }
 
-    /// The net with its weights rounded to what a net is kept in.
+    /// The net with its weights rounded to fixed point.
     fn net(&self) -> Net {
         let row = |feature: usize| {
             let mut row = [0; HIDDEN_UNITS];
@@ -215,8 +215,7 @@ impl Weights {
     }
 }
 
-/// A net that knows so many features, trained from these samples. `told` hears of each epoch, with the
-/// net as it is then.
+/// Trains a net for this many features. Calls `told` after each epoch with the current net.
 pub fn train_value_model(
     features: usize,
     value_samples: &[ValueSample],
@@ -254,7 +253,7 @@ pub fn train_value_model(
     weights.net()
 }
 
-/// Adds in which direction each weight would make what is said of a sample more wrong.
+/// Adds a sample's gradient of the loss to `slope`.
 fn add_slope(
     weights: &Weights,
     sample: &ValueSample,
@@ -285,7 +284,7 @@ fn add_slope(
     }
 }
 
-/// Changes every weight against its slope, and keeps those of features within what a net may have.
+/// Applies one Adam update, and clamps feature weights to the range of a net.
 fn change(
     weights: &mut Weights,
     slope: &Weights,

@@ -1,13 +1,14 @@
-//! The search at Pig, whose best play is worked out exactly. `SOLOIST_GAMES` asks for more games.
+//! The search at Pig, whose optimal play is computed exactly. `SOLOIST_GAMES` sets the number of
+//! games.
 
 use game_core::{Choices, Dice, Game, GameInfo, NoSink, Seat, Turn};
 use players::{Budget, Player, Search, Seen, Tuning};
 use sample_games::pig::{Awaited, Candle, Choice, Options, Pig};
 
-/// Best play to a goal between two seats, without the candle, by value iteration.
+/// Optimal play to a goal between two seats, without the candle, by value iteration.
 struct Solved {
     goal: usize,
-    /// The chance to win of a seat whose turn begins, by its bank and the other's.
+    /// The win probability of a seat at the start of its turn, by its bank and the other's.
     begin: Vec<f64>,
 }
 
@@ -34,7 +35,8 @@ impl Solved {
         self.begin[own * self.goal + other]
     }
 
-    /// The chance to win of a seat whose turn begins, by what is known of all other turns.
+    /// The win probability of a seat at the start of its turn, given the current estimates for all
+    /// other turns.
     fn work_out(&self, own: usize, other: usize) -> f64 {
         let mut ahead = [1.0; 6];
         for stake in (0..self.goal - own).rev() {
@@ -46,7 +48,7 @@ impl Solved {
         ahead[0]
     }
 
-    /// The chance of a seat that rolls, by those with 1 to 6 more at stake.
+    /// The win probability when rolling, given those with 1 to 6 more at stake.
     fn rolls(&self, own: usize, other: usize, ahead: &[f64; 6]) -> f64 {
         let lost = 1.0 - self.begins(other, own);
         (lost + ahead[1..].iter().sum::<f64>()) / 6.0
@@ -56,7 +58,7 @@ impl Solved {
         1.0 - self.begins(other, own + stake)
     }
 
-    /// The chances of a seat that rolls, and of one that holds, at this stake.
+    /// The win probabilities when rolling and when holding, at this stake.
     fn chances(&self, own: usize, other: usize, stake: usize) -> (f64, f64) {
         let mut ahead = [1.0; 6];
         let mut rolls = 1.0;
@@ -69,7 +71,7 @@ impl Solved {
     }
 }
 
-/// The chances of rolling and of holding at a decision of the game.
+/// The win probabilities of rolling and of holding at a decision of the game.
 fn chances(solved: &Solved, game: &Pig) -> (f64, f64) {
     let state = game.state();
     assert_eq!(state.awaited, Awaited::Mover);
@@ -78,9 +80,9 @@ fn chances(solved: &Solved, game: &Pig) -> (f64, f64) {
     solved.chances(own.into(), other.into(), state.stake.into())
 }
 
-/// How much of the chance to win a search gives away in a game against best play: the sum over its
-/// choices of what each is worth less than the best one. Its expectation is exactly the difference
-/// in the chance to win.
+/// How much win probability a search gives away in a game against optimal play: the sum over its
+/// choices of the loss compared with the best choice. Its expectation is exactly the difference in
+/// win probability.
 fn given_away(solved: &Solved, search: &mut Search<Pig>, own: Seat, seed: u64) -> f64 {
     let options = Options { seats: 2, goal: solved.goal as u16, candle: Candle::Burns };
     let mut game = Pig::new(&options, Pig::content_of_ours()).expect("it begins");
@@ -108,10 +110,10 @@ fn given_away(solved: &Solved, search: &mut Search<Pig>, own: Seat, seed: u64) -
     }
 }
 
-/// The mean of what is given away in so many games, and twice its standard error.
+/// The mean loss over this many games, and twice its standard error.
 fn measured(goal: u16, iterations: u32, games: u64) -> (f64, f64) {
     let solved = Solved::new(goal);
-    // Rolling and holding are often worth nearly the same, and only victory counts.
+    // Rolling and holding are often nearly equal, and only winning counts.
     let tuning = Tuning { explore: 0.5, score: 0.0, ..Tuning::default() };
     let lost = (0..games).map(|seed| {
         let mut search = Search::new(Budget::iterations(iterations), tuning, seed);

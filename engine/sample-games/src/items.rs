@@ -1,7 +1,7 @@
-//! What the sample games write the same way, once.
+//! Boilerplate shared by the sample games.
 
-/// The items of `impl Game` for a toy without options that keeps `content` and `state`: its choice
-/// has this type, an edited position is refused for the reasons of `errors`.
+/// The boilerplate of `impl Game` for a game without options that stores `content` and `state`:
+/// `Choice` is `$choice`, and an edited position is refused with the errors of `errors`.
 macro_rules! game_items {
     ($choice:ty) => {
         type Content = Content;
@@ -36,7 +36,7 @@ macro_rules! game_items {
     };
 }
 
-/// The items of `impl GameInfo` for a toy whose rules and content are statics.
+/// The boilerplate of `impl GameInfo` for a game whose rules and content are statics.
 macro_rules! game_info_items {
     () => {
         fn rulebook() -> &'static RuleBook {
@@ -53,7 +53,7 @@ macro_rules! game_info_items {
     };
 }
 
-/// The items of `impl GameInfo` for a toy of two seats without options.
+/// The boilerplate of `impl GameInfo` for a game of two seats without options.
 macro_rules! no_options {
     () => {
         fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {

@@ -1,4 +1,5 @@
-//! Kuhn poker: three cards, one bet, and known theory. Nobody knows the other's card.
+//! Kuhn poker: three cards, one bet, and a known optimal strategy. Neither player knows the other's
+//! card.
 
 use std::fmt;
 
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 mod text;
 
-/// Nothing is printed but the names of the cards.
+/// Nothing is printed except the names of the cards.
 #[derive(Debug)]
 pub struct Content {
     fingerprint: String,

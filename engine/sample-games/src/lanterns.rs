@@ -1,11 +1,11 @@
-//! Lanterns, a small model of what heavier games need: frames, a deck, private questions, a set that
-//! is ticked, obligations that are due between two steps, and an end without points.
+//! Lanterns, a small model of what heavier games need: frames, a deck, private questions, a
+//! multi-select, obligations between steps, and an end without points.
 //!
-//! Two seats are dealt three lamps each, and lay up to two of them aside. In turn a seat hangs a lamp whose parity is not that of the lamp
-//! hung last, or passes; whether it had one to hang is nobody else's business. A row that shines
-//! too bright burns, and whoever hung the last lamp has lost; of more than three lamps the oldest
-//! falls; each of the four brightest makes the oldest fall, too. After two passes the game is over, and who hung
-//! more has won.
+//! Each of two seats is dealt three lamps and lays aside up to two of them. In turn a seat hangs a
+//! lamp whose parity differs from the last lamp hung, or passes; whether it had a lamp to hang
+//! stays secret. A row that shines too bright burns, and the seat that hung the last lamp loses.
+//! With more than three lamps the oldest falls; each of the four brightest lamps makes the oldest
+//! fall, too. After two passes the game is over, and the seat that hung more lamps wins.
 
 use game_core::{
     ActionSink, Decision, Deck, Draw, EnumSet, EventSink, Flow, Game, Id, Items, Measure, Narrate,
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 mod text;
 
 game_core::index_type! {
-    /// A lamp, which shines as bright as its number says.
+    /// A lamp, which shines as bright as its number.
     pub struct Lamp(8);
     |number, f| write!(f, "{}", number + 1)
 }
@@ -44,19 +44,19 @@ const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// The lamps that each seat is dealt.
 const DEALT: u8 = 3;
 
-/// The lamps that a seat may lay aside.
+/// The most lamps that a seat may lay aside.
 const ASIDE: u8 = 2;
 
 /// The lamps that nobody is dealt.
 const LEFT_OVER: usize = 2;
 
-/// The most lamps of a row.
+/// The most lamps in the row.
 const HOOKS: usize = 3;
 
 /// What is printed on the rope.
 #[derive(Debug)]
 pub struct Content {
-    /// The light that a row bears.
+    /// The most light that the row can bear.
     pub bears: i32,
     fingerprint: String,
 }
@@ -70,9 +70,9 @@ pub struct Options {}
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
-    /// So many lamps are still to be dealt.
+    /// This many lamps are still to be dealt.
     Deal(u8),
-    /// This seat lays lamps aside, so many at most.
+    /// This seat lays lamps aside, at most this many.
     Lay(Seat, u8),
     /// This seat hangs a lamp or passes.
     Hang(Seat),
@@ -232,8 +232,8 @@ impl Game for Lanterns {
         }
     }
 
-    /// LA-3 MUST: whether a lamp of a hand fits is nobody else's business, nor which were laid aside.
-    /// That an empty hand passes is.
+    /// LA-3 MUST: neither whether a lamp in hand fits nor which lamps were laid aside is revealed
+    /// to the others. That an empty hand passes is public.
     fn is_private(&self) -> bool {
         let holds = |seat: Seat| !self.state.hands[seat.index()].is_empty();
         match self.state.frames.top() {
@@ -318,8 +318,8 @@ impl Game for Lanterns {
         Some(Outcome { rule, ended_by: ended_by.into(), decided_by, parties })
     }
 
-    /// Six are dealt, four laid aside in as many entries; six are hung, with at most one pass before
-    /// each and two at the end.
+    /// Six lamps are dealt and four laid aside, one entry each; six are hung, with at most one pass
+    /// before each and two at the end.
     fn max_game_length(&self) -> Option<u32> {
         Some(6 + 4 + 12 + 2)
     }
@@ -409,8 +409,8 @@ impl Steps for Lanterns {
 }
 
 impl Lanterns {
-    /// LA-8 MAY: up to two lamps are laid aside, ticked in any order. A frame keeps nothing that a
-    /// seat may not know, so what was ticked last is read off the lamps that lie aside.
+    /// LA-8 MAY: up to two lamps are laid aside, ticked in any order. A frame must not contain
+    /// anything that a seat may not know, so the last tick is derived from the lamps laid aside.
     fn to_lay(&self, seat: Seat, left: u8) -> Select<Choice, impl Items<Choice>> {
         let [hand, aside] = [self.state.hands, self.state.aside].map(|sets| sets[seat.index()]);
         let from = aside.last();
@@ -463,7 +463,7 @@ mod tests {
         numbers.iter().filter_map(|number| Lamp::new(number - 1)).collect()
     }
 
-    /// Seat 1 is to hang, beside this row of the other's lamps, and holds this hand.
+    /// Seat 1 is to hang a lamp, with this hand; the other seat hung this row.
     fn position(row: &[usize], hand: &[usize], other: &[usize]) -> Lanterns {
         let [hand, other, hung] =
             [hand, other, row].map(|lamps_| lamps(lamps_).into_iter().collect());
@@ -484,8 +484,8 @@ mod tests {
         Lanterns::set(&Options {}, Lanterns::content_of_ours(), state).expect("a position")
     }
 
-    /// [LA-4, LA-5] With 4 the row shines as 18, and the rope bears 15; without the 7, which would
-    /// fall, it would be 11.
+    /// [LA-4, LA-5] With the 4 the row shines with 18, and the rope bears 15; it would be 11 if the
+    /// 7 had fallen first.
     #[test]
     fn the_row_burns_before_the_oldest_lamp_falls() {
         let mut game = position(&[7, 2, 5], &[4], &[1, 3]);
@@ -494,7 +494,7 @@ mod tests {
         assert_eq!((outcome.rule, outcome.parties[1].standing), (Rule("LA-4"), Standing::Won));
     }
 
-    /// [LA-3] Nobody learns that none of these fits; that an empty hand passes is no secret.
+    /// [LA-3] Nobody learns that none of these fits; that an empty hand passes is public.
     #[test]
     fn whoever_has_lamps_is_asked_even_if_none_fits() {
         let mut game = position(&[2], &[5], &[1, 3]);
@@ -506,7 +506,7 @@ mod tests {
         assert_eq!(game.turn(), Turn::Over, "the hand of seat 1 is empty: it passed by itself");
     }
 
-    /// [LA-6, LA-7] One lamp each: the brighter one decides.
+    /// [LA-6, LA-7] One lamp each: the brighter one breaks the tie.
     #[test]
     fn the_brightest_lamp_breaks_the_tie() {
         let mut game = position(&[2], &[5], &[1]);

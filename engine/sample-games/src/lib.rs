@@ -1,8 +1,8 @@
-//! Five small games that show what a game looks like, and on which everything above games is tested.
+//! Five small games that show how to write a game, and on which everything above games is tested.
 //!
-//! [`pig`] has dice and the race of two banks, [`sealed_bids`] has secrets, [`lanterns`] has frames,
-//! private questions, a set that is ticked, and obligations. Two more have answers
-//! that are known, for the players to be measured by: [`tic_tac_toe`] and [`kuhn`].
+//! [`pig`] has dice and a race, [`sealed_bids`] has secrets, [`lanterns`] has frames, private
+//! questions, a multi-select and obligations. [`tic_tac_toe`] and [`kuhn`] have known answers,
+//! against which players are measured.
 
 mod items;
 

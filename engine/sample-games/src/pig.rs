@@ -1,7 +1,8 @@
-//! The dice game Pig, whole, as the smallest model of a game: open information and one die.
+//! The complete dice game Pig, as the smallest model of a game: open information and one die.
 //!
-//! Seats in turn roll a die and add it up; a one loses what is at stake, holding banks it. Ours has
-//! a candle that burns down and so a maximum length; without it, nothing but the goal ends a game.
+//! Seats in turn roll a die and add up the faces; a one loses the stake, holding banks it. This
+//! version has a candle that burns down and thus gives a maximum length; without it, only the goal
+//! ends a game.
 
 use game_core::{
     ActionSink, Draw, Evaluation, EventSink, Game, Measure, Narrate, Outcome, PartyScore, Rule,
@@ -14,10 +15,10 @@ mod text;
 
 const MOST_SEATS: usize = 4;
 
-/// In entries; seldom reached, but often enough for the kit to meet it.
+/// In entries; rarely reached, but often enough for the conformance kit to see it.
 const MAX_STEPS_WITHOUT_A_CANDLE: u32 = 150;
 
-/// What a turn of best play brings on average.
+/// The average points of a turn with optimal play.
 const POINTS_OF_A_TURN: f32 = 8.3;
 
 /// What is printed on the die.
@@ -46,7 +47,7 @@ pub struct Options {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Candle {
-    /// It burns for the rounds that the content says.
+    /// It burns for the number of rounds given by the content.
     Burns,
     /// There is none: the game has no maximum length.
     None,
@@ -260,8 +261,8 @@ impl Game for Pig {
         self.max_game_length().unwrap_or(MAX_STEPS_WITHOUT_A_CANDLE)
     }
 
-    /// How the race of the banks goes on, fitted to best play of two seats: what is at stake counts
-    /// three quarters, and to be at turn is worth a good half of a turn.
+    /// Estimates the race of the banks, fitted to optimal play of two seats: the stake counts three
+    /// quarters, and having the turn is worth a little more than half a turn.
     fn evaluate(&self) -> Option<Evaluation> {
         if let Some(outcome) = self.outcome() {
             return Some(Evaluation::of(&outcome));
@@ -307,7 +308,7 @@ impl Game for Pig {
     }
 }
 
-/// What happens.
+/// How choices are carried out.
 impl Pig {
     fn fall(&mut self, face: u8, sink: &mut impl EventSink<Event>) {
         let seat = self.state.mover;

@@ -1,4 +1,4 @@
-//! Sealed Bids, a small model of a game with secrets: a private deal, and choices made face down.
+//! Sealed Bids, a small model of a game with secrets: a private deal, and face-down choices.
 //!
 //! Two seats hold one card of each value. Prizes are revealed one after another; for each of them
 //! both seats seal one card, and the higher card takes the prize. Each seat also has a favourite
@@ -311,9 +311,9 @@ impl Game for SealedBids {
     }
 }
 
-/// What happens.
+/// How choices are carried out.
 impl SealedBids {
-    /// Answers with a choice that is listed, as [`Game::apply_unchecked`] does.
+    /// Carries out a listed choice, as [`Game::apply_unchecked`] does.
     pub fn carry_out(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match (choice, self.turn()) {
             (Choice::Favourite(prize), _) => {

@@ -1,4 +1,4 @@
-//! Tic-tac-toe: open information, no chance, and a known result. With good play nobody loses.
+//! Tic-tac-toe: open information, no chance, and a known result: with good play nobody loses.
 
 use game_core::{
     ActionSink, Decision, Draw, EventSink, Game, Narrate, Outcome, PartyScore, Rule, ScoreItem,
@@ -95,7 +95,7 @@ impl Game for TicTacToe {
 
     fn apply_unchecked(&mut self, choice: Mark, sink: &mut impl EventSink<Event>) {
         self.mark(choice, sink);
-        // The last cell is no question.
+        // A seat is not asked about the last cell.
         if let (Turn::Choose(_), [Some(last), None]) = (self.turn(), self.first_two_free()) {
             self.mark(last, sink);
         }

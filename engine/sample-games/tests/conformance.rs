@@ -1,4 +1,4 @@
-//! The example games keep every promise.
+//! The sample games keep every promise.
 
 use conformance::{check, soak};
 use game_core::GameInfo;
@@ -13,7 +13,7 @@ fn pig_keeps_every_promise() {
     soak::<Pig>(300);
 }
 
-/// Without a candle only the goal ends a game; the longest are broken off, and that is no failure.
+/// Without a candle only the goal ends a game; the longest are broken off, which is not a failure.
 #[test]
 fn a_game_without_a_bound_is_broken_off() {
     let (name, settings) = Pig::modes().remove(2);

@@ -1,4 +1,4 @@
-//! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
+//! Invariants of every position, and what an edited position must satisfy.
 
 use game_core::ValidationError;
 use game_core::grammar::counted;
@@ -8,7 +8,7 @@ use crate::pending::{DOUBLE, Pending};
 use crate::types::{OnTheBoard, Place, Places, Side};
 
 impl Backgammon {
-    /// What is wrong with this position; empty in all that the rules can reach.
+    /// Violated invariants; empty in every position that the rules can reach.
     pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let state = &self.state;
         let mut faults = Vec::new();
@@ -36,7 +36,7 @@ impl Backgammon {
         faults
     }
 
-    /// Why an edited position cannot be played on, everything at once; empty if it can.
+    /// Every reason why an edited position cannot be played on; empty if it can.
     pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut errors = self.faults();
         let why = match self.in_progress() {
@@ -47,10 +47,11 @@ impl Backgammon {
         errors
     }
 
-    /// What this position is in the middle of; `None` before a roll, before the first of the numbers
-    /// that are rolled is played, and at the end.
+    /// What this position is in the middle of. `None` before a roll, before the first move of a
+    /// roll, and at the end.
     ///
-    /// The last number of two may be the first that can be played; it is between step boundaries all the same.
+    /// If only one of two numbers can be played, the game waits for it as for a last number, which
+    /// is not a step boundary.
     pub(crate) fn in_progress(&self) -> Option<&'static str> {
         match self.state.pending {
             Pending::Opening | Pending::Roll | Pending::Both { .. } | Pending::Over => None,

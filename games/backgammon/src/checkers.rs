@@ -1,4 +1,4 @@
-//! How many checkers of one side are where.
+//! The checkers of one side, counted by place.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::types::{Expected, Place, Places};
 
-/// The most checkers that a place, and so a side, can hold.
+/// The most checkers that a place or a side can hold.
 pub const MOST_CHECKERS: u8 = 15;
 
-/// The checkers of one side by place, as their owner counts the points.
+/// The checkers of one side by place, in the owner's numbering of the points.
 ///
-/// Its text names each place with its number of checkers, the farthest first: `24:2 13:5 8:3 6:5`.
-/// The counts are kept as four sets of places, one for each binary digit, so that questions such as
-/// "where are two or more?" are answered for the whole board at once.
+/// As text it lists each occupied place with its count, farthest first: `24:2 13:5 8:3 6:5`. The
+/// counts are stored as four sets of places, one per binary digit, so that a question such as
+/// "which places have two or more?" is answered for the whole board at once.
 #[derive(Clone, Copy, Default, Eq, PartialEq, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 #[schemars(with = "String", extend("x-binary" = {
@@ -31,23 +31,23 @@ pub struct Checkers {
 }
 
 impl Checkers {
-    /// How many are at this place.
+    /// Number of checkers at this place.
     pub fn count(&self, place: Place) -> u8 {
         let bit = |digit: usize| (self.digits[digit] >> place.pips() & 1) as u8;
         bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3
     }
 
-    /// How many there are in all places together.
+    /// Number of checkers on all places together.
     pub fn total(&self) -> u32 {
         (0..).zip(self.digits).map(|(digit, places)| places.count_ones() << digit).sum()
     }
 
-    /// How many points they all still have to move together.
+    /// Pip count: the points that all checkers together still have to move.
     pub fn pips(&self) -> u32 {
         Place::all().map(|place| u32::from(place.pips()) * u32::from(self.count(place))).sum()
     }
 
-    /// Adds one. A place has room for [`MOST_CHECKERS`].
+    /// Adds one checker. A place has room for [`MOST_CHECKERS`].
     pub(crate) fn add(&mut self, place: Place) {
         let mut carry = Places::only(place).mask();
         for digit in &mut self.digits {
@@ -55,7 +55,7 @@ impl Checkers {
         }
     }
 
-    /// Takes one away from where there is one.
+    /// Removes one checker from an occupied place.
     pub(crate) fn remove(&mut self, place: Place) {
         let mut borrowed = Places::only(place).mask();
         for digit in &mut self.digits {
@@ -63,17 +63,17 @@ impl Checkers {
         }
     }
 
-    /// Where there is at least one.
+    /// Places with at least one checker.
     pub(crate) fn occupied(&self) -> Places {
         Places::of_mask(self.digits[0]).or(self.several())
     }
 
-    /// Where there are two or more.
+    /// Places with two or more checkers.
     pub(crate) fn several(&self) -> Places {
         Places::of_mask(self.digits[1] | self.digits[2] | self.digits[3])
     }
 
-    /// Where there is exactly one.
+    /// Places with exactly one checker.
     pub(crate) fn single(&self) -> Places {
         Places::of_mask(self.digits[0]).without(self.several())
     }
@@ -116,7 +116,7 @@ impl FromStr for Checkers {
     }
 }
 
-/// As text; in a form that nobody reads, such as the numbers of an observation, as counts.
+/// As text in human-readable formats; as counts in others, such as observations.
 impl Serialize for Checkers {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

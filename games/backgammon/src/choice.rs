@@ -9,7 +9,7 @@ game_core::choices! {
         Opening(white: Die in Die::ALL, black: Die in Die::ALL) = "opening {}-{}" if white != black,
         /// Chance: the two dice, the higher one first.
         Roll(high: Die in Die::ALL, low: Die in Die::ALL) = "roll {}-{}" if high >= low,
-        /// One checker moves from here to there, by one number of the roll.
+        /// One checker moves between these places by one number of the roll.
         Move(from: Place, to: Place) = "{}/{}" if from.leads_to(to),
     }
 }

@@ -1,14 +1,14 @@
-//! What is laid out before the game, read from `content/layout.toml`.
+//! The starting position, read from `content/layout.toml`.
 
 use game_core::Tables;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
 use crate::types::{OnTheBoard, Place, Places};
 
-/// How a game begins.
+/// The starting position of a game.
 #[derive(Debug)]
 pub struct Content {
-    /// BG-1.3 MUST: where each side's checkers stand at first, as that side counts.
+    /// BG-1.3 MUST: each side's checkers at the start, in that side's numbering.
     pub layout: Checkers,
     /// A hash of the content.
     pub(crate) fingerprint: String,
@@ -28,7 +28,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
     Some(Content { layout, fingerprint: tables.fingerprint() })
 }
 
-/// Why a game cannot begin like this.
+/// Reasons why a game cannot begin with this layout.
 ///
 /// BG-1.1 MUST: a side has 15 checkers on 24 points; an owner's start may have fewer.
 fn faults(layout: &Checkers) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! Everything that can be told, with its words.
+//! Every event, and its line for the log.
 
 use game_core::Line;
 use game_core::grammar::counted;
@@ -9,7 +9,7 @@ game_core::events! {
     /// Something that happened.
     #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub enum Event {
-        /// One die each: who begins, with which numbers.
+        /// One die each decides who begins and with which numbers.
         Opened {
             /// White's die.
             white: Die,
@@ -18,7 +18,7 @@ game_core::events! {
             /// Who begins.
             side: Side,
         },
-        /// Two dice.
+        /// Two dice were rolled.
         Rolled {
             /// Who rolled.
             side: Side,
@@ -29,37 +29,37 @@ game_core::events! {
         },
         /// A checker moved.
         Moved {
-            /// Whose.
+            /// Side whose checker moved.
             side: Side,
-            /// From where.
+            /// Where it moved from.
             from: Place,
-            /// Where to.
+            /// Where it moved to.
             to: Place,
             /// Whether it sent a checker of the opponent to the bar.
             hit: bool,
         },
-        /// No number, or no other number, could be played.
+        /// No number could be played, or none of the remaining ones.
         Stuck {
-            /// Whose turn is over.
+            /// Side whose turn is over.
             side: Side,
         },
         /// The game is won.
         Won {
             /// Who won.
             side: Side,
-            /// What it counts, 1 to 3.
+            /// Points won, 1 to 3.
             points: u8,
         },
-        /// The last turn is over.
+        /// The last turn is over and the game is a draw.
         Drawn {
-            /// How many turns there were.
+            /// Number of turns played.
             turns: u16,
         },
     }
 }
 
 impl Event {
-    /// The event in words.
+    /// The event as a line of the log.
     pub(crate) fn line(self) -> Line {
         let text = match self {
             Event::Opened { white, black, side } => {

@@ -1,4 +1,4 @@
-//! The position with its rules: who answers what is pending, and where that is written.
+//! A position and its rules. What is pending says who acts, and where that is implemented.
 
 use game_core::{EventSink, Flow, Steps, Turn};
 

@@ -3,14 +3,14 @@
 //!
 //! A tour, in the order in which a position moves:
 //!
-//! - [`Content`] is how the checkers stand at the start, [`Options`] say when a game is a draw.
-//! - [`State`] is everything on the table: the [`Checkers`] of both sides, each as its owner counts
-//!   the points, and what is [`Pending`].
+//! - [`Content`] is the starting position; [`Options`] set when a game is a draw.
+//! - [`State`] is everything on the table: the [`Checkers`] of each side, in that side's numbering
+//!   of the points, and what is [`Pending`].
 //! - `steps` has one file for each part of a turn: `rolling`, `moving` (one checker by one number),
 //!   `playing` (which numbers must be played, in which order), `ending`.
-//! - [`Choice`] is a roll, or one move of one checker by one number. A play of a whole roll is up to
-//!   four such choices, and the same moves are offered in one order only.
-//! - `scoring`, `check`, [`View`], `event` and `text` are what their names say.
+//! - [`Choice`] is a roll, or one move of one checker by one number. A play of a whole roll is up
+//!   to four such choices; the same moves are offered in one order only.
+//! - `scoring`, `check`, [`View`], `event` and `text` hold what their names say.
 //!
 //! ```
 //! use backgammon::{Backgammon, Content, Options};
@@ -86,7 +86,7 @@ impl Game for Backgammon {
         Some(self.outcome().as_ref().map_or_else(|| self.race(), Evaluation::of))
     }
 
-    /// A turn of each.
+    /// A round is one turn of each side.
     fn round(&self) -> Option<u32> {
         Some(u32::from(self.state.turn).div_ceil(2))
     }
@@ -96,7 +96,7 @@ impl Game for Backgammon {
     }
 }
 
-/// A roll, and four moves of a double.
+/// A roll, and the four moves of a double.
 const ENTRIES_OF_A_TURN: u32 = 5;
 
 impl Narrate for Backgammon {

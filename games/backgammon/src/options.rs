@@ -1,4 +1,4 @@
-//! What is chosen before set-up.
+//! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Settings, ValidationError};
 use schemars::JsonSchema;
@@ -7,26 +7,26 @@ use serde_json::json;
 
 use crate::content::Content;
 
-/// The most turns that a game can be given.
+/// The largest turn limit that can be chosen.
 const MOST_TURNS: u16 = 10_000;
 
-/// Turns unless another number is chosen. A game played at random has about a hundred.
+/// The default turn limit. A random game takes about a hundred turns.
 const USUAL_TURNS: u16 = 500;
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// After so many turns, both players' counted together, the game is a draw (BG-E.1).
+    /// The game is a draw after this many turns, counting both sides' (BG-E.1).
     pub most_turns: u16,
 }
 
 impl Options {
-    /// Reads options from settings; those left out have their defaults.
+    /// Reads options from settings; omitted ones get their defaults.
     ///
     /// # Errors
     ///
-    /// Every reason why the settings are not options of a game.
+    /// Every reason why the settings are not valid options.
     pub fn read(settings: &Settings) -> Result<Options, Vec<ValidationError>> {
         GameOptions::read(settings, Content::ours())
     }

@@ -1,4 +1,4 @@
-//! What the game can wait for: who answers it, what it asks, and where that is written.
+//! What a game can wait for: who acts, what is asked, and where that is implemented.
 
 use game_core::Flow;
 use schemars::JsonSchema;
@@ -17,13 +17,13 @@ game_core::frames! {
     #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Pending |game: Backgammon, out: Choice, choice, sink: Event| by Side {
-        /// One die of each player.
+        /// The opening roll: one die of each player.
         Opening => {
             by: None,
             legal_actions: game.legal_opening(out),
             answer: game.open(choice, sink),
         },
-        /// The mover's dice.
+        /// The mover rolls both dice.
         Roll => {
             by: None,
             legal_actions: game.legal_roll(out),
@@ -40,9 +40,9 @@ game_core::frames! {
             legal_actions: game.legal_both(high, low, out),
             answer: game.play_first(high, low, choice, sink),
         },
-        /// The move of the last number.
+        /// The move of the last remaining number.
         Last {
-            /// That number.
+            /// The number still to be played.
             die: Die,
         } => {
             by: Some(game.state.mover),
@@ -53,9 +53,9 @@ game_core::frames! {
         High {
             /// The higher number.
             high: Die,
-            /// The lower number, which has been played.
+            /// The lower number, already played.
             low: Die,
-            /// The place from which it was played.
+            /// The place that the lower number was played from.
             from: Place,
         } => {
             by: Some(game.state.mover),
@@ -66,9 +66,9 @@ game_core::frames! {
         Double {
             /// The number of both dice.
             die: Die,
-            /// How often it can still be played, 1 to 4.
+            /// How many more times it can be played, 1 to 4.
             left: u8,
-            /// The place of the last move; the next begins there or nearer (BG-E.2).
+            /// The source of the last move; the next one starts there or nearer (BG-E.2).
             limit: Place,
         } => {
             by: Some(game.state.mover),

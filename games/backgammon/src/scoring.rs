@@ -1,4 +1,4 @@
-//! What a game counts.
+//! What a win counts, and an estimate of who is winning.
 
 use game_core::{Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing};
 
@@ -6,20 +6,20 @@ use crate::game::Backgammon;
 use crate::state::State;
 use crate::types::{OnTheBoard, Place, Places, Side};
 
-/// How a game was won.
+/// The kinds of win.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Win {
-    /// The loser has borne off a checker.
+    /// The loser has borne off at least one checker.
     Single,
-    /// The loser has borne off none.
+    /// The loser has borne off no checker.
     Gammon,
-    /// The same, and one of his checkers is far behind.
+    /// A gammon in which the loser also has a checker on the bar or in the winner's home.
     Backgammon,
 }
 
 impl Backgammon {
-    /// What both can expect by the race alone: ten points ahead of a hundred win two games of
-    /// three, and the roll to come is worth a little. Blots and blocks are not weighed.
+    /// Evaluates the race alone: ten points ahead of a hundred wins two games in three, and being
+    /// on roll is worth a little. Blots and blocks are ignored.
     pub(crate) fn race(&self) -> Evaluation {
         let pips = |side: Side| self.state.checkers[side].pips() as f32;
         let evaluation = Side::ALL.map(|side| {
@@ -33,13 +33,13 @@ impl Backgammon {
     }
 }
 
-/// Half of what a roll brings on average, in points to go.
+/// Half of the average roll, in pips.
 const HALF_A_ROLL: f32 = 4.0;
 
 impl Win {
     const ALL: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
 
-    /// How this side has won.
+    /// The kind of win for this side.
     pub(crate) fn of(state: &State, winner: Side) -> Win {
         let loser = &state.checkers[winner.other()];
         let behind = Places::home().mirrored().or(Places::only(Place::BAR));
@@ -52,11 +52,11 @@ impl Win {
         }
     }
 
-    /// Its statement.
+    /// The rule id of this kind of win.
     ///
     /// BG-6.2 IF the loser has borne off a checker, it is a single game.
-    /// BG-6.3 IF he has not, it is a gammon.
-    /// BG-6.4 IF he also has one on the bar or in the winner's home, it is a backgammon.
+    /// BG-6.3 IF the loser has borne off none, it is a gammon.
+    /// BG-6.4 IF the loser also has one on the bar or in the winner's home, it is a backgammon.
     pub(crate) fn rule(self) -> &'static str {
         match self {
             Win::Single => "BG-6.2",
@@ -65,7 +65,7 @@ impl Win {
         }
     }
 
-    /// What it counts.
+    /// The points it counts.
     pub(crate) fn points(self) -> u8 {
         match self {
             Win::Single => 1,
@@ -74,7 +74,7 @@ impl Win {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     fn title(self) -> &'static str {
         match self {
             Win::Single => "single game",

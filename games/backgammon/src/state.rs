@@ -11,13 +11,13 @@ use crate::types::{Place, Places, Side, SideMap};
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// Where the checkers are, each side's as that side counts.
+    /// The checkers of each side, in that side's numbering.
     pub checkers: SideMap<Checkers>,
-    /// The number of this turn, from 1; both players' turns are counted.
+    /// The number of this turn, from 1, counting both players' turns.
     pub turn: u16,
-    /// Whose turn it is; White until the first roll says who begins.
+    /// The side to move; White until the opening roll decides who begins.
     pub mover: Side,
-    /// What is awaited.
+    /// What the game waits for.
     pub pending: Pending,
 }
 
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// The side that has borne off everything, if there is one.
+    /// The side that has borne off all its checkers, if any.
     pub fn winner(&self) -> Option<Side> {
         let home = |side: &Side| {
             self.checkers[*side].occupied().without(Places::only(Place::OFF)).is_empty()
@@ -40,7 +40,7 @@ impl State {
         Side::ALL.into_iter().find(home)
     }
 
-    /// Whether a move to this place of the mover would hit.
+    /// Whether the mover would hit by moving to this place.
     pub(crate) fn would_hit(&self, to: Place) -> bool {
         to != Place::OFF && self.checkers[self.mover.other()].single().contains(to.mirrored())
     }

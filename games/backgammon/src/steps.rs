@@ -1,4 +1,4 @@
-//! One file for each part of a turn: what is asked, what is allowed, what happens.
+//! One file for each part of a turn: its questions, the legal choices and their effects.
 
 mod ending;
 mod moving;

@@ -1,4 +1,4 @@
-//! Questions, choices and the table in words.
+//! Questions, choices and the table as text.
 
 use game_core::grammar::counted;
 use game_core::{Description, Id, Outline, Question, Rule};
@@ -12,7 +12,7 @@ use crate::types::{Place, Side};
 use crate::view::View;
 
 impl Backgammon {
-    /// What is asked now.
+    /// The question now.
     pub(crate) fn question_now(&self) -> Option<Question> {
         let name = self.state.mover.name();
         let (rule, text) = match self.state.pending {
@@ -36,7 +36,7 @@ impl Backgammon {
         Some(Question { text, rule: Rule(rule), trail })
     }
 
-    /// A listed choice in words.
+    /// The description of a listed choice.
     pub(crate) fn description(&self, choice: Choice) -> Description {
         let (label, rule, places) = match choice {
             Choice::Opening(white, black) => {
@@ -59,7 +59,7 @@ impl Backgammon {
     }
 }
 
-/// The table as lines: each side's checkers, as that side counts.
+/// The table as an outline: each side's checkers, in that side's numbering.
 pub(crate) fn outline_of(view: &View) -> Vec<Outline> {
     let mut lines = vec![Outline::line(turn_line(&view.table))];
     lines.extend(Side::ALL.map(|side| side_lines(&view.table, side)));

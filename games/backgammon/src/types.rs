@@ -1,4 +1,4 @@
-//! The things of the game by name: dice, sides, places, and sets of places.
+//! Types of the game: dice, sides, places, and sets of places.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -8,7 +8,7 @@ use game_core::{EnumSet, Id, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
+/// The number that a die shows, 1 to 6. It is saved as a number, not as text.
 #[derive(
     Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
 )]
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub struct Die(u8);
 
 impl Die {
-    /// All six numbers, rising.
+    /// All six numbers, in ascending order.
     pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
 
     /// The number.
@@ -66,7 +66,7 @@ game_core::string_enum! {
 }
 
 impl Side {
-    /// The other one.
+    /// The other side.
     pub fn other(self) -> Side {
         match self {
             Side::White => Side::Black,
@@ -79,7 +79,7 @@ impl Side {
         Seat(self as u8)
     }
 
-    /// The side as a word of a sentence.
+    /// The name of the side, for use in a sentence.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::White => "White",
@@ -88,13 +88,13 @@ impl Side {
     }
 }
 
-/// Something that each side has.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideMap<T> {
-    /// White's.
+    /// White's value.
     pub white: T,
-    /// Black's.
+    /// Black's value.
     pub black: T,
 }
 
@@ -119,7 +119,8 @@ impl<T> IndexMut<Side> for SideMap<T> {
 }
 
 game_core::index_type! {
-    /// Where a checker is, as its owner counts: off the board, a point from 1 to 24, or the bar.
+    /// Where a checker is, in its owner's numbering: off the board, a point from 1 to 24, or the
+    /// bar.
     pub struct Place(26);
     |number, f| match number {
         0 => f.write_str("off"),
@@ -129,27 +130,27 @@ game_core::index_type! {
 }
 
 impl Place {
-    /// Borne off.
+    /// The place of checkers that have been borne off.
     pub const OFF: Place = Place(0);
-    /// Waiting to enter.
+    /// The place of checkers that were hit and wait to enter.
     pub const BAR: Place = Place(25);
 
-    /// A point by its number, 1 to 24.
+    /// The point with this number, 1 to 24.
     pub fn point(number: u8) -> Option<Place> {
         (1..=24).contains(&number).then_some(Place(number))
     }
 
-    /// How many points a checker here still has to move until it is borne off.
+    /// The pips of one checker: how many points it must still move to be borne off.
     pub fn pips(self) -> u8 {
         self.0
     }
 
-    /// BG-1.2 MUST: the number by which the opponent knows a point.
+    /// BG-1.2 MUST: the same point in the opponent's numbering.
     pub(crate) fn mirrored(self) -> Place {
         Place(25 - self.0)
     }
 
-    /// Where a checker comes by this number; off, if it moves beyond point 1.
+    /// Where this number takes a checker; off, if it moves beyond point 1.
     ///
     /// BG-4.3 MUST: from the bar it moves as from point 25.
     pub(crate) fn after(self, die: Die) -> Place {
@@ -165,17 +166,17 @@ impl Place {
 /// A set of places.
 pub(crate) type Places = EnumSet<Place>;
 
-/// What a board knows of sets of places besides what every set knows.
+/// Set operations that depend on the board.
 pub(crate) trait OnTheBoard {
     /// The points 1 to 24.
     fn points() -> Self;
     /// Off and the points 1 to 6.
     fn home() -> Self;
-    /// The places from which this number leads to one of these.
+    /// The places from which this number leads to a place of this set.
     fn before(self, die: Die) -> Self;
-    /// These points by the numbers that the opponent has for them.
+    /// The same points in the opponent's numbering.
     fn mirrored(self) -> Self;
-    /// Those that are not farther away than this one.
+    /// The places of this set that are no farther away than `place`.
     fn up_to(self, place: Place) -> Self;
 }
 
@@ -201,7 +202,7 @@ impl OnTheBoard for Places {
     }
 }
 
-/// What was expected of a text or number instead of what it is, as a clause.
+/// What a text or number was expected to be, as a clause.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Expected(pub(crate) String);
 
@@ -221,7 +222,7 @@ mod tests {
         text.parse().expect("a place")
     }
 
-    /// [BG-1.2] The farthest point of one is the nearest of the other.
+    /// [BG-1.2] One side's farthest point is the other side's nearest.
     #[test]
     fn the_opponent_counts_from_the_other_side() {
         assert_eq!(place("24").mirrored(), place("1"));

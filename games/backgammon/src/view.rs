@@ -1,4 +1,4 @@
-//! What a viewer may know: all of it.
+//! What a viewer may know, which is everything.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::game::Backgammon;
 use crate::options::Options;
 use crate::state::State;
 
-/// Everything on the table, which every viewer sees.
+/// Everything on the table; all viewers see the same.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
@@ -18,12 +18,12 @@ pub struct View {
 }
 
 impl Backgammon {
-    /// What anybody sees.
+    /// The view of every viewer.
     pub(crate) fn public_view(&self) -> View {
         View { options: self.options, table: self.state }
     }
 
-    /// The one position that looks like this.
+    /// The position shown by this view; it is the only one.
     pub(crate) fn determinized(view: &View, content: &'static Content) -> Backgammon {
         Backgammon { options: view.options, content, state: view.table }
     }

@@ -1,16 +1,16 @@
-//! Every promise of a game, checked on random games.
+//! The conformance kit on random games.
 
 use backgammon::Backgammon;
 use game_core::Settings;
 use serde_json::json;
 
-/// `SOLOIST_GAMES` says how many games.
+/// `SOLOIST_GAMES` sets how many games are played.
 #[test]
 fn random_games_keep_every_promise() {
     conformance::soak::<Backgammon>(50);
 }
 
-/// [BG-E.1] So do games that the last turn cuts short.
+/// [BG-E.1] The kit also passes on games that end by the turn limit.
 #[test]
 fn random_games_keep_every_promise_with_few_turns() {
     for turns in [1, 2, 30, 80] {

@@ -1,4 +1,4 @@
-//! The JSON Schemas in `docs/reference/schemas`, and whether what whole games write is what they say.
+//! Checks the JSON Schemas in `docs/reference/schemas` against what whole games write.
 
 use backgammon::Backgammon;
 

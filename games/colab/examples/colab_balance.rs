@@ -1,10 +1,11 @@
-//! How often a player wins alone at each difficulty, with our content or an owner's laid over it: what
-//! the values of the content were chosen by (`docs/design/balance-colab.md`).
+//! Measures how often a solo player wins at each difficulty, with our content or with an owner's
+//! overrides. The values of the content were chosen by it (`docs/design/balance-colab.md`).
 //!
 //! `cargo run --release -p colab --example colab_balance -- PLAYER GAMES ENEMIES [FOLDER…]`, on all
-//! cores. PLAYER is `prior`, who chooses by the fourth power of the prior of the game and thinks
-//! about nothing, or a bot such as `search:60`. GAMES are those of each difficulty: every enemy with
-//! every device, the first game's set-up and the normal one in turn. A folder holds an owner's files.
+//! cores. PLAYER is `prior`, which samples choices by the fourth power of the game's prior and
+//! never searches, or a bot such as `search:60`. GAMES is the number of games at each difficulty:
+//! every enemy with every device, alternating the first game's set-up and the normal one. FOLDER
+//! holds content files of an owner.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,7 +16,7 @@ use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, Standing,
 use players::{Bot, play_out};
 use serde_json::{Value, json};
 
-/// What came of the games of one difficulty.
+/// Totals of all games at one difficulty.
 #[derive(Clone, Default)]
 struct Came {
     games: u64,
@@ -31,7 +32,7 @@ struct Came {
 const ENEMIES: [&str; 4] = ["luciana", "ivy", "victor", "elias"];
 const DEVICES: [&str; 4] = ["death_ray", "burton", "mind_slayer", "weather_machine"];
 
-/// A choice by the fourth power of its weight among the others.
+/// Samples a choice by the fourth power of its weight.
 fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
     let listed = choices.listed();
     let weights: Vec<f64> =

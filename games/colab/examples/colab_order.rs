@@ -1,8 +1,8 @@
-//! How those fare among several who have their turns first, next and last: who starts the end, what
-//! each has before the last round and after it, and who wins (`docs/design/balance-colab.md`).
+//! Measures how players in each place of the turn order do: who starts the end, the scores before
+//! and after the last round, and who wins (`docs/design/balance-colab.md`).
 //!
-//! `cargo run --release -p colab --example colab_order -- BOT GAMES SEATS [FOLDER]`, on all cores, with
-//! the normal set-up; a folder holds an owner's files.
+//! `cargo run --release -p colab --example colab_order -- BOT GAMES SEATS [FOLDER]`, on all cores,
+//! with the normal set-up. FOLDER holds content files of an owner.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ use game_core::{Choices, Dice, Game, GameInfo, NoSink, Standing, Turn};
 use players::{Bot, Player as _, Seen};
 use serde_json::json;
 
-/// What came of all games, by the place in turn order.
+/// Totals of all games, by place in turn order.
 #[derive(Default)]
 struct Came {
     games: u64,
@@ -37,7 +37,7 @@ fn play(content: &'static Content, bot: Bot, seats: u8, nth: u64, came: &Mutex<C
         usize::from((player as u8 + seats - first) % seats)
     };
     let (mut before, mut starter) = ([0u64; 4], None);
-    // Whether each knew at the start of the last turn that it was the last.
+    // Whether each player knew at the start of the last turn that it was the last.
     let mut knew = [false; 4];
     while game.turn() != Turn::Over {
         game.choices(&mut choices);

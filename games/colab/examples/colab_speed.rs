@@ -1,8 +1,8 @@
-//! Entries a second of random play in every mode, what a copy takes, and how the games ended; every
-//! fiftieth position is audited.
+//! Measures random play in every mode: entries per second, the cost of a copy, and how the games
+//! ended. Every fiftieth position is audited.
 //!
-//! `cargo run --release -p colab --example colab_speed -- SECONDS` for each mode, 1 unless said; with
-//! `prior` after that everybody does the prior of the game.
+//! `cargo run --release -p colab --example colab_speed -- SECONDS`, per mode, 1 by default; with
+//! `prior` as the next argument, all players follow the game's prior.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use std::time::Instant;
 use colab::{Choice, CoLab, Content, Player};
 use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Standing, Turn};
 
-/// A choice by its weight among the others.
+/// Samples a choice by its weight.
 fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
     let listed = choices.listed();
     let all: u32 = listed.iter().map(|choice| game.prior(*choice)).sum();

@@ -1,5 +1,5 @@
-//! When the effect of a card happens, and what SCORE texts and sections B are worth: closed lists,
-//! as content files write them.
+//! When a card's effect applies, and what SCORE texts and sections B are worth: closed lists, in
+//! the notation of the content files.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,19 +12,19 @@ use crate::types::{Colour, Deck};
 /// What a card can do once it is built.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Ability {
-    /// Whenever it is triggered.
+    /// An effect whenever the card is triggered.
     Trigger(Effect),
-    /// Once, right after its points.
+    /// An effect once, right after the card's points.
     Built(Effect),
-    /// Whenever something happens to its owner.
+    /// An effect whenever something happens to the card's owner.
     React(Happens, Often, Effect),
-    /// For so many potion tokens.
+    /// An effect, for this many potion tokens.
     Potion(u8, Effect),
-    /// It is worth more points.
+    /// Extra points.
     Score(Scale),
 }
 
-/// What a reaction answers. `None` stands for any colour or type.
+/// What a reaction responds to. `None` means any colour or type.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Happens {
     /// The second step of a rest turn is done.
@@ -44,23 +44,23 @@ pub enum Happens {
 /// How often a reaction can be used.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Often {
-    /// Once for each event.
+    /// Once for each occasion.
     EachTime,
-    /// Once in a turn.
+    /// Once per turn.
     OncePerTurn,
 }
 
 /// Points that grow with the grid.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Scale {
-    /// So many for each adjacent card of this type.
+    /// This many points for each adjacent card of this type.
     Adjacent(Option<Deck>, u8),
-    /// So many for each card of this type in the grid.
+    /// This many points for each card of this type in the grid.
     Grid(Deck, u8),
 }
 
 impl Ability {
-    /// The effect of its trigger; `None` if it has no trigger.
+    /// The trigger effect; `None` if the card has no trigger.
     pub const fn trigger(self) -> Option<Effect> {
         match self {
             Ability::Trigger(effect) => Some(effect),
@@ -68,7 +68,7 @@ impl Ability {
         }
     }
 
-    /// How many potion tokens its potion ability costs; `None` if it has none.
+    /// The cost of the potion ability in potion tokens; `None` if there is none.
     pub const fn potion_cost(self) -> Option<u8> {
         match self {
             Ability::Potion(cost, _) => Some(cost),
@@ -76,7 +76,7 @@ impl Ability {
         }
     }
 
-    /// What happens when it is used, in whatever way.
+    /// The effect, whatever sets it off.
     pub fn effect(self) -> Effect {
         match self {
             Ability::Trigger(effect)
@@ -87,7 +87,7 @@ impl Ability {
         }
     }
 
-    /// The ability in words, as a sentence.
+    /// The ability as a sentence.
     pub fn words(self) -> String {
         let any = |deck: Option<Deck>| deck.map_or("card", Deck::word);
         match self {
@@ -222,9 +222,9 @@ impl fmt::Display for Happens {
 }
 
 game_core::string_enum! {
-    /// When section A of a bonus card does something.
+    /// When section A of a bonus card applies.
     pub enum SectionA {
-        /// Once, when it is used.
+        /// Once, when its owner uses it.
         Once = "once",
         /// All the time.
         Always = "always",
@@ -237,7 +237,7 @@ game_core::string_enum! {
     }
 }
 
-/// What section B of a bonus card counts, and how much each is worth.
+/// What section B of a bonus card counts, and the points for each.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct SectionB {
     /// What is counted.
@@ -267,13 +267,13 @@ game_core::string_enum! {
         PotionAbilities = "potion_ability",
         /// Points of research.
         ResearchPoints = "research_point",
-        /// Resource and wild tokens, and potion tokens for half.
+        /// Resource and wild tokens; a potion token is worth half as much, rounded down.
         Tokens = "token",
         /// Cards with a trigger.
         Triggers = "trigger",
         /// Cards with four or more symbols in their price.
         CostFour = "cost_four",
-        /// Cards with no or one printed point.
+        /// Cards with at most one printed point.
         PointsOne = "points_one",
         /// Cards with at most two printed points.
         PointsTwo = "points_two",
@@ -296,7 +296,7 @@ impl FromStr for SectionB {
 }
 
 impl SectionA {
-    /// When it does something, as the beginning of a sentence.
+    /// When it applies, as the beginning of a sentence.
     pub(crate) const fn words(self) -> &'static str {
         match self {
             SectionA::Once => "once",

@@ -1,4 +1,4 @@
-//! CLS-18: what a win against enemies was like.
+//! CLS-18: achievements of a win against enemies.
 
 use game_core::{EnumSet, Rule};
 
@@ -8,7 +8,7 @@ use crate::scoring::Sheet;
 use crate::state::Owner;
 use crate::types::{Deck, Player};
 
-/// An achievement at a difficulty, as a record keeps it.
+/// An achievement at a difficulty, in the form that records keep.
 fn recorded(content: &Content, one: Achievement, level: Difficulty) -> game_core::Achievement {
     let facts = &content.achievements[one];
     game_core::Achievement {
@@ -19,7 +19,7 @@ fn recorded(content: &Content, one: Achievement, level: Difficulty) -> game_core
     }
 }
 
-/// What a win must have been like.
+/// The condition of an achievement as text.
 fn feat_words(content: &Content, feat: Feat) -> String {
     match feat {
         Feat::Win => "a win".into(),
@@ -34,20 +34,20 @@ fn feat_words(content: &Content, feat: Feat) -> String {
     }
 }
 
-/// All of them, difficulty by difficulty.
+/// Every achievement at every difficulty.
 pub(crate) fn all(content: &Content) -> Vec<game_core::Achievement> {
     let of = |level| content.achievements.iter().map(move |(one, _)| recorded(content, one, level));
     Difficulty::ALL.into_iter().flat_map(of).collect()
 }
 
 impl CoLab {
-    /// The achievements of a player by this game, as a record keeps them.
+    /// The achievements that a player earned in this game, in the form that records keep.
     pub(crate) fn achieved_by(&self, player: Player) -> Vec<game_core::Achievement> {
         let of = |one| recorded(self.content, one, self.options.difficulty);
         self.feats(player).iter().map(of).collect()
     }
 
-    /// The achievements of a player who has won against enemies, for the difficulty of the game; none
+    /// The achievements of a player who has won against enemies, at the game's difficulty; empty
     /// without a win.
     ///
     /// CLS-18.1 IF the player wins THEN every achievement whose condition holds is marked.
@@ -59,16 +59,16 @@ impl CoLab {
         self.feats_by(&self.sheet(player))
     }
 
-    /// The achievements of a player who has won, by what his score was counted from.
+    /// The achievements of a player who has won, from the score sheet.
     pub(crate) fn feats_by(&self, sheet: &Sheet) -> EnumSet<Achievement> {
         let all = self.content.achievements.iter();
         all.filter(|(_, facts)| self.is_feat(sheet, facts.condition)).map(|(one, _)| one).collect()
     }
 
-    /// CLS-18.2 MUST: a pair of enemy and device can be any of several.
-    /// CLS-18.3 MUST: three enemies are also two.
+    /// CLS-18.2 MUST: the pair of enemy and device can belong to any one of several enemies.
+    /// CLS-18.3 MUST: three enemies also count as two.
     /// CLS-18.4 MUST: every built card is looked at.
-    /// CLS-18.6 MUST: more cards than asked for are enough.
+    /// CLS-18.6 MUST: more cards than required also count.
     fn is_feat(&self, sheet: &Sheet, feat: Feat) -> bool {
         match feat {
             Feat::Win => true,
@@ -83,7 +83,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-18.5 MUST: white dice and resource dice, in bowl, pool and on minions.
+    /// CLS-18.5 MUST: white dice and resource dice count, in bowl, pool and on minions.
     pub(crate) fn dice_of(&self, player: Player) -> u8 {
         let area = &self.state.players[player];
         let own = |owner: Owner| owner == Owner::Player(player);

@@ -1,6 +1,6 @@
-//! The enemies (CLS): what they ask of the table, what they decide and why, and what they do.
+//! The enemies (CLS): what they look at on the table, what they decide and why, and what they do.
 //!
-//! Decisions look at the table through [`Questions`](questions::Questions) only.
+//! Decisions read the table through [`Questions`](questions::Questions) only.
 
 mod action;
 mod actions;
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{BagToken, DoomsdayCard};
 use crate::types::Window;
 
-/// What an action of an enemy stands on.
+/// Where an enemy's action comes from.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -32,7 +32,7 @@ pub enum Cause {
     Token(BagToken),
     /// A doomsday card.
     Card(DoomsdayCard),
-    /// The die on the minion of this window.
+    /// The enemy die in this window.
     Die(Window),
     /// The special power.
     Special,
@@ -48,29 +48,29 @@ pub enum Why {
     Failed(Cause),
     /// A scientist came to the lab of another one.
     Visit,
-    /// A text says so.
+    /// An action says so.
     Text(Cause),
-    /// An upgrade token was collected from several enemies.
+    /// An upgrade token was collected against several enemies.
     Upgrade,
 }
 
-/// What tokens or strips windows.
+/// What an effect does to windows.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
-    /// Damage tokens.
+    /// Places damage tokens.
     Damage,
-    /// Freeze tokens.
+    /// Places freeze tokens.
     Freeze,
-    /// Dice of players' minions are removed.
+    /// Removes the dice of players' minions.
     Strip,
 }
 
-/// What a player has to give.
+/// What a player has to give up.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
-    /// Dice, tokens and cards of choice.
+    /// Dice, tokens and cards of the player's choice.
     Any,
     /// Things of one kind.
     Only(crate::enemy_action::Goods),

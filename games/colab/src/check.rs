@@ -1,4 +1,4 @@
-//! What is wrong with a position: components lost or doubled, limits broken.
+//! Invariants of a position: no component lost or duplicated, no limit broken.
 
 use game_core::grammar::{counted, either};
 use game_core::{EnumSet, Id, ValidationError};
@@ -12,7 +12,7 @@ use crate::steps::MINIONS;
 use crate::types::{Card, Cell, DieColour, Player, Scientist, Slot, Tier};
 
 impl CoLab {
-    /// Everything that is wrong here; nothing in any position that the rules can reach.
+    /// Violated invariants; empty in every position that the rules can reach.
     pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.check_dice(&mut faults);
@@ -60,7 +60,7 @@ impl CoLab {
         }
     }
 
-    /// Dice that are being rolled, and so in neither bowl nor pool.
+    /// Number of dice of this colour being rolled, and so in neither bowl nor pool.
     fn in_hand(&self, die: DieColour) -> u8 {
         let frames = self.state.frames.pending().iter();
         frames
@@ -114,7 +114,8 @@ impl CoLab {
         }
     }
 
-    /// CL-4.7 MUST: minions that are not in a window stand in their play areas, so three are the most.
+    /// CL-4.7 MUST: minions that are not in a window stand in their play areas, so there are at
+    /// most three.
     fn check_minions(&self, faults: &mut Vec<ValidationError>) {
         for player in Player::ALL {
             let count = self.state.on_board(player);
@@ -198,7 +199,7 @@ impl CoLab {
         }
     }
 
-    /// Tokens of the bag, minions of enemies, windows and meters.
+    /// Checks the tokens of the bag, minions of enemies, windows and meters.
     fn check_enemies(&self, faults: &mut Vec<ValidationError>) {
         let enemies = &self.state.enemies;
         let mut wrong = |at: &str, why: String| faults.push(ValidationError::new(at, why));
@@ -276,7 +277,7 @@ impl CoLab {
     }
 }
 
-/// Whether all cards hang together and fit into four columns and rows.
+/// Whether all cards are connected and fit into four columns and four rows.
 fn connected(grid: &Grid) -> bool {
     let cells = grid.cells();
     let Some(first) = cells.first() else { return true };

@@ -11,11 +11,11 @@ game_core::choices! {
     pub enum Choice {
         /// Chance, set-up: the next tower of the ring.
         LayTower(tower: Tower) = "tower {}",
-        /// Chance, set-up: the insert of the next tower, with the side that is up.
+        /// Chance, set-up: the insert of the next tower, with its face-up side.
         LayInsert(insert: Insert) = "insert {}",
         /// Chance, set-up: the next lab of the ring.
         LayLab(lab: Lab) = "lab {}",
-        /// Chance: the upgrade tile that is drawn.
+        /// Chance: the upgrade tile drawn.
         DrawTile(tile: Tile) = "tile {}",
         /// Chance, set-up: who begins.
         First(player: Player) = "first {}",
@@ -23,9 +23,9 @@ game_core::choices! {
         DealBonus(bonus: Bonus) = "deal {}",
         /// Chance, draft: the token or die on the next tower.
         Bait(colour: Colour) = "bait {}",
-        /// Chance: the card that is drawn.
+        /// Chance: the card drawn.
         Draw(card: Card) = "draw {}",
-        /// Chance: what a die shows.
+        /// Chance: the face of a die.
         Roll(die: Rolled) = "face {}",
 
         /// Chance, set-up: who holds the active enemy token.
@@ -36,7 +36,7 @@ game_core::choices! {
         Power(token: BagToken) = "power {}",
         /// Chance: a power token goes into the bag.
         AddPower(token: BagToken) = "add {}",
-        /// Chance: what an enemy die shows.
+        /// Chance: the face of an enemy die.
         Face(face: EnemyFace) = "enemy die {}",
         /// Chance: how many tokens the top card of a doomsday deck needs.
         Need(need: u8 in 1..=18) = "need {}",
@@ -56,7 +56,7 @@ game_core::choices! {
         UsePotion(cell: Cell) = "potion {}",
         /// Free: a research trade.
         Trade(trade: Trade) = "trade {}",
-        /// Free: one die into the bowl, another one turned.
+        /// Free: put one die into the bowl and turn another.
         Flip = "flip",
         /// Free: section A of a bonus card.
         UseBonus(bonus: Bonus) = "bonus {}",
@@ -67,33 +67,33 @@ game_core::choices! {
         /// Free: repair this window for resources.
         RepairByResources(window: Window) = "repair {} with resources",
 
-        /// The turn is an action turn.
+        /// Take an action turn.
         ActionTurn = "action turn",
-        /// The turn is a rest turn.
+        /// Take a rest turn.
         RestTurn = "rest turn",
-        /// Set-up: the scientist to play.
+        /// Set-up: choose this scientist.
         Scientist(scientist: Scientist) = "scientist {}",
 
-        /// A resource die of this colour from the supply.
+        /// Take a resource die of this colour from the supply.
         Die(colour: Colour) = "die {}",
-        /// A potion token.
+        /// Take a potion token.
         Potion = "potion token",
-        /// A resource token of this colour.
+        /// Take a resource token of this colour.
         Token(colour: Colour) = "token {}",
-        /// A card of this deck.
+        /// Take a card of this deck.
         Deck(deck: Deck) = "deck {}",
-        /// Keep this card of those drawn.
+        /// Keep this drawn card.
         Keep(card: Card) = "keep {}",
 
         /// Roll a die of the bowl.
         FromBowl(die: DieColour) = "roll {}",
         /// Roll a die of the pool again.
         Reroll(die: Rolled) = "reroll {}",
-        /// A die of the pool into the bowl.
+        /// Put a die of the pool into the bowl.
         ToBowl(die: Rolled) = "bowl {}",
-        /// A die of the pool to be turned.
+        /// Choose this die of the pool to turn.
         Turn(die: Rolled) = "turn {}",
-        /// The face to turn it to.
+        /// Turn the die to this face.
         Show(die: Rolled) = "show {}",
 
         /// Send a minion with this die.
@@ -102,28 +102,28 @@ game_core::choices! {
         Retrieve(window: Window) = "retrieve {}",
         /// Move the minion of this window.
         Reposition(window: Window) = "reposition {}",
-        /// The minion goes to an empty window of this tower.
+        /// Place the minion in an empty window of this tower.
         To(tower: Tower) = "to {}",
-        /// The minion goes to a frozen window of this tower.
+        /// Place the minion in a frozen window of this tower.
         ToFrozen(tower: Tower) = "to frozen {}",
-        /// The row of the tower.
+        /// Take this row of the tower.
         Row(row: Row) = "{} row",
-        /// The scientist goes to this lab.
+        /// Move the scientist to this lab.
         Move(lab: Lab) = "move {}",
-        /// The lab action is a Build.
+        /// Build as the lab action.
         Build = "build",
-        /// The lab action is a Collect.
+        /// Collect as the lab action.
         Collect = "collect",
 
-        /// Use the tile of this slot.
+        /// Use the tile in this slot.
         Use(slot: Slot) = "use {}",
-        /// The minion of this window works.
+        /// Work with the minion of this window.
         Work(window: Window) = "work {}",
         /// Build this card.
         BuildCard(card: Card) = "build {}",
-        /// This symbol of the price falls away.
+        /// Drop this symbol of the price.
         Drop(symbol: Symbol) = "drop {}",
-        /// The cell for the card.
+        /// Put the card into this cell.
         At(cell: Cell) = "at {}",
         /// Pay a resource token.
         PayToken(colour: Colour) = "pay {}",
@@ -134,13 +134,13 @@ game_core::choices! {
         /// Pay with a die of the pool.
         PayDie(die: Rolled) = "pay {}",
 
-        /// The when-built effect of the card just built.
+        /// Resolve the when-built effect of the card just built.
         WhenBuilt = "when built",
         /// Trigger the card in this cell.
         Fire(cell: Cell) = "fire {}",
-        /// The reaction of the card in this cell.
+        /// Use the reaction of the card in this cell.
         React(cell: Cell) = "react {}",
-        /// The reaction of a section A.
+        /// Use the reaction of a section A.
         ReactBonus(bonus: Bonus) = "react {}",
         /// Copy the trigger of the card in this cell.
         Copy(cell: Cell) = "copy {}",
@@ -151,19 +151,19 @@ game_core::choices! {
         FromStorage = "from storage",
         /// Pay a new potion token.
         FromNew = "from new",
-        /// A new potion token goes onto the card in this cell.
+        /// Put a new potion token on the card in this cell.
         StoreOn(cell: Cell) = "store {}",
-        /// A new potion token goes into the storage slot.
+        /// Put a new potion token into the storage slot.
         Store = "store",
-        /// A new potion token is lost.
+        /// Lose a new potion token.
         Lose = "lose",
         /// Discard a resource token.
         DropToken(colour: Colour) = "discard {}",
         /// Discard a wild token.
         DropWild = "discard wild",
-        /// Discard a card of the hand.
+        /// Discard a card from the hand.
         DropCard(card: Card) = "discard {}",
-        /// Discard a potion token of the card in this cell.
+        /// Discard a potion token from the card in this cell.
         DropPotion(cell: Cell) = "discard potion {}",
         /// Discard the stored potion token.
         DropStored = "discard stored potion",
@@ -174,20 +174,20 @@ game_core::choices! {
         Tier(tier: Tier) = "tier {}" if tier != Tier::Starter,
         /// Place the upgrade tile.
         Place(lab: Lab, slot: Slot) = "place {} {}",
-        /// The end: section B of this card.
+        /// End of the game: score section B of this card.
         SectionB(bonus: Bonus) = "score {}",
 
-        /// Leave it, or the rest of it, out.
+        /// Skip this, or the rest of it.
         Skip = "skip",
-        /// No more of what a build sets off, or of reactions.
+        /// Use no more of what a build sets off, or no more reactions.
         Pass = "pass",
         /// End the Collect or the Build.
         Stop = "stop",
-        /// That is all of the payment, or of the dice to put back.
+        /// Complete the payment, or stop putting dice back.
         Done = "done",
-        /// No lab action.
+        /// Take no lab action.
         NoAction = "no action",
-        /// On to the next step.
+        /// Go on to the next step.
         GoOn = "go on",
     }
 }

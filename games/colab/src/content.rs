@@ -29,13 +29,13 @@ pub struct Content {
     pub inserts: Sourced<Insert, Effect>,
     /// The build symbols of the labs.
     pub labs: Sourced<Lab, Symbols>,
-    /// The board of the first game, clockwise: tower, insert, lab and starter tile.
+    /// The ring of the first game, clockwise: tower, insert, lab and starter tile.
     pub first_game: Vec<RingFacts>,
     /// The upgrade tiles.
     pub tiles: Sourced<Tile, TileFacts>,
     /// The six faces of each die.
     pub dice: Sourced<DieColour, Vec<Rolled>>,
-    /// How many dice of each colour there are.
+    /// Number of dice of each colour.
     pub dice_count: EnumMap<DieColour, u8>,
     /// The scientists.
     pub scientists: Sourced<Scientist, ScientistFacts>,
@@ -47,17 +47,17 @@ pub struct Content {
     pub cards: Sourced<Card, CardFacts>,
     /// The bonus cards.
     pub bonus: Sourced<Bonus, BonusFacts>,
-    /// The limit of sections B.
+    /// The limit on sections B.
     pub bonus_limit: BonusLimit,
     /// The upgrade spaces of the scoreboard.
     pub upgrade_spaces: Sourced<Table, Vec<u8>>,
     /// The score track.
     pub track: ScoreTrack,
-    /// What everybody starts with.
+    /// What every player starts with.
     pub start: Start,
     /// The limits at the end of a turn.
     pub limits: Limits,
-    /// How many cards start the end.
+    /// How many built cards start the end of the game.
     pub end: End,
     /// The enemy boards.
     pub enemies: Sourced<Scientist, EnemyFacts>,
@@ -69,12 +69,12 @@ pub struct Content {
     pub difficulties: Sourced<Difficulty, DifficultyFacts>,
     /// The achievements.
     pub achievements: Sourced<Achievement, AchievementFacts>,
-    /// A hash of all this.
+    /// A hash of all content.
     pub fingerprint: String,
 }
 
 game_core::string_enum! {
-    /// Who sits at the table, as far as the upgrade spaces depend on it.
+    /// The kinds of tables that the upgrade spaces distinguish.
     pub enum Table {
         /// Two players.
         Two = "two",
@@ -82,12 +82,12 @@ game_core::string_enum! {
         Three = "three",
         /// Four players.
         Four = "four",
-        /// Enemies and any number of players.
+        /// Enemies, with any number of players.
         Enemies = "enemies",
     }
 }
 
-/// How many build symbols of each type there are.
+/// Number of build symbols of each type.
 pub type Symbols = EnumMap<Deck, u8>;
 
 /// One sixth of the board.
@@ -108,13 +108,13 @@ pub struct RingFacts {
 pub struct TileFacts {
     /// Its tier.
     pub tier: Tier,
-    /// How many of it there are.
+    /// Number of copies.
     pub copies: u8,
-    /// How many minions work for one use; 0 for tiles that cannot be used.
+    /// Minions needed for one use; 0 for tiles that cannot be used.
     pub cost: u8,
-    /// What a use brings.
+    /// The effect of one use.
     pub effect: Effect,
-    /// The build symbols that it adds.
+    /// The build symbols it adds.
     pub symbols: Symbols,
 }
 
@@ -150,9 +150,9 @@ game_core::string_enum! {
 /// A research trade.
 #[derive(Clone, Copy, Debug)]
 pub struct TradeFacts {
-    /// What it brings.
+    /// Its effect.
     pub benefit: Effect,
-    /// What it costs on the two sides of the board.
+    /// Its cost on each side of the board.
     pub costs: [u8; 2],
 }
 
@@ -161,18 +161,18 @@ pub struct TradeFacts {
 pub struct CardFacts {
     /// The name.
     pub title: String,
-    /// How many of it there are.
+    /// Number of copies.
     pub copies: u8,
-    /// Its price: how often each symbol stands in it.
+    /// Its price: how often each symbol occurs.
     pub cost: EnumMap<Symbol, u8>,
     /// Its printed points.
     pub points: u8,
-    /// What it can do.
+    /// Its ability.
     pub ability: Ability,
 }
 
 impl CardFacts {
-    /// How many symbols its price has.
+    /// Number of symbols in its price.
     pub fn symbols(&self) -> u8 {
         self.cost.values().iter().sum()
     }
@@ -181,16 +181,16 @@ impl CardFacts {
 /// A bonus card.
 #[derive(Clone, Copy, Debug)]
 pub struct BonusFacts {
-    /// When section A does something.
+    /// When section A applies.
     pub when: SectionA,
-    /// What it does.
+    /// The effect of section A.
     pub effect: Effect,
     /// What section B is worth.
     pub section_b: SectionB,
 }
 
 game_core::settings_table! {
-    /// How many pieces of a kind there are.
+    /// Number of pieces of each kind.
     pub struct Pieces = ("modes.toml", "pieces") {
         /// White dice.
         white_dice: u8 = 0..=100,
@@ -208,7 +208,7 @@ game_core::settings_table! {
 }
 
 game_core::settings_table! {
-    /// What everybody starts with.
+    /// What every player starts with.
     pub struct Start = ("modes.toml", "start") {
         /// White dice.
         white_dice: u8 = 2..=10,
@@ -230,7 +230,7 @@ game_core::settings_table! {
     pub struct Limits = ("modes.toml", "limits") {
         /// Resource and wild tokens.
         tokens: u8 = 0..=100,
-        /// The same while a potion token is stored.
+        /// Resource and wild tokens while a potion token is stored.
         tokens_with_potion: u8 = 0..=100,
         /// Cards in the hand.
         hand: u8 = 0..=100,
@@ -242,7 +242,7 @@ game_core::settings_table! {
 }
 
 game_core::settings_table! {
-    /// How many built cards start the end.
+    /// How many built cards start the end of the game.
     pub struct End = ("modes.toml", "end") {
         /// In a full game.
         cards: u8 = 1..=16,
@@ -254,15 +254,15 @@ game_core::settings_table! {
 game_core::settings_table! {
     /// The score track.
     pub struct ScoreTrack = ("scoreboard.toml", "track") {
-        /// Its spaces, before it begins again.
+        /// Number of spaces before the track starts again.
         length: u8 = 1..=200,
     }
 }
 
 game_core::settings_table! {
-    /// The limit of sections B.
+    /// The limit on sections B.
     pub struct BonusLimit = ("bonus.toml", "limit") {
-        /// The most points of one.
+        /// The most points that a section B can score.
         most: u8 = 0..=100,
     }
 }
@@ -272,9 +272,9 @@ game_core::settings_table! {
     pub struct ResearchTrack = ("research.toml", "track") {
         /// The space that flips the board.
         last: u8 = 1..=20,
-        /// The points of the token that it gives.
+        /// Points of the token that the flip gives.
         token: u8 = 0..=20,
-        /// Points beyond that space that stay at most.
+        /// The most points beyond that space that are kept.
         overflow: u8 = 0..=19,
     }
 }
@@ -308,7 +308,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 impl Content {
-    /// Whether everything has its row; checks of one against another need that.
+    /// Whether everything has its row, which the checks across tables rely on.
     fn is_complete(&self) -> bool {
         self.towers.is_complete()
             && self.inserts.is_complete()
@@ -325,9 +325,9 @@ impl Content {
             && self.doomsday.is_complete()
     }
 
-    /// The upgrade spaces of the scoreboard with so many players.
+    /// The upgrade spaces of the scoreboard for this many players.
     ///
-    /// CL-2.5 MUST: the number of players says which spaces have an upgrade token.
+    /// CL-2.5 MUST: the number of players decides which spaces have an upgrade token.
     pub fn spaces(&self, players: u8) -> &[u8] {
         &self.upgrade_spaces[match players {
             ..=2 => Table::Two,
@@ -336,12 +336,12 @@ impl Content {
         }]
     }
 
-    /// The tiles of a tier, starter tiles included where they are asked for.
+    /// The tiles of a tier; starter tiles only if asked for.
     pub fn tiles_of(&self, tier: Tier) -> impl Iterator<Item = Tile> {
         self.tiles.iter().filter(move |(_, facts)| facts.tier == tier).map(|(tile, _)| tile)
     }
 
-    /// The faces of a die, each with how many sides show it, in rising order.
+    /// The distinct faces of a die, in ascending order, each with the number of sides that show it.
     pub fn odds(&self, die: DieColour) -> impl Iterator<Item = (Rolled, u32)> {
         let faces = &self.dice[die];
         let distinct = faces.iter().enumerate().filter(|(at, face)| !faces[..*at].contains(face));
@@ -352,7 +352,7 @@ impl Content {
             .map(|face| (face, faces.iter().filter(|other| **other == face).count() as u32))
     }
 
-    /// How many built cards start the end.
+    /// How many built cards start the end of the game.
     ///
     /// CL-8.2 MUST: an express game is shorter.
     pub fn cards_to_end(&self, length: Length) -> u8 {

@@ -1,4 +1,4 @@
-//! A whole position that gives the same view again.
+//! Sampling a whole position that fits a view.
 
 use game_core::{Draw, EnumMap, Id};
 
@@ -10,10 +10,10 @@ use crate::sequence::Frame;
 use crate::types::{Bonus, Card, Deck, Player};
 use crate::view::View;
 
-/// How often hands are dealt anew before one is made to fit.
+/// How many random deals are tried before one is made to fit by exchanging cards.
 const MOST_DEALS: usize = 30;
 
-/// Where cards lie that not everybody sees.
+/// Where hidden cards are.
 #[derive(Clone, Copy)]
 enum Hidden {
     /// In a hand.
@@ -23,8 +23,8 @@ enum Hidden {
 }
 
 impl CoLab {
-    /// A position that is consistent with a view: what is hidden is dealt at random from what the
-    /// viewer has not seen, so that a set of cards which somebody has begun to name can be completed.
+    /// Samples a position consistent with a view. Hidden cards are dealt at random from those the
+    /// viewer has not seen, in such a way that a selection of cards already begun can be completed.
     pub(crate) fn determinized(
         view: &View,
         content: &'static Content,
@@ -71,8 +71,8 @@ impl CoLab {
         game
     }
 
-    /// Where a card is missing that must be there, and from which one on: a set of cards is named in
-    /// rising order, so those that are still to be named are no lower than the last.
+    /// Where a required card is missing, and the lowest card that would do. A selection is made in
+    /// ascending order, so the cards still to be named are no lower than the last.
     fn missing(&self) -> Option<(Hidden, Card)> {
         let (hidden, from, least) = match self.state.frames.top()? {
             Frame::LimitHand { from } => (Hidden::Hand(self.acting()), from, self.cards_too_many()),
@@ -109,7 +109,8 @@ impl CoLab {
         }
     }
 
-    /// Exchanges a card below this one for an unseen one of its deck from it on, if there is any.
+    /// Exchanges a card below `from` for an unseen one of its deck at or above it; returns whether
+    /// there was one.
     fn exchange(&mut self, hidden: Hidden, from: Card) -> bool {
         let unseen = |card: &Card| self.state.unseen(*card, self.content) > 0;
         let pair = Deck::ALL.into_iter().find_map(|deck| {

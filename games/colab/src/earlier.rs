@@ -1,4 +1,5 @@
-//! Logs of rules version 1, which asked for what goes in one event thing by thing, in any order.
+//! Logs of rules version 1, which asked for the items of a multi-select one at a time, in any
+//! order.
 
 use game_core::{Emitted, Game, Recorder, selection_entries};
 
@@ -9,19 +10,19 @@ use crate::game::CoLab;
 use crate::sequence::Frame;
 use crate::types::Player;
 
-/// What was asked for one by one: things of which so many go, or are kept.
+/// A multi-select as version 1 asked it: item by item.
 struct OneByOne {
     things: Vec<Choice>,
     count: usize,
-    /// What ends it early, if anything does.
+    /// The choice that ends it early, if there is one.
     done: Option<Choice>,
-    /// Whether a question was put to the player that had one answer.
+    /// Whether version 1 asked the player even if there was only one answer.
     asks_for_one: fn(&CoLab, &[Choice]) -> bool,
 }
 
 impl OneByOne {
-    /// How many entries of a log answered it, and with what; `None` for what if the log ends, or goes
-    /// on with something else, amid it.
+    /// How many log entries answered it, and the items named. `None` instead of the items if the
+    /// log ends or goes on with something else part-way.
     fn answers(mut self, game: &CoLab, log: &[Choice]) -> (usize, Option<Vec<Choice>>) {
         let (mut taken, mut named) = (0, Vec::new());
         while named.len() < self.count {
@@ -48,7 +49,7 @@ impl OneByOne {
     }
 }
 
-/// A question of a hand was put to its player even if it had one answer, where others play too.
+/// With several players, questions about a hand were asked even if there was only one answer.
 fn of_a_hand(game: &CoLab, _: &[Choice]) -> bool {
     game.options.seats > 1
 }
@@ -59,8 +60,8 @@ fn with_cards(game: &CoLab, things: &[Choice]) -> bool {
 }
 
 impl CoLab {
-    /// What entries of rules version 1 stand for: the answers to one set in its order, and nothing
-    /// for what goes without a question since.
+    /// Translates entries of rules version 1: the answers to one multi-select in its order, and
+    /// nothing for answers that are no longer asked for. Returns how many entries were read.
     pub(crate) fn entries_of_version_1(&self, log: &[Choice]) -> (usize, Vec<Choice>) {
         let (mut taken, entries) = match self.asked_one_by_one() {
             None => (1, log.first().copied().into_iter().collect()),
@@ -76,7 +77,7 @@ impl CoLab {
                         Err(_) => return (1, log.first().copied().into_iter().collect()),
                     }
                 }
-                // A log that ends amid a set goes on at its beginning.
+                // A log that ends part-way through a multi-select resumes at its beginning.
                 (taken, None) if taken == log.len() => return (taken, Vec::new()),
                 _ => return (1, log.first().copied().into_iter().collect()),
             },
@@ -95,8 +96,8 @@ impl CoLab {
         (taken, entries)
     }
 
-    /// The set that is asked for now, as it was asked for, and what of it is given already because it
-    /// left no choice.
+    /// The pending multi-select as version 1 asked it, and the items already given because there
+    /// was no choice.
     fn asked_one_by_one(&self) -> Option<(OneByOne, Vec<Choice>)> {
         let frame = self.state.frames.top()?;
         let asks_for_one = match frame {
@@ -115,7 +116,7 @@ impl CoLab {
         Some((OneByOne { things, count, done: set.done, asks_for_one }, given))
     }
 
-    /// How much is to be given still in the set that is asked for.
+    /// How many items of the pending multi-select are still to be given.
     fn still_to_lose(&self) -> usize {
         match self.state.frames.top() {
             Some(Frame::Lose { left, .. }) => left.into(),
@@ -123,8 +124,8 @@ impl CoLab {
         }
     }
 
-    /// What went without a question on the way to this position, event by event, after so much that
-    /// was named.
+    /// The items that were given without a question on the way to this position, grouped by event.
+    /// The first `named` items were chosen and are skipped.
     fn gone_at_once(&self, emitted: &[Emitted<Event>], named: usize) -> Vec<Vec<Choice>> {
         let mut events: Vec<(Player, Vec<Choice>)> = Vec::new();
         let (mut seen, mut follows) = (0, false);
@@ -144,7 +145,7 @@ impl CoLab {
             }
             follows = true;
         }
-        // What a set that is asked for now has begun with belongs to that set.
+        // Items that belong to the pending multi-select are not counted.
         if let Some(Frame::Lose { each, left, .. }) = self.state.frames.top()
             && let Some((_, things)) = events.last_mut()
         {
@@ -154,7 +155,7 @@ impl CoLab {
     }
 }
 
-/// What somebody gave to an enemy by this event.
+/// The player and the item that an event gave to an enemy.
 fn given_by(emitted: &Emitted<Event>) -> Option<(Player, Choice)> {
     if emitted.rule.0 != "CLS-12.4" {
         return None;

@@ -1,7 +1,6 @@
-//! The language of effects: `part + part`, done from left to right; `-` is nothing.
+//! The notation of effects: `part + part`, carried out from left to right; `-` is no effect.
 //!
-//! Content files write everything that a card, a tile, a tower row, a trade or a bonus card brings
-//! in this language.
+//! Content files write every effect of a card, tile, tower row, trade or bonus card in it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,53 +9,53 @@ use game_core::Unknown;
 
 use crate::types::{Colour, Deck, Row};
 
-/// How many parts an effect can have.
+/// The most parts of an effect.
 const MOST_PARTS: usize = 3;
 
-/// One part of an effect. `None` for a colour or a deck leaves the choice.
+/// One part of an effect. `None` for a colour or a deck leaves the choice to the player.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Part {
-    /// So many resource dice into the bowl.
+    /// Gain this many resource dice, into the bowl.
     Die(Option<Colour>, u8),
-    /// So many cards into the hand.
+    /// Gain this many cards, into the hand.
     Card(Option<Deck>, u8),
-    /// Draw so many cards, one after the other from decks of choice, and keep so many.
+    /// Draw this many cards, one after the other from decks of choice, and keep this many.
     Draw(u8, u8),
-    /// So many resource tokens.
+    /// Gain this many resource tokens.
     Token(Option<Colour>, u8),
-    /// So many wild tokens.
+    /// Gain this many wild tokens.
     Wild(u8),
-    /// So many potion tokens.
+    /// Gain this many potion tokens.
     Potion(u8),
-    /// So many research tokens.
+    /// Gain this many research tokens.
     Research(u8),
-    /// So many points of research.
+    /// Gain this many points of research.
     Points(u8),
-    /// So many times: roll a die of the bowl, or one of the pool again.
+    /// This many times: roll a die of the bowl, or reroll one of the pool.
     Return(u8),
     /// Roll the whole bowl.
     ReturnAll,
-    /// So many times: turn a die of the pool to a face of choice.
+    /// This many times: turn a die of the pool to a face of choice.
     SetDie(u8),
-    /// So many times: trigger a card.
+    /// This many times: trigger a card.
     Trigger(Reach, u8),
-    /// Do the trigger effect of an adjacent card.
+    /// Resolve the trigger effect of an adjacent card.
     Copy,
-    /// A whole Build.
+    /// Take a whole Build.
     Build,
-    /// Build so many cards without build symbols.
+    /// Build this many cards without build symbols.
     ExtraBuild(Option<Deck>, u8),
-    /// The next card costs so many symbols less.
+    /// The next card costs this many symbols less.
     Discount(u8),
-    /// Move an own minion to another tower, and take this row of it.
+    /// Move one of your minions to another tower and take this row there.
     Reposition(Option<Row>),
-    /// The other lab action too.
+    /// Take the other lab action too.
     SecondAction,
-    /// Place a random upgrade tile of a tier of choice.
+    /// Place a random upgrade tile from a tier of choice.
     Upgrade,
-    /// So many more cards at the end of a turn.
+    /// Keep this many more cards at the end of a turn.
     HandLimit(u8),
-    /// So many more tokens at the end of a turn.
+    /// Keep this many more tokens at the end of a turn.
     TokenLimit(u8),
 }
 
@@ -65,31 +64,31 @@ pub enum Part {
 pub enum Reach {
     /// Any card of the grid.
     Any,
-    /// The cards beside the one that bears the effect.
+    /// The cards adjacent to the one with this effect.
     Adjacent,
 }
 
-/// What something brings: parts in their order, or nothing.
+/// An effect: its parts in order, or none.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub struct Effect([Option<Part>; MOST_PARTS]);
 
 impl Effect {
-    /// The part with this number, from 0.
+    /// The part with this index, from 0.
     pub fn get(self, number: u8) -> Option<Part> {
         self.0.get(usize::from(number)).copied().flatten()
     }
 
-    /// The parts in their order.
+    /// The parts in order.
     pub fn parts(self) -> impl Iterator<Item = Part> {
         self.0.into_iter().flatten()
     }
 
-    /// Whether it is nothing.
+    /// Whether there is no effect.
     pub fn is_none(self) -> bool {
         self.0[0].is_none()
     }
 
-    /// The effect in words, as a clause.
+    /// The effect as a clause.
     pub fn words(self) -> String {
         let parts: Vec<String> = self.parts().map(Part::words).collect();
         if parts.is_empty() { "nothing".into() } else { parts.join(", then ") }
@@ -97,7 +96,7 @@ impl Effect {
 }
 
 impl Part {
-    /// How often it is done: once for each of its number, where each is a step of its own.
+    /// How many times it is carried out, if each repetition is a step of its own; otherwise 1.
     pub const fn times(self) -> u8 {
         match self {
             Part::Die(_, n)
@@ -110,7 +109,7 @@ impl Part {
         }
     }
 
-    /// The part in words, as a clause.
+    /// The part as a clause.
     pub fn words(self) -> String {
         let coloured = |n, of: Option<Colour>, noun: &str| match of {
             Some(colour) => counted(n, &format!("{colour} {noun}")),

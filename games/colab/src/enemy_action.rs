@@ -1,6 +1,7 @@
-//! The language of enemy actions: `part + part`, done from left to right and charged as one.
+//! The notation of enemy actions: `part + part`, carried out from left to right and charged as one
+//! action.
 //!
-//! What each word means (CLS-11.1) stands at its variant.
+//! The meaning of each word (CLS-11.1) is documented at its variant.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,50 +13,50 @@ use serde::{Deserialize, Serialize};
 use crate::effect::number;
 use crate::types::Tower;
 
-/// How many parts an action can have.
+/// The most parts of an action.
 const MOST_PARTS: usize = 2;
 
-/// What an enemy's token, die, card or special power does.
+/// The action of an enemy's token, die, card or special power.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub struct EnemyAction([Option<EnemyPart>; MOST_PARTS]);
 
 /// One part of an enemy action.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum EnemyPart {
-    /// The power meter goes up by so many.
+    /// The power meter goes up by this many.
     Charge(u8),
-    /// So many random power tokens from the supply go into the bag.
+    /// This many random power tokens go from the supply into the bag.
     Power(u8),
-    /// The special power, with the meter as it is.
+    /// The special power, without changing the meter.
     Special,
-    /// So many damage tokens, one at a time.
+    /// This many damage tokens are placed, one at a time.
     Damage(u8, Spot),
-    /// So many freeze tokens, one at a time.
+    /// This many freeze tokens are placed, one at a time.
     Freeze(u8, Spot),
-    /// Each player discards so many dice, tokens or cards.
+    /// Each player discards this many dice, tokens or cards.
     Discard(u8),
     /// Dice on players' minions there go to their owners' bowls.
     Strip(Spot),
-    /// Each player loses so many of something.
+    /// Each player loses this many of these.
     Lose(Goods, u8),
-    /// The scientist goes so many labs.
+    /// The scientist moves this many labs.
     Step(Way, u8),
-    /// The scientist goes to the nearest player's scientist.
+    /// The scientist moves to the nearest player's scientist.
     Chase(Way),
-    /// The nearest minion goes to a tower.
+    /// The nearest minion moves to a tower.
     Minion(Goal),
     /// The highest tile of the scientist's lab goes back to the box.
     Wreck,
 }
 
 game_core::string_enum! {
-    /// A way around the ring.
+    /// A direction around the ring.
     pub enum Way {
         /// Clockwise.
         Clockwise = "clockwise",
-        /// Against it.
+        /// Counterclockwise.
         Counter = "counter",
-        /// The shorter one, clockwise among equals.
+        /// The shorter way; clockwise if both are equal.
         Short = "short",
     }
 }
@@ -74,7 +75,7 @@ game_core::string_enum! {
     }
 }
 
-/// Where something happens.
+/// Where an action applies.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Spot {
     /// The two towers beside the enemy's scientist.
@@ -83,7 +84,7 @@ pub enum Spot {
     Player,
     /// The tower that a white die names.
     Roll,
-    /// The tower with most minions of players.
+    /// The towers with most minions of players.
     Most,
     /// All towers.
     All,
@@ -91,11 +92,11 @@ pub enum Spot {
     Tower(Tower),
 }
 
-/// Where a minion goes.
+/// The destination of a minion.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// The first tower beside a player's scientist, in one of the two ways.
+    /// The first tower beside a player's scientist, in this direction.
     Player(Way),
     /// The tower of the enemy's other minion.
     Other,
@@ -106,7 +107,7 @@ pub enum Goal {
 }
 
 impl EnemyAction {
-    /// The parts in their order.
+    /// The parts in order.
     pub fn parts(self) -> impl Iterator<Item = EnemyPart> {
         self.0.into_iter().flatten()
     }

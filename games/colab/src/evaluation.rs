@@ -1,5 +1,5 @@
-//! What each seat can expect of the end, evaluated by what lies open on the table; it is a judgement
-//! and no rule.
+//! A hand-made evaluation: what each seat can expect of the end of the game, from public
+//! information.
 
 mod outlook;
 mod prior;
@@ -10,17 +10,17 @@ use crate::game::CoLab;
 use crate::state::Area;
 use crate::types::{Player, Scientist, Window};
 
-/// Cards that somebody builds in a turn, as long as nothing else is known.
+/// Cards that a player builds in a turn on average.
 const CARDS_A_TURN: f32 = 0.55;
 
-/// Points of a card that is not built yet.
+/// Average points of a card still to be built.
 const POINTS_A_CARD: f32 = 4.2;
 
-/// By how many expected points one of several players must be ahead for odds of e to 1.
+/// The lead in expected points that gives odds of e to 1 against another player.
 const CERTAINTY: f32 = 6.0;
 
 impl CoLab {
-    /// What each seat can expect of the end; of hands only their sizes are looked at.
+    /// The expected result of each seat; of hands only the size counts.
     pub(crate) fn expected(&self) -> Evaluation {
         if self.turn() == Turn::Over {
             return Evaluation::of(&self.final_outcome());
@@ -35,8 +35,9 @@ impl CoLab {
         self.shares(prospects.map(|one| one.1), |player| reached[player as usize])
     }
 
-    /// How it stands for a seat, by what lies open: against enemies the points of the goal are to be
-    /// beaten, and the lead is counted in tenths of the way to it; among several both are points.
+    /// The outlook of a seat from public information. Against enemies the number to beat is the
+    /// goal's points, and the lead is in tenths of the way to the end; otherwise both are in
+    /// points.
     pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
         let progress = self.way_gone();
         let you = Player::of_seat(seat);
@@ -51,14 +52,14 @@ impl CoLab {
         Outlook { progress, to_beat, lead: points(you) - to_beat }
     }
 
-    /// How much of the way to any of the ends is gone, from 0 to 1: the cards of whoever has built
-    /// most, or the tokens of the device that is nearest to be done.
+    /// How far the game has progressed towards any of its ends, from 0 to 1: by the cards of the
+    /// player who has built most, or by the tokens of the device closest to completion.
     fn way_gone(&self) -> f32 {
         let built = self.options.players().map(|player| self.share_built(player));
         built.fold(self.most_threat(), f32::max)
     }
 
-    /// Which share of the cards that end the game a player has built, at most 1.
+    /// A player's share of the cards that end the game, at most 1.
     fn share_built(&self, player: Player) -> f32 {
         let needed = match self.options.enemies {
             0 => self.content.cards_to_end(self.options.length),
@@ -67,8 +68,7 @@ impl CoLab {
         (self.state.players[player].grid.len() as f32 / f32::from(needed.max(1))).min(1.0)
     }
 
-    /// Which share of its device's tokens the enemy has whose device is nearest to be done; 0
-    /// without enemies.
+    /// The progress of the device closest to completion, in tokens, from 0 to 1; 0 without enemies.
     fn most_threat(&self) -> f32 {
         let share = |enemy: Scientist| {
             let device = self.options.device_of(enemy);
@@ -80,12 +80,12 @@ impl CoLab {
         self.options.enemies().map(share).fold(0.0, f32::max)
     }
 
-    /// After how many random entries a search asks for the evaluation.
+    /// The number of random entries after which a rollout is cut off and evaluated.
     pub(crate) const fn own_rollout_cutoff(&self) -> u32 {
         60
     }
 
-    /// The victory shared out by points, each share times what it takes to win at all.
+    /// Shares out the win by points; each share is multiplied by the player's chance to win at all.
     fn shares(&self, points: [f32; 4], needs: impl Fn(Player) -> f32) -> Evaluation {
         let best = self.options.players().map(|one| points[one as usize]).fold(0.0, f32::max);
         let weight = |player: Player| ((points[player as usize] - best) / CERTAINTY).exp();
@@ -97,7 +97,7 @@ impl CoLab {
         self.options.players().map(value).collect()
     }
 
-    /// How many more turns each player has, about.
+    /// The approximate number of turns that each player has left.
     fn turns_left(&self) -> f32 {
         let enemies = self.options.enemies().map(|enemy| self.tokens_to_come(enemy));
         if let Some(fewest) = enemies.min() {
@@ -109,7 +109,7 @@ impl CoLab {
         f32::from(to_build) / CARDS_A_TURN
     }
 
-    /// How many tokens an enemy still needs for its device, each a turn.
+    /// How many tokens an enemy still needs for its device, one per turn.
     pub(crate) fn tokens_to_come(&self, enemy: Scientist) -> u8 {
         let device = self.options.device_of(enemy);
         let cards = self.content.doomsday.iter().filter(|(card, facts)| {
@@ -119,7 +119,7 @@ impl CoLab {
         needed.saturating_sub(self.state.enemies.each[enemy].beside.count())
     }
 
-    /// The cards and the points that a player comes to, about.
+    /// The approximate number of cards and points that a player will reach.
     fn prospect(&self, player: Player, turns: f32) -> (f32, f32) {
         let area = &self.state.players[player];
         let built = f32::from(area.grid.len());
@@ -130,7 +130,7 @@ impl CoLab {
         (built + more, points)
     }
 
-    /// How likely cards and points reach the goal of the difficulty.
+    /// The chance that these cards and points reach the goal of the difficulty.
     fn chance_of_goal(&self, (cards, points): (f32, f32)) -> f32 {
         let goal = &self.content.difficulties[self.options.difficulty];
         let certain = |ahead: f32| 1.0 / (1.0 + (-ahead).exp());
@@ -138,13 +138,13 @@ impl CoLab {
             * certain((points - f32::from(goal.points)) / 5.0)
     }
 
-    /// How far the towers are from being full, as a chance to stay so.
+    /// The chance that the towers will not become full.
     fn safety(&self) -> f32 {
         1.0 - (f32::from(self.state.taken()) / Window::COUNT as f32).powi(8)
     }
 }
 
-/// What somebody can build with, as a number of resources.
+/// What a player has to build with, as a number of resources.
 fn means(area: &Area) -> f32 {
     let dice = f32::from(area.pool_size()) + 0.6 * f32::from(area.bowl_size());
     let cards = f32::from(area.hand_size()).min(6.0);

@@ -1,4 +1,4 @@
-//! Everything that can be told.
+//! Every event of the game.
 
 use game_core::{EnumMap, EnumSet};
 use schemars::JsonSchema;
@@ -13,7 +13,7 @@ use crate::types::{
     Symbol, Tile, Tower, Trade, Window,
 };
 
-/// What somebody pays with.
+/// A means of payment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
@@ -33,7 +33,7 @@ pub enum Item {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Repair {
-    /// Without cost, in a rest turn.
+    /// For free, in a rest turn.
     Rest,
     /// For research tokens.
     Research,
@@ -41,7 +41,7 @@ pub enum Repair {
     Resources,
 }
 
-/// Where a potion token is.
+/// Where a potion token is, or went.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PotionPlace {
@@ -49,22 +49,22 @@ pub enum PotionPlace {
     New,
     /// In the storage slot.
     Storage,
-    /// On a card.
+    /// On this card.
     Card(Card, Cell),
-    /// Lost.
+    /// Out of the game.
     Nowhere,
 }
 
-/// How a player's scientist was looked for around the ring.
+/// How a player's scientist was found by going around the ring.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Sought {
-    /// The direction that was asked for.
+    /// The direction printed on the action.
     pub arrow: Way,
-    /// The direction in which one was found.
+    /// The direction taken.
     pub way: Way,
-    /// How many labs on; 0 in the own lab.
+    /// Number of labs moved; 0 for the lab itself.
     pub steps: u8,
-    /// The same in the other direction, where both were looked at.
+    /// The distance in the other direction, if both were compared.
     pub other: Option<u8>,
 }
 

@@ -1,8 +1,8 @@
-//! What players learn the game against enemies by: what lies on the table and in the own hand, as
-//! numbered features.
+//! Features of a position for the value model of solo games against enemies: the table and the
+//! player's own hand, as numbered features.
 //!
-//! Numbers of things are one feature for each number, so that a net of sums can value the sixth card
-//! otherwise than the first. Nothing here is hidden from whoever plays alone.
+//! Counts are one-hot: each number is a feature of its own, so that a linear net can value the
+//! sixth card differently from the first. None of it is hidden from a solo player.
 
 mod feature_info;
 
@@ -16,127 +16,127 @@ use crate::types::{
     Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Symbol, Tile, Tower, Window,
 };
 
-/// So many of anything, more counting as the last.
+/// Values of a small count, from 0; larger counts share the last one.
 const FEW: usize = 6;
-/// How many lists of steps there are, and the most steps of one.
+/// The number of step lists, and the most steps of any of them.
 const LISTS: usize = 9;
 const STEPS: usize = 18;
-/// The most equal tiles on labs that are counted.
+/// Values of a count of equal tiles on labs; larger counts share the last one.
 const EQUAL: usize = 2;
-/// Cards that are built or lack, by number.
+/// Values of a count of cards, built or missing.
 const CARDS: usize = 17;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// The total number of features.
     const ALL: usize;
-    /// How hard the game is.
+    /// The difficulty.
     DIFFICULTY: Difficulty::COUNT,
-    /// How many enemies there are, less one.
+    /// The number of enemies, less one.
     ENEMIES: 3,
-    /// What each builds.
+    /// The devices that are being built.
     DEVICES: Device::COUNT,
-    /// What comes next in each list that is being carried out.
+    /// The next step in each list being carried out.
     NEXT: LISTS * STEPS,
-    /// What was done in this turn: nothing, a Build, a Collect, both; and whether it is a rest turn.
+    /// The lab actions taken this turn (none, Build, Collect, both), and whether it is a rest turn.
     TURN: 8,
-    /// The card that is being paid for.
+    /// The card being paid for.
     PAYING: Card::COUNT,
 
-    /// Built cards.
+    /// Number of built cards.
     BUILT: CARDS,
-    /// Cards that lack until the goal.
+    /// Number of cards missing to the goal.
     LACK: CARDS,
-    /// Points on the board, in threes.
+    /// Points on the board, in steps of three.
     POINTS: 34,
-    /// Points that lack until the goal, with what sections B bring, in twos.
+    /// Points missing to the goal after the best section B, in steps of two.
     POINTS_LACK: 32,
-    /// Turns until the first enemy is done with its device.
+    /// Turns until the first device is complete.
     TURNS: 26,
-    /// The same in twos, with the cards that lack.
+    /// The same in steps of two, combined with the cards missing.
     TURNS_LACK: 13 * CARDS,
-    /// Turns until the second one is, in twos.
+    /// Turns until the second device is complete, in steps of two.
     LATER_TURNS: 14,
-    /// Last turns that are left.
+    /// Number of last turns left.
     LAST_TURNS: FEW,
 
-    /// Windows that hold something.
+    /// Number of windows that hold anything.
     TAKEN: Window::COUNT + 1,
-    /// Damage tokens.
+    /// Number of damage tokens.
     DAMAGED: 12,
-    /// Freeze tokens.
+    /// Number of freeze tokens.
     FROZEN: 12,
-    /// Towers without an empty window.
+    /// Number of towers without an empty window.
     FULL: Tower::COUNT + 1,
-    /// Minions of enemies by the face of their die.
+    /// Number of enemy minions with each die face.
     FACES: EnemyFace::COUNT * 4,
     /// The power meter of each enemy.
     METER: Scientist::COUNT * FEW,
-    /// Doomsday cards that are built.
+    /// The doomsday cards that are built.
     DOOMSDAY: DoomsdayCard::COUNT,
-    /// Tokens in the bag, in twos.
+    /// Number of tokens in the bag, in steps of two.
     BAG: 16,
 
-    /// Where the scientist is: not on the board, at the centre, in a lab; alone or with an enemy.
+    /// The player's scientist: off the board, at the centre or in a lab; with an enemy or not.
     PLACE: 6,
-    /// Own minions on the board.
+    /// Number of the player's minions on the board.
     MINIONS: 8,
-    /// Resources that their dice show.
+    /// Number of resources on the dice of those minions.
     MINION_DICE: 12,
-    /// Dice in the bowl, of each colour.
+    /// Number of dice in the bowl, for each colour.
     BOWL: DieColour::COUNT * 8,
-    /// All of them.
+    /// Number of dice in the bowl.
     BOWL_SIZE: 16,
-    /// Dice in the pool, of each colour.
+    /// Number of dice in the pool, for each colour.
     POOL: DieColour::COUNT * 8,
-    /// All of them.
+    /// Number of dice in the pool.
     POOL_SIZE: 16,
-    /// Resources that they show of each colour.
+    /// Number of resources on dice of the pool, for each colour.
     SHOWN: Colour::COUNT * 8,
-    /// How many there are of each symbol.
+    /// Number of each symbol on dice of the pool.
     SYMBOLS: Symbol::COUNT * FEW,
-    /// Resource tokens of each colour.
+    /// Number of resource tokens of each colour.
     TOKENS: Colour::COUNT * FEW,
-    /// Wild tokens.
+    /// Number of wild tokens.
     WILD: FEW,
-    /// Potion tokens.
+    /// Number of potion tokens.
     POTIONS: 8,
-    /// Research tokens.
+    /// Number of research tokens.
     RESEARCH: 12,
-    /// The research tracker.
+    /// The space of the research tracker.
     TRACKER: 10,
 
-    /// Cards in the hand, of each deck.
+    /// Number of cards in the hand, for each deck.
     HAND_OF: Deck::COUNT * FEW,
-    /// All of them.
+    /// Number of cards in the hand.
     HAND_SIZE: 10,
-    /// Which they are.
+    /// The cards in the hand.
     HAND: Card::COUNT,
-    /// Built cards of each deck.
+    /// Number of built cards of each deck.
     BUILT_OF: Deck::COUNT * 8,
-    /// Which they are.
+    /// The cards in the grid.
     GRID: Card::COUNT,
-    /// Triggers that have fired in this turn.
+    /// Number of triggers fired this turn.
     FIRED: FEW,
-    /// Cards that can be paid for now in the lab where most of them can, and whether one of them has
+    /// Number of affordable cards in the lab that allows most, and whether one of them is worth
     /// three points or more.
     PAYABLE: FEW * 2,
-    /// Bonus cards.
+    /// The bonus cards in the hand.
     BONUS: Bonus::COUNT,
-    /// The one whose section A was used.
+    /// The bonus card whose section A was used.
     SECTION_A: Bonus::COUNT,
-    /// The points that the best section B brings.
+    /// Points of the best section B.
     SECTION_B: 12,
-    /// Upgrade tiles on labs, and how many are equal.
+    /// The upgrade tiles on labs, with the number of copies.
     TILES: Tile::COUNT * EQUAL,
-    /// How many there are.
+    /// Number of upgrade tiles on labs.
     TILE_COUNT: 20,
 }
 
 impl CoLab {
-    /// How many features of positions there are.
+    /// The total number of features of a position.
     pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the features that hold for whoever plays alone; none among several.
+    /// Emits the features that hold for a solo player; none with several players.
     pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.alone() || seat != Seat(0) {
             return;
@@ -280,8 +280,8 @@ impl CoLab {
         PAYABLE.note(pair(usize::from(best >= 3), many, FEW), notes);
     }
 
-    /// How many tokens the enemy still needs whose device is done first, and the one after it; of one
-    /// enemy alone the second number says nothing.
+    /// The tokens still needed by the device that will be complete first, and by the next one; with
+    /// one enemy the second number has no meaning.
     fn tokens_of_devices(&self) -> [u8; 2] {
         let mut first = [u8::MAX; 2];
         for tokens in self.options.enemies().map(|enemy| self.tokens_to_come(enemy)) {
@@ -294,19 +294,19 @@ impl CoLab {
         first
     }
 
-    /// How many towers have no empty window.
+    /// The number of towers without an empty window.
     fn full_towers(&self) -> u8 {
         let full = |tower: &Tower| self.state.open_window(*tower).is_none();
         Tower::ALL.iter().filter(|tower| full(tower)).count() as u8
     }
 
-    /// How many resources the dice of a player's minions show.
+    /// The number of resources on the dice of a player's minions.
     fn minions_show(&self, player: Player) -> u8 {
         let minions = self.state.own_windows(player).filter_map(|at| self.state.windows[at]);
         minions.filter_map(|minion| minion.die).map(|die| die.face().resources()).sum()
     }
 
-    /// What the dice of a player's pool are and show.
+    /// The dice of a player's pool with their resources and symbols.
     fn pool_of(&self, player: Player) -> Pool {
         let mut pool = Pool::default();
         for (die, &many) in self.state.players[player].pool.iter().filter(|(_, many)| **many > 0) {
@@ -321,8 +321,8 @@ impl CoLab {
         pool
     }
 
-    /// How many cards of the acting player's hand can be paid for in the lab where most of them can, and
-    /// the most points of one of those.
+    /// How many cards in the acting player's hand are affordable in the lab that allows most, and
+    /// the highest points among them.
     fn payable(&self) -> (usize, u8) {
         let at = |lab| {
             self.buildable(lab).fold((0, 0), |(many, best): (usize, u8), card| {
@@ -332,7 +332,7 @@ impl CoLab {
         Lab::ALL.into_iter().map(at).max().unwrap_or_default()
     }
 
-    /// What the best section B brings: the chosen one's, else of those that are held.
+    /// The points of the best section B: the chosen one or, before that, the best one held.
     fn best_section(&self, player: Player) -> u8 {
         let area = &self.state.players[player];
         match area.section_b {
@@ -345,14 +345,14 @@ impl CoLab {
     }
 }
 
-/// What the dice of a pool are and show, by colour and by symbol.
+/// The dice of a pool, counted by colour and by symbol.
 #[derive(Default)]
 struct Pool {
-    /// Dice of each colour.
+    /// Number of dice of each colour.
     dice: [usize; DieColour::COUNT],
-    /// Resources that they show.
+    /// Number of resources of each colour.
     resources: [usize; Colour::COUNT],
-    /// Symbols that they cover as they lie, bare shapes as the first symbol of their colour.
+    /// Number of each symbol; bare shapes count as the first symbol of their colour.
     symbols: [usize; Symbol::COUNT],
 }
 
@@ -364,7 +364,7 @@ mod tests {
 
     use super::*;
 
-    /// The options of a game alone at each difficulty, with one enemy and with more.
+    /// Options of solo games at each difficulty, against one enemy and against more.
     fn games() -> Vec<Value> {
         let of = |difficulty: Difficulty| {
             let enemies = [1, 1, 2, 3].into_iter();
@@ -375,15 +375,15 @@ mod tests {
         Difficulty::ALL.into_iter().flat_map(of).collect()
     }
 
-    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// feature spec needs another version, and the models have to be trained again.
+    /// Models know features by number. If this fails, a number has changed its meaning: raise the
+    /// version of the feature spec and train the models again.
     #[test]
     fn the_features_of_positions_keep_their_numbers() {
         let features = features_of::<CoLab>(&games(), 30..160);
         assert_eq!(features, (1, 1291, 17_456_880_506_549_964_567));
     }
 
-    /// Equal tiles are named once, with how many they are.
+    /// Equal tiles are one feature, with the number of copies.
     #[test]
     fn equal_tiles_are_named_together() {
         let mut twice = 0;
@@ -403,7 +403,7 @@ mod tests {
         assert!(twice > 100, "{twice}");
     }
 
-    /// What is counted is named once, with its count, and told with it.
+    /// A count is one feature with that value, and its info shows the same value.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;

@@ -1,5 +1,5 @@
-//! What an enemy would do for each token that can be drawn, tried on a copy of the table as it lies
-//! now; what only a die can say stays open.
+//! What an enemy would do for each token that can be drawn, found by trying it on a copy of the
+//! position. Results of dice stay open.
 
 use game_core::{Choices, Emitted, Game, Recorder, Turn, advance};
 
@@ -10,23 +10,23 @@ use crate::game::CoLab;
 use crate::options::Sits;
 use crate::types::Scientist;
 
-/// What a token would make its enemy do.
+/// What an enemy would do for a token.
 #[derive(Clone, Debug)]
 pub struct Foreseen {
     /// The token.
     pub token: BagToken,
     /// Whether it is a power token.
     pub power: bool,
-    /// How many of it are in the bag.
+    /// How many of these are in the bag.
     pub count: u8,
-    /// What would be told, up to the first thing that only luck or a player can say.
+    /// The events up to the first question to chance or to a player.
     pub emitted: Vec<Event>,
 }
 
 impl CoLab {
-    /// What an enemy would do for each token of the bag, if it were its turn now. Nothing during
-    /// set-up, amid an enemy's turn, and at the end; nothing where several people play either, as
-    /// what they could lose is not for everybody to know.
+    /// What an enemy would do for each token of the bag if it were its turn now. Empty during
+    /// set-up, during an enemy's turn and at the end, and in games with several players, where it
+    /// would reveal what they hold.
     pub fn forecast(&self, enemy: Scientist) -> Vec<Foreseen> {
         let enemies = &self.state.enemies;
         let between = enemies.turn.is_none() && enemies.closing.is_none();
@@ -62,7 +62,7 @@ impl CoLab {
     }
 }
 
-/// What is told of the turn itself, without its beginning and without the next one.
+/// The events of the turn itself, without its beginning and without the next turn.
 fn of_this_turn(emitted: Vec<Emitted<Event>>) -> Vec<Event> {
     let events = emitted.into_iter().map(|emitted| emitted.event);
     events

@@ -1,4 +1,4 @@
-//! The position with its rules: which step begins what.
+//! A position and its rules: which step begins what.
 
 use game_core::{ActionSink, EventSink, Flow, Steps, Turn, advance};
 
@@ -32,8 +32,8 @@ impl CoLab {
         game
     }
 
-    /// A position that stands where its frames say, unchecked, for tests of one moment.
-    /// [`game_core::Game::set`] is for positions that somebody has made up.
+    /// A position as its frames say, unchecked, for tests of a single moment. To set an edited
+    /// position, use [`game_core::Game::set`].
     pub fn standing(options: &Options, content: &'static Content, state: State) -> CoLab {
         let mut game = CoLab { options: *options, content, state };
         advance(&mut game, &mut game_core::NoSink);
@@ -49,9 +49,9 @@ impl CoLab {
         }
     }
 
-    /// Whether the answers depend on cards that only the acting player sees: which of the hand can be
-    /// built or are discarded, and which of those drawn are kept. How many of each type there are,
-    /// everybody sees; alone nobody is told anything.
+    /// Whether the legal answers depend on cards that only the acting player sees: cards of the
+    /// hand to build or discard, or drawn cards to keep. How many cards of each type there are is
+    /// public. Always false in a solo game.
     pub(crate) fn asks_of_a_hand(&self) -> bool {
         let you = self.state.you();
         let holds = |deck: Deck| deck.cards().any(|card| you.hand[card] > 0);
@@ -69,40 +69,40 @@ impl CoLab {
         of_a_hand && self.options.seats > 1
     }
 
-    /// Lists the answers to the frame on top.
+    /// Lists the legal answers to the frame on top.
     pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(frame) = self.state.frames.top() {
             frame.legal_actions(self, out);
         }
     }
 
-    /// The frame on top has done its work.
+    /// Pops the frame on top, whose work is done.
     pub(crate) fn done(&mut self) -> Flow {
         self.state.frames.finish();
         Flow::Ran
     }
 
-    /// What the frame on top asked is answered for good.
+    /// Finishes the frame on top, whose question has its final answer.
     pub(crate) fn finish(&mut self) {
         self.state.frames.finish();
     }
 
-    /// Whoever acts now.
+    /// The acting player.
     pub(crate) fn acting(&self) -> Player {
         self.state.acting
     }
 
-    /// The player who acts after so many others, counted from the first player.
+    /// The player `nth` places after the first player.
     pub(crate) fn in_order(&self, nth: u8) -> Player {
         self.state.first.unwrap_or_default().left(nth, self.options.seats)
     }
 
-    /// Whether an effect can begin: the frames that it may need have room.
+    /// Whether an effect can begin: the stack has room for the frames it may need.
     pub(crate) fn has_room(&self) -> bool {
         self.state.frames.room() >= 10
     }
 
-    /// CL-1.15 MUST: what stands in a list is done in its order, each finished before the next.
+    /// CL-1.15 MUST: the steps of a list are carried out in order, each finished before the next.
     pub(crate) fn run_steps(
         &mut self,
         list: List,
@@ -183,7 +183,7 @@ impl CoLab {
         self.state.frames.call(Frame::Each { task, nth: 0 });
     }
 
-    /// The next player's part of a task.
+    /// Starts the next player's part of a task.
     ///
     /// CL-9.5 MUST: the second pass of a draft goes round in the opposite order.
     pub(crate) fn run_each(
@@ -231,7 +231,7 @@ impl Steps for CoLab {
         full
     }
 
-    /// A question without an answer is over. What must be answered always has one.
+    /// A question without an answer is over. Questions that must be answered always have one.
     fn lapse(&mut self, _sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
     }

@@ -1,4 +1,4 @@
-//! CL-18: the grid of one player, and what its SCORE texts are worth.
+//! CL-18: the grid of one player, and the points of its SCORE texts.
 
 use game_core::EnumSet;
 use schemars::JsonSchema;
@@ -9,24 +9,24 @@ use crate::ability::{Ability, Scale};
 use crate::content::Content;
 use crate::types::{Card, Cell, Deck};
 
-/// How many cards a grid can have.
+/// The most cards that a grid can hold.
 pub const MOST_CARDS: usize = 16;
-/// How wide and how tall it can be.
+/// The largest width and height of a grid.
 const SIDE: usize = 4;
 
 /// A built card.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Built {
-    /// Which.
+    /// The card.
     pub card: Card,
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
     /// Potion tokens on it.
     pub potions: u8,
     /// Whether its trigger token shows the active side.
     pub active: bool,
-    /// Whether what it can do once a turn has been done in this turn.
+    /// Whether its once-per-turn ability was used this turn.
     pub used: bool,
 }
 
@@ -45,17 +45,17 @@ impl Grid {
         &self.0
     }
 
-    /// How many there are.
+    /// Number of cards.
     pub fn len(&self) -> u8 {
         self.0.len() as u8
     }
 
-    /// Whether nothing is built yet.
+    /// Whether no card is built yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The card that was built after so many others.
+    /// The card with this index in building order, from 0.
     pub fn nth(&self, nth: u8) -> Option<&Built> {
         self.0.get(usize::from(nth))
     }
@@ -68,24 +68,24 @@ impl Grid {
         &mut self.0
     }
 
-    /// Lays a card.
+    /// Adds a card.
     pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
         self.0.push(Built { card, cell, ..Built::default() });
     }
 
-    /// After how many others the card in a cell was built; `None` if there is none.
+    /// The index in building order of the card in a cell; `None` if there is none.
     pub fn at(&self, cell: Cell) -> Option<u8> {
         self.0.iter().position(|built| built.cell == cell).map(|nth| nth as u8)
     }
 
-    /// The cells with cards.
+    /// The occupied cells.
     pub fn cells(&self) -> EnumSet<Cell> {
         self.0.iter().map(|built| built.cell).collect()
     }
 
-    /// The cells where a card can be laid, in their order.
+    /// The cells where a card can be placed, in order.
     ///
-    /// CL-18.1 MUST: the first card begins the grid, every other one lies beside one that is there.
+    /// CL-18.1 MUST: the first card begins the grid, every later one is adjacent to a card in it.
     /// CL-18.2 MUST: all cards fit into four columns and four rows.
     /// CL-18.5 IF there is no such cell THEN nothing can be built.
     pub fn free(&self) -> impl Iterator<Item = Cell> {
@@ -102,30 +102,30 @@ impl Grid {
         beside.iter().filter(move |cell| fits(columns, cell.column()) && fits(rows, cell.row()))
     }
 
-    /// Whether another card can be laid.
+    /// Whether another card can be placed.
     pub fn has_room(&self) -> bool {
         self.free().next().is_some()
     }
 
-    /// The lowest and the highest column, or row.
+    /// The lowest and highest column (or row) in use.
     fn extent(&self, of: fn(Cell) -> usize) -> Option<(usize, usize)> {
         let places = self.0.iter().map(|built| of(built.cell));
         Some((places.clone().min()?, places.max()?))
     }
 
-    /// The cards beside a cell, in the order in which they were built.
+    /// The indices of the cards adjacent to a cell, in building order.
     pub fn beside(&self, cell: Cell) -> impl Iterator<Item = u8> {
         let neighbours: EnumSet<Cell> = cell.neighbours().collect();
         let cards = (0u8..).zip(self.0.iter());
         cards.filter(move |(_, built)| neighbours.contains(built.cell)).map(|(nth, _)| nth)
     }
 
-    /// How many cards of a type there are.
+    /// Number of cards of a type.
     pub fn of_type(&self, deck: Deck) -> u8 {
         self.0.iter().filter(|built| built.card.deck() == deck).count() as u8
     }
 
-    /// How many cards of each type there are.
+    /// Number of cards of each type.
     pub(crate) fn by_type(&self) -> [u8; Deck::ALL.len()] {
         Deck::ALL.map(|deck| self.of_type(deck))
     }
@@ -135,12 +135,12 @@ impl Grid {
         self.0.iter().map(|built| u16::from(content.cards[built.card].points)).sum()
     }
 
-    /// What the SCORE texts of all cards are worth now.
+    /// Points of the SCORE texts of all cards in this position.
     pub fn scaled(&self, content: &Content) -> u16 {
         self.0.iter().map(|built| u16::from(self.worth(*built, content))).sum()
     }
 
-    /// What the SCORE text of one card is worth now; 0 if it has none.
+    /// Points of the SCORE text of one card in this position; 0 if it has none.
     pub fn worth(&self, built: Built, content: &Content) -> u8 {
         let Ability::Score(scale) = content.cards[built.card].ability else { return 0 };
         match scale {
@@ -155,7 +155,7 @@ impl Grid {
     }
 }
 
-/// Whether one more place keeps the extent within the limit.
+/// Whether the extent stays within the limit with this column or row added.
 fn fits(extent: Option<(usize, usize)>, place: usize) -> bool {
     extent.is_none_or(|(low, high)| high.max(place) - low.min(place) < SIDE)
 }
@@ -176,7 +176,7 @@ mod tests {
         grid.free().map(|cell| cell.to_string()).collect()
     }
 
-    /// [CL-18.1, CL-18.2, TD-18] Four in a row leave the cells above and below it.
+    /// [CL-18.1, CL-18.2, TD-18] Next to a row of four only the cells above and below are free.
     #[test]
     fn a_row_of_four_has_eight_free_cells() {
         assert_eq!(free(&grid(&[])), ["d4"]);
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(free(&grid(&[("M01", "d4")])), ["d3", "c4", "e4", "d5"]);
     }
 
-    /// [CL-18.4, CL-18.5, TD-19] A full square has no room.
+    /// [CL-18.4, CL-18.5, TD-19] A full square has no room for another card.
     #[test]
     fn sixteen_cards_fill_a_grid() {
         let mut full = Grid::default();
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(full.nth(0).map(|built| built.cell), Some(Cell::first()));
     }
 
-    /// [CL-19.2, TD-20] What a placement adds to SCORE texts.
+    /// [CL-19.2, TD-20] A placed card raises the points of SCORE texts.
     #[test]
     fn score_texts_grow_with_the_grid() {
         let content = Content::ours();

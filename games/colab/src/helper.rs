@@ -1,8 +1,9 @@
-//! The enemies beside a real table: what a helper keeps of them and what it asks.
+//! The helper for CoLab: what it tracks of the enemies at a real table, and what it asks about it.
 //!
-//! Kept are the bag, the devices, the meters, the scientists and minions of the enemies, and what
-//! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
-//! wreck, and whether you have what they take. What you give of it changes nothing for them.
+//! It tracks the bag, the devices, the meters, the scientists and minions of the enemies, and the
+//! tokens they put into windows. It asks about the windows and the lab that they look at, the tiles
+//! they wreck, and whether you have what they take. What exactly you give makes no difference to
+//! them.
 //!
 //! Long because a fact is named, read, written and asked here, for each kind of facts.
 
@@ -27,19 +28,19 @@ use crate::steps::MINIONS;
 use crate::text::messages;
 use crate::types::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
 
-/// More things than an enemy can take at once: as good as any number.
+/// More things than an enemy can take at once; stands for this many or more.
 pub(crate) const MANY: u8 = 20;
 
-/// More cards of a type than anybody builds.
+/// More cards of a type than anybody can build.
 pub(crate) const MOST_CARDS: u8 = 30;
 
-/// More dice than anybody has.
+/// More dice than anybody can have.
 pub(crate) const MOST_DICE: u8 = 60;
 
-/// How many labs, and towers, lie around the ring.
+/// Number of labs, and of towers, around the ring.
 const RING: usize = 6;
 
-/// What can be taken, in the order of the facts.
+/// The losses that facts are about, in the order of those facts.
 const LOSSES: [Loss; 5] = [
     Loss::Any,
     Loss::Only(Goods::Research),
@@ -48,7 +49,7 @@ const LOSSES: [Loss; 5] = [
     Loss::Only(Goods::Card),
 ];
 
-/// The kinds of facts, each with how many there are of it and its name.
+/// The kinds of facts: how many there are of each, and its name.
 pub(crate) const KINDS: QueryKinds<22> = QueryKinds::new([
     (1, "your lab"),
     (Window::COUNT, "window"),
@@ -74,31 +75,31 @@ pub(crate) const KINDS: QueryKinds<22> = QueryKinds::new([
     (1, "your dice"),
 ]);
 
-/// The kind of [`Query::room`].
+/// The kind of facts named by [`Query::room`].
 pub(crate) const ROOM: usize = 13;
 
-/// The kinds of facts about the end of the game and what you have then.
+/// The kinds of facts about the end of the game and your final score.
 pub(crate) mod kind {
     /// Whether the game is over, and by what.
     pub(crate) const END: usize = 14;
-    /// Who you are.
+    /// Which scientist you are.
     pub(crate) const YOU: usize = 15;
-    /// The cards of a type that you have built.
+    /// How many cards of a type you have built.
     pub(crate) const BUILT: usize = 16;
-    /// What is printed on them.
+    /// The points printed on your cards.
     pub(crate) const PRINTED: usize = 17;
-    /// What SCORE texts have brought.
+    /// The points from SCORE texts.
     pub(crate) const TEXTS: usize = 18;
-    /// How often your research marker went round.
+    /// How often your research marker went round the track.
     pub(crate) const TENS: usize = 19;
-    /// Where it stands.
+    /// The space of your research marker.
     pub(crate) const MARKER: usize = 20;
-    /// Your dice.
+    /// How many dice you have.
     pub(crate) const DICE: usize = 21;
 }
 
 game_core::index_type! {
-    /// What the enemies' rules can read on the table.
+    /// A fact on the table that the enemies' rules can read.
     pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
@@ -118,29 +119,29 @@ game_core::index_type! {
 }
 
 impl Query {
-    /// In which lab your scientist is.
+    /// The lab of your scientist.
     pub const YOUR_LAB: Query = Query(0);
 
     fn of(kind: usize, nth: usize) -> Query {
         Query(KINDS.number(kind, nth) as u8)
     }
 
-    /// Whether a minion of yours is in a window, and whether it has a die.
+    /// Whether a window holds a minion of yours, and whether it has a die.
     pub fn window(window: Window) -> Query {
         Query::of(1, window.index())
     }
 
-    /// Which of the windows of a tower in which a minion of yours can be is the lowest that is free.
+    /// The lowest free window of a tower, among those that can hold a minion of yours.
     pub fn room(tower: Tower) -> Query {
         Query::of(ROOM, tower.index())
     }
 
-    /// Which tiles of a lab are the highest.
+    /// The highest tiles of a lab.
     pub fn tiles(at: Lab) -> Query {
         Query::of(2, at.index())
     }
 
-    /// How much you have that can be taken.
+    /// How many things of a kind you have that can be taken.
     pub(crate) fn have(what: Loss) -> Query {
         let place = LOSSES.iter().position(|other| *other == what);
         Query::of(3, place.unwrap_or_default())
@@ -148,9 +149,9 @@ impl Query {
 }
 
 game_core::string_enum! {
-    /// What can be taken from a player.
+    /// A kind of thing that can be taken from a player.
     pub enum Kind {
-        /// Anything: dice of the pool, potions, tokens, cards.
+        /// Anything: dice of the pool, potions, tokens or cards.
         Any = "things",
         /// Research tokens.
         Research = "research",
@@ -166,19 +167,19 @@ game_core::string_enum! {
 game_core::string_enum! {
     /// The highest tiles of a lab, the starter tile aside.
     pub enum Highest {
-        /// There is none.
+        /// There is no other tile.
         Nothing = "none",
-        /// In the first row the left one.
+        /// The left one in the first row.
         Left = "L",
-        /// In the first row the right one.
+        /// The right one in the first row.
         Right = "R",
-        /// Both of them.
+        /// Both in the first row.
         LeftAndRight = "L+R",
-        /// In the second row the left one.
+        /// The left one in the second row.
         LeftCentre = "LC",
-        /// In the second row the right one.
+        /// The right one in the second row.
         CentreRight = "CR",
-        /// Both of them.
+        /// Both in the second row.
         BothUpper = "LC+CR",
         /// The one at the top.
         Top = "TOP",
@@ -201,84 +202,84 @@ impl Highest {
 }
 
 game_core::choices! {
-    /// A fact of the table with what holds of it.
+    /// A fact of the table with its value.
     pub enum Answer {
         /// Your scientist is in this lab.
         InLab(at: Lab) = "in lab {}",
         /// Your scientist is in no lab.
         InNoLab = "in no lab",
-        /// No minion of yours is in this window.
+        /// This window holds no minion of yours.
         Free(window: Window) = "window {} free",
-        /// A minion of yours without a die is.
+        /// This window holds a minion of yours without a die.
         Bare(window: Window) = "window {} bare",
-        /// A minion of yours with a die is.
+        /// This window holds a minion of yours with a die.
         WithDie(window: Window) = "window {} with die",
         /// The highest tiles of a lab.
         Tiles(at: Lab, highest: Highest) = "tiles {} {}",
-        /// This window is the lowest of its tower that is free.
+        /// This window is the lowest free one of its tower.
         Room(window: Window) = "room {}",
         /// No window of this tower is free.
         NoRoom(tower: Tower) = "no room {}",
-        /// So much you have; the last number stands for more too.
+        /// You have this many; the largest number means that many or more.
         Have(count: u8 in 0..=MANY, of: Kind) = "have {} {}",
 
-        /// Around the ring, from 1: this tower.
+        /// The tower at this place of the ring, from 1.
         TowerAt(place: u8 in 1..=6, tower: Tower) = "place {} tower {}",
-        /// Around the ring, from 1: this lab.
+        /// The lab at this place of the ring, from 1.
         LabAt(place: u8 in 1..=6, at: Lab) = "place {} lab {}",
         /// An enemy's scientist is in this lab.
         Scientist(enemy: Scientist, at: Lab) = "scientist {} in {}",
-        /// It is in none.
+        /// This enemy's scientist is in no lab.
         Absent(enemy: Scientist) = "scientist {} in none",
-        /// What a meter shows.
+        /// The meter of this enemy.
         Meter(enemy: Scientist, charge: u8 in 0..=u8::MAX) = "meter {} {}",
-        /// What the top card of an enemy's deck needs; 0 if there is none.
+        /// The need of the top card of an enemy's deck; 0 if there is no card.
         Need(enemy: Scientist, tokens: u8 in 0..=u8::MAX) = "need {} {}",
-        /// So many criteria and power tokens of a kind are in the bag.
+        /// The numbers of criteria and power tokens of this kind in the bag.
         Bag(token: BagToken, criteria: u8 in 0..=9, power: u8 in 0..=9) = "bag {} {}+{}",
-        /// So many power tokens of a kind are unused.
+        /// The number of unused power tokens of this kind.
         Unused(token: BagToken, power: u8 in 0..=9) = "unused {} {}",
         /// This enemy holds the active token.
         Active(enemy: Scientist) = "active {}",
-        /// Nothing of the enemies' is in a window.
+        /// This window holds nothing of the enemies.
         Clear(window: Window) = "window {} clear",
-        /// Ice is.
+        /// This window holds ice.
         Ice(window: Window) = "window {} ice",
-        /// Damage is.
+        /// This window holds damage.
         Damage(window: Window) = "window {} damage",
-        /// An enemy's minion is, with this face of its die.
+        /// This window holds an enemy's minion, with this face of its die.
         Theirs(window: Window, enemy: Scientist, face: EnemyFace) = "window {} of {} {}",
-        /// It is, and damage with it.
+        /// This window holds an enemy's minion, with this face of its die, and damage.
         TheirsDamaged(window: Window, enemy: Scientist, face: EnemyFace)
             = "window {} of {} {} damaged",
 
         /// The game goes on.
         GoesOn = "goes on",
-        /// It is over.
+        /// The game is over.
         Over(by: EndedBy) = "over by {}",
         /// You are this scientist.
         You(scientist: Scientist) = "you are {}",
-        /// So many cards of a type you have built.
+        /// You have built this many cards of this type.
         Built(count: u8 in 0..=MOST_CARDS, deck: Deck) = "built {} {}",
-        /// So many points are printed on your cards.
+        /// The points printed on your cards.
         Printed(points: u8 in 0..=u8::MAX) = "card points {}",
-        /// So many points SCORE texts have brought.
+        /// The points from SCORE texts.
         Texts(points: u8 in 0..=u8::MAX) = "text points {}",
-        /// So often your research marker went round.
+        /// How often your research marker went round the track.
         Tens(times: u8 in 0..=MANY) = "research rounds {}",
-        /// Your research marker stands here.
+        /// The space of your research marker.
         Marker(at: u8 in 0..=u8::MAX) = "research marker {}",
-        /// So many dice you have.
+        /// You have this many dice.
         Dice(count: u8 in 0..=MOST_DICE) = "your dice {}",
     }
 }
 
 game_core::string_enum! {
-    /// What ended the game.
+    /// The reason why a game ended.
     pub enum EndedBy {
-        /// You had built cards enough.
+        /// You built enough cards.
         Cards = "cards",
-        /// An enemy had finished its device.
+        /// An enemy completed its device.
         Device = "device",
         /// Every window was blocked.
         Full = "full",
@@ -493,8 +494,9 @@ impl Helped for CoLab {
         towers.iter().flat_map(Tower::windows).filter(open).map(Query::window).collect()
     }
 
-    /// What an enemy draws and rolls one after another, to whom of equals it comes, and which window
-    /// is free there. The card that is built begins anew: what came before it is told first.
+    /// Groups the draws and rolls of an enemy with the choice between equal targets and the
+    /// question for the free window there. Building a card begins a new group, because everything
+    /// before it is reported first.
     fn form_group(&self, query: Option<Query>) -> FormGroup {
         if let Some(query) = query {
             return if KINDS.split(query.index()).0 == ROOM {
@@ -550,7 +552,7 @@ impl Helped for CoLab {
             Sits::Player(_) => None,
         };
         self.put_before_turn();
-        // A device that is done leaves the person one turn, and the enemies none.
+        // After a complete device you have one more turn, and the enemies have none.
         if self.state.enemies.closing.is_some() {
             self.state.frames.clear();
         }
@@ -568,7 +570,8 @@ impl Helped for CoLab {
         choices.listed().first().copied().filter(|_| self.turn() != Turn::Over)
     }
 
-    /// Bag, dice and cards of the enemies; of a white die that they roll nothing stays.
+    /// Draws from the bag and the decks, and rolls of the enemies' dice. The result of a white die
+    /// leaves nothing to track.
     fn is_own_chance(&self) -> bool {
         matches!(
             self.state.frames.top(),
@@ -584,8 +587,9 @@ impl Helped for CoLab {
         )
     }
 
-    /// Of minions as near goes the one that hinders most where it stands: JAM and STRIP act on whoever
-    /// comes there, EXTRA and WILD help. Else the first: what towers hold is not known here.
+    /// Among equally near minions, moves the one whose present place hinders you most: JAM and
+    /// STRIP affect minions that you send there, EXTRA and WILD help you. Otherwise it proposes the
+    /// first choice, because the contents of towers are not known here.
     fn proposes(&self) -> Option<Choice> {
         let mut choices = Choices::default();
         self.list(&mut choices);
@@ -598,11 +602,11 @@ impl Helped for CoLab {
             },
             _ => 0,
         };
-        // The last of equals is the first that is listed.
+        // `max_by_key` returns the last of equals, which after `rev` is the first one listed.
         choices.listed().iter().rev().copied().max_by_key(hinders)
     }
 
-    /// More do not fit on a telephone: an answer names up to five things in words.
+    /// More buttons do not fit on a phone: an answer names up to five things in words.
     fn most_buttons() -> usize {
         18
     }
@@ -616,7 +620,7 @@ impl Helped for CoLab {
             Some(Frame::Wreck { by }) => {
                 self.questions().laboratory(by).map(Query::tiles).into_iter().collect()
             }
-            // A minion or a token takes the window that was free.
+            // A minion or a token may take the window that was free.
             Some(Frame::RollFace { to, .. }) => EnumSet::only(Query::room(to)),
             Some(Frame::Harm { towers, .. }) => towers.iter().map(Query::room).collect(),
             _ => EnumSet::EMPTY,
@@ -637,14 +641,15 @@ impl Helped for CoLab {
             }
             Event::Struck { enemy, deed, window, towers, mut empties, ice } => {
                 for tower in Tower::ALL {
-                    // Of one tower nothing is compared: it only matters whether a window is empty.
+                    // With a single tower nothing is compared: it only matters whether a window is
+                    // empty.
                     let most = if towers.len() > 1 { u8::MAX } else { 1 };
                     let is_known = towers.contains(tower);
                     empties[tower] = if is_known { empties[tower].min(most) } else { 0 };
                 }
                 Some(Event::Struck { enemy, deed, window, towers, empties, ice })
             }
-            // Who is there matters only where the goal is a player's scientist.
+            // The players' scientists there matter only if the goal is a player's scientist.
             Event::Destination { enemy, window, goal, tower, towers, .. }
                 if !matches!(goal, Goal::Player(_)) =>
             {
@@ -694,7 +699,7 @@ impl Helped for CoLab {
         Some(over.outcome_said(said, messages(locale)))
     }
 
-    /// What power is not in the bag is unused.
+    /// Power tokens that are not in the bag are unused.
     fn follow_set_up(&mut self, said: EnumSet<Query>) {
         for token in (0..BagToken::COUNT).filter_map(BagToken::new) {
             let unsaid = !said.contains(Query::of(10, token.index()));
@@ -708,20 +713,20 @@ impl Helped for CoLab {
 }
 
 impl CoLab {
-    /// Nothing is pending but the turn of an enemy.
+    /// Leaves only the turn of an enemy pending.
     fn put_before_turn(&mut self) {
         self.state.frames.clear();
         self.state.frames.call(Frame::list(List::EnemyTurn));
     }
 
-    /// Whether a fact is about a kind of bag tokens of which some are power tokens: which of those
-    /// are in the bag is drawn in set-up.
+    /// Whether a fact is about a kind of tokens that includes power tokens, which set-up draws at
+    /// random for the bag.
     fn has_power(&self, query: Query) -> bool {
         let (_, nth) = KINDS.split(query.index());
         self.content.tokens[nth_of::<BagToken>(nth)].power > 0
     }
 
-    /// Takes a minion out of a window, and tokens if they are meant too.
+    /// Takes the minion out of a window, and with `tokens` any token too.
     fn empty_window(&mut self, window: Window, tokens: bool) {
         self.state.windows[window] = None;
         if tokens {
@@ -730,8 +735,8 @@ impl CoLab {
         }
     }
 
-    /// Minions of yours are in the windows of a tower in which they can be, up to this one; which
-    /// dice they have is not known.
+    /// Puts minions of yours, with unknown dice, into the windows of a tower that can hold one, up
+    /// to `until`.
     fn fill(&mut self, tower: Tower, until: Option<Window>) {
         for window in tower.windows().take_while(|window| Some(*window) != until) {
             if self.questions().may_hold_yours(window) && self.state.windows[window].is_none() {
@@ -740,15 +745,15 @@ impl CoLab {
         }
     }
 
-    /// An enemy's minion is in a window, and no token.
+    /// Puts an enemy's minion into a window and removes any token.
     fn place(&mut self, window: Window, enemy: Scientist, face: EnemyFace) {
         self.empty_window(window, true);
         let minion = Minion { face: Some(face), ..Minion::of(Owner::Enemy(enemy), None) };
         self.state.windows[window] = Some(minion);
     }
 
-    /// The player has so much of something, and as much in all as before unless that is meant; what
-    /// is no potion, token or card stands in the pool.
+    /// Sets how much of something the player has. The total of everything stays the same unless it
+    /// is meant itself; whatever is no potion, token or card goes into the pool.
     fn have(&mut self, count: u8, kind: Kind) {
         let area = &mut self.state.players[Player::One];
         let all = |area: &crate::state::Area| {

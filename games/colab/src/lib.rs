@@ -1,14 +1,14 @@
-//! CoLab for 1 to 4 players, against each other or against mad enemies.
+//! CoLab for 1 to 4 players, against each other or against mad scientists, called enemies in the
+//! rules.
 //!
 //! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked.
-//! - What cards, tiles, rows and trades bring is written in a small closed language: [`Effect`],
+//! - What cards, tiles, rows and trades do is written in a small closed notation: [`Effect`],
 //!   [`Ability`].
-//! - A payment is worked out by counting: [`can_finish`].
-//! - Order of play stands in lists, and what is pending in frames: [`List`], [`Frame`].
+//! - Payments are checked by counting: [`can_finish`].
+//! - The order of play is a set of lists, and whatever is pending is a frame: [`List`], [`Frame`].
+//! - The enemies ask questions about the table, decide by the answers, and say why.
 //!
-//! - The enemies decide over questions that they ask of the table, and say why.
-//!
-//! `rules.toml` has every statement, `NOTES.md` says how they are built.
+//! `rules.toml` has every statement; `NOTES.md` explains how they are built.
 //!
 //! ```
 //! use colab::{Content, Effect};
@@ -117,7 +117,7 @@ impl Game for CoLab {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
-    /// Nothing but building ends a game (CL-29.6).
+    /// Only built cards end a game without enemies (CL-29.6).
     fn max_game_length(&self) -> Option<u32> {
         None
     }
@@ -204,7 +204,7 @@ impl GameInfo for CoLab {
         achievements::all(content)
     }
 
-    /// Nothing before the game is over.
+    /// Empty before the game is over.
     fn achieved(&self, seat: Seat) -> Vec<game_core::Achievement> {
         let over = self.turn() == Turn::Over;
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
@@ -222,7 +222,7 @@ impl GameInfo for CoLab {
         match self.state.frames.top()? {
             Frame::Effect { of, part, .. } => {
                 let now = self.effect_of(of).get(part)?;
-                // Limits are read at the end of a turn, and nothing is carried out.
+                // Limits are read at the end of a turn; no action is carried out.
                 let is_limit = matches!(now, Part::HandLimit(_) | Part::TokenLimit(_));
                 (!is_limit).then(|| EffectPart::new(of, part, now))
             }

@@ -1,4 +1,4 @@
-//! The models of the game against enemies: what positions are worth.
+//! The value model for games against enemies.
 
 use game_core::{
     Evaluation, FeatureSpec, GameInfo, LazyNet, Net, NetOutput, Seat, SimulationScale, Turn,
@@ -7,37 +7,37 @@ use game_core::{
 use crate::content::Content;
 use crate::game::CoLab;
 
-/// The model, by the name of its file, as `cargo xtask train colab` has written it.
+/// The model file by name, as written by `cargo xtask train colab`.
 pub(crate) const FILES: &[(&str, &str)] = &[("values.toml", VALUES)];
 
 const VALUES: &str = include_str!("../players/values.toml");
 
-/// After how many random entries a search does best to trust the model.
+/// The best number of random entries before a rollout is cut off and evaluated by the model.
 const MODEL_CUTOFF: u32 = 40;
 
-/// Against enemies a level does an eightieth of its simulations, at least 3: with five a club player
-/// wins about what the difficulties are meant for (`docs/design/balance-colab.md`).
+/// Against enemies a level runs an eightieth of its simulations, at least 3: with five, a club
+/// player wins about as often as the difficulties intend (`docs/design/balance-colab.md`).
 const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 80, least: 3 };
 
 impl CoLab {
-    /// The features of positions.
+    /// The feature spec of the model.
     pub(crate) const FEATURE_SPEC: FeatureSpec =
         FeatureSpec { version: 1, features: CoLab::FEATURES, action_features: 0 };
 
-    /// The net that evaluates positions, where it holds: alone with our content, for features of cards and
-    /// tiles have another sense with others.
+    /// The value net, for solo games with our content only: with other content the features of
+    /// cards and tiles have another meaning.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::FEATURE_SPEC);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
     }
 
-    /// How far a level scales down its simulation budget where levels go by the model: where the net holds.
+    /// How far a level scales down its simulation budget where the net applies.
     pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
         self.net().map(|_| LEVEL_SCALE)
     }
 
-    /// The evaluation by the model; of a game that is over what became of it.
+    /// The evaluation by the model; the real result if the game is over.
     pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.turn() == Turn::Over {
@@ -47,7 +47,7 @@ impl CoLab {
         Some(NetOutput::expected(&[evaluated]))
     }
 
-    /// After how many random entries a search asks for the model, where there is one.
+    /// The number of random entries after which a rollout is cut off, where the model applies.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         self.net().map(|_| MODEL_CUTOFF)
     }

@@ -1,4 +1,4 @@
-//! What is chosen before set-up.
+//! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use schemars::JsonSchema;
@@ -9,50 +9,51 @@ use crate::content::{Content, Device, Difficulty};
 use crate::types::{Length, Player, Scientist};
 
 game_core::string_enum! {
-    /// How the players begin.
+    /// The kind of set-up.
     pub enum SetUp {
         /// The fixed board and starting rows of the first game.
         FirstGame = "first_game",
-        /// Cards, dice and a token of choice.
+        /// Cards, dice and a token of the player's choice.
         Normal = "normal",
         /// The starting draft.
         Draft = "draft",
     }
 }
 
-/// What was chosen before set-up.
+/// The options of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// How many people play.
+    /// Number of people who play.
     pub seats: u8,
-    /// How they begin.
+    /// The kind of set-up.
     pub set_up: SetUp,
-    /// How long the game is.
+    /// The length of the game.
     pub length: Length,
-    /// How many enemies play.
+    /// Number of enemies.
     pub enemies: u8,
-    /// How hard it is against them.
+    /// The difficulty against enemies.
     pub difficulty: Difficulty,
-    /// The first enemy; it matters if there is one, and so on.
+    /// The first enemy; ignored without enemies. The later ones likewise depend on the number of
+    /// enemies.
     pub enemy_1: Scientist,
     /// The second enemy.
     pub enemy_2: Scientist,
     /// The third enemy.
     pub enemy_3: Scientist,
-    /// What the first enemy builds.
+    /// The device of the first enemy.
     pub device_1: Device,
-    /// What the second enemy builds.
+    /// The device of the second enemy.
     pub device_2: Device,
-    /// What the third enemy builds.
+    /// The device of the third enemy.
     pub device_3: Device,
-    /// After which player the first enemy sits.
+    /// The player after whom the first enemy sits.
     pub after_1: u8,
-    /// After which player the second enemy sits.
+    /// The player after whom the second enemy sits.
     pub after_2: u8,
 }
 
-/// Who has a seat of the circle.
+/// Who occupies a seat of the circle.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Sits {
     /// A player.
@@ -62,13 +63,12 @@ pub enum Sits {
 }
 
 impl Options {
-    /// Everybody, by seat.
+    /// All players, by seat.
     pub fn players(&self) -> impl Iterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(usize::from(self.seats))
     }
 
-    /// The enemies in the order of the options, each with its device and the player after whom it
-    /// sits.
+    /// The enemies in the order of the options, each with its device and the player it sits after.
     fn all_enemies(&self) -> impl Iterator<Item = (Scientist, Device, u8)> + use<> {
         let all = [
             (self.enemy_1, self.device_1, self.after_1),
@@ -89,14 +89,14 @@ impl Options {
         })
     }
 
-    /// What an enemy builds.
+    /// The device of an enemy.
     ///
     /// CLS-1.1 MUST: difficulty, enemies and their devices are chosen before the set-up.
     pub fn device_of(&self, enemy: Scientist) -> Option<Device> {
         self.all_enemies().find(|other| other.0 == enemy).map(|other| other.1)
     }
 
-    /// Who sits where, clockwise.
+    /// The seats of the circle, clockwise.
     ///
     /// CLS-19.1 MAY: enemies sit among two or three players, four in all, in any order.
     pub fn circle(&self) -> [Option<Sits>; 4] {
@@ -114,13 +114,13 @@ impl Options {
         circle
     }
 
-    /// Whether one player plays, against enemies (CLS-1).
+    /// Whether this is a solo game against enemies (CLS-1).
     pub const fn alone(&self) -> bool {
         self.seats == 1
     }
 
-    /// The manner of play whose measured chances hold: alone, against one enemy by difficulty, and
-    /// against more by how many they are.
+    /// The kind of game for which a win probability was measured: solo games, by difficulty against
+    /// one enemy and by the number of enemies against more.
     pub(crate) fn calibration_key(&self) -> Option<String> {
         let against = || match self.enemies {
             1 => format!("alone, {}", self.difficulty.word()),
@@ -129,12 +129,12 @@ impl Options {
         self.alone().then(against)
     }
 
-    /// How many seats the circle has.
+    /// Number of seats in the circle.
     pub(crate) fn circle_size(&self) -> u8 {
         self.seats + self.enemies
     }
 
-    /// Who has this seat of the circle.
+    /// Who occupies this seat of the circle.
     pub(crate) fn sits(&self, seat: u8) -> Sits {
         let circle = self.circle();
         circle.get(usize::from(seat)).copied().flatten().unwrap_or(Sits::Player(Player::One))
@@ -151,15 +151,15 @@ impl Options {
         players.next().unwrap_or_default()
     }
 
-    /// The seat with which every round begins: alone, that of the enemy after the player; else that
-    /// of the enemy who was active first.
+    /// The seat that begins every round: in a solo game the enemy after the player, otherwise the
+    /// enemy who was active first.
     pub(crate) fn first_seat(&self, active: Scientist) -> u8 {
         let circle = self.circle();
         let place = circle.iter().position(|sits| *sits == Some(Sits::Enemy(active)));
         if self.alone() { 1 } else { place.unwrap_or(0) as u8 }
     }
 
-    /// Whether each lab starts with one more tile than the number of players alone would give it.
+    /// Whether each lab starts with one tile more than the number of players calls for.
     pub(crate) fn more_tiles(&self) -> bool {
         self.set_up == SetUp::FirstGame || self.length == Length::Express
     }
@@ -278,7 +278,7 @@ impl Options {
     }
 }
 
-/// A pick among words that name things of the content.
+/// An option to pick one of these values, which name things of the content.
 fn names(values: &[(&str, &str)]) -> OptionKind {
     let picks = values.iter().map(|(value, title)| Pick::new(*value, *title));
     OptionKind::Pick { values: picks.collect() }
@@ -356,7 +356,7 @@ fn enemy_specs() -> Vec<OptionSpec> {
     specs
 }
 
-/// Ways to play against enemies: every enemy, device, number and difficulty is in one of them.
+/// Modes against enemies, which together cover every enemy, device, number and difficulty.
 fn modes_with_enemies() -> Vec<(String, Settings)> {
     let mode = |name: &str, settings: serde_json::Value| {
         (name.to_string(), settings.as_object().cloned().unwrap_or_default())
@@ -427,7 +427,7 @@ mod tests {
         assert!(all.iter().enumerate().all(|(at, one)| !all[..at].contains(one)));
     }
 
-    /// [CL-8.1] There is no express form of the first game.
+    /// [CL-8.1] The first game cannot be an express game.
     #[test]
     fn an_express_game_has_no_first_game_set_up() {
         assert!(read(json!({"set_up": "first_game", "length": "express"})).is_err());
@@ -435,7 +435,8 @@ mod tests {
         assert!(read(json!({"seats": 5})).is_err());
     }
 
-    /// [CLS-1.1, CLS-19.1] Each enemy is somebody else with another device, and there are four seats.
+    /// [CLS-1.1, CLS-19.1] Enemies are different scientists with different devices, at most four
+    /// seats in all.
     #[test]
     fn enemies_are_different_and_find_seats() {
         assert!(read(json!({"seats": 1})).is_err(), "alone against nobody");

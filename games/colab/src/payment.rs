@@ -1,8 +1,9 @@
-//! CL-17: what covers a price. Arithmetic only; what is asked stands in `steps/pay.rs`.
+//! CL-17: what covers a price. Pure arithmetic; the questions are in `steps/pay.rs`.
 //!
 //! Within one colour a die or a token covers first and second symbols in the ways that
-//! [`Face::covers`] lists, and a wild token covers any one. So a colour answers with the numbers of
-//! wilds with which its part of the price can be met, as bits, and three such answers add up.
+//! [`Face::covers`] lists, and a wild token covers any one symbol. So for each colour the numbers
+//! of wilds that complete its part of the price form a bit set, and the three bit sets are added
+//! up.
 
 use game_core::EnumMap;
 use schemars::JsonSchema;
@@ -10,31 +11,32 @@ use serde::{Deserialize, Serialize};
 
 use crate::types::{Colour, Face, Symbol};
 
-/// The most symbols of a price, and so the most items of a payment.
+/// The most symbols in a price, and so the most items in a payment.
 const MOST: u32 = 6;
-/// Bits for the numbers of covered second symbols: no number of them runs into the next row.
+/// The width of a row of bits for covered second symbols, wide enough that none overflows into the
+/// next row.
 const ROW: u32 = 9;
 
-/// Things to pay with: dice and tokens by what they cover, and wilds.
+/// Things to pay with: dice and tokens by face, and wilds.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Purse {
-    /// By colour, how many show each face; a resource token is a bare shape.
+    /// For each colour, how many show each face; a resource token counts as a bare shape.
     pub faces: EnumMap<Colour, EnumMap<Face, u8>>,
-    /// What covers any one symbol.
+    /// Things that cover any one symbol.
     pub wild: u8,
 }
 
-/// A price: how often each symbol stands in it.
+/// A price: how often each symbol occurs.
 pub type Price = EnumMap<Symbol, u8>;
 
-/// Whether what was paid, with some of what is left, covers the price, and each thing covers
+/// Whether the paid items, with some of the items left, cover the price, and each of them covers
 /// something.
 ///
 /// CL-17.1 MUST: each symbol is covered by one resource, and each resource covers one symbol.
 /// CL-1.8 MUST: a symbol is covered by itself, by the bare shape of its colour, or by a wild.
 /// CL-17.6 MAY: a die with two resources covers one symbol or two; the rest of it is lost.
-/// CL-17.8 MUST: what covers nothing is no part of a payment.
+/// CL-17.8 MUST: an item that covers nothing cannot be part of a payment.
 pub fn can_finish(price: &Price, paid: &Purse, left: &Purse) -> bool {
     let mut wilds = 1u64;
     for colour in Colour::ALL {
@@ -48,12 +50,12 @@ pub fn can_finish(price: &Price, paid: &Purse, left: &Purse) -> bool {
     wilds & allowed != 0
 }
 
-/// Whether what was paid covers the price without anything more.
+/// Whether the paid items cover the price on their own.
 pub fn is_covered(price: &Price, paid: &Purse) -> bool {
     can_finish(price, paid, &Purse::default())
 }
 
-/// With how many wilds one colour's part of a price can be met, as bits.
+/// The numbers of wilds that complete one colour's part of a price, as bits.
 fn wilds_needed(
     (first, second): (u8, u8),
     paid: &EnumMap<Face, u8>,
@@ -80,20 +82,21 @@ fn wilds_needed(
     needed
 }
 
-/// The numbers of covered first symbols (times [`ROW`]) and second ones after one more thing, as bits.
+/// The numbers of covered first symbols (times [`ROW`]) and second symbols after one more item, as
+/// bits.
 fn covered(reached: u64, face: Face) -> u64 {
     let ways = face.covers().iter();
     ways.map(|(first, second)| reached << (u32::from(*first) * ROW + u32::from(*second)))
         .fold(0, |all, way| all | way)
 }
 
-/// The bits of numbers that do not exceed these two.
+/// The bits of all numbers up to these two.
 fn within(first: u8, second: u8) -> u64 {
     let row = (1u64 << (second.min(6) + 1)) - 1;
     (0..=first.min(6)).fold(0, |all, number| all | row << (u32::from(number) * ROW))
 }
 
-/// The bits of all sums of a number of one and a number of the other.
+/// The bits of all sums of one number from each set.
 fn sums(one: u64, other: u64) -> u64 {
     let mut rest = other;
     let mut all = 0;
@@ -108,7 +111,7 @@ fn sums(one: u64, other: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// A generator of numbers, good enough to vary hands.
+    /// A small pseudo-random number generator, good enough to vary hands.
     struct Numbers(u32);
 
     impl Numbers {
@@ -158,7 +161,8 @@ mod tests {
         is_covered(&price(cost), &purse(items))
     }
 
-    /// [CL-17.6, CL-17.8, TS-03, TD-13] A die pays with one resource or two; nothing is superfluous.
+    /// [CL-17.6, CL-17.8, TS-03, TD-13] A die pays with one resource or two; no item may be
+    /// superfluous.
     #[test]
     fn each_item_covers_something() {
         assert!(pays("NN", "N+N"));
@@ -188,7 +192,8 @@ mod tests {
         assert!(pays("G", "W") && !pays("G", "W R"));
     }
 
-    /// Every way to give each item at least one symbol, tried one after the other.
+    /// Whether some way of giving each item at least one symbol pays the price, by trying all of
+    /// them.
     fn slow(price: &mut Price, items: &[(Option<Colour>, Face, bool)]) -> bool {
         let Some(((colour, face, must), rest)) = items.split_first() else {
             return price.values().iter().all(|&count| count == 0);
@@ -219,7 +224,7 @@ mod tests {
         })
     }
 
-    /// [CL-17.1, CL-17.8] The counting agrees with a search on random hands.
+    /// [CL-17.1, CL-17.8] Counting gives the same answers as a search on random hands.
     #[test]
     fn counting_agrees_with_trying_everything() {
         let mut numbers = Numbers(7);

@@ -12,20 +12,20 @@ use crate::state::{Area, Owner};
 use crate::text::messages;
 use crate::types::{Bonus, Cell, Deck, DieColour, Player};
 
-/// What the score of a player is counted from.
+/// Everything that a player's score is computed from.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sheet {
-    /// What the marker on the board shows.
+    /// The score marker on the board.
     pub score: u16,
-    /// Built cards, of each type.
+    /// Number of built cards of each type.
     pub built: [u8; Deck::ALL.len()],
-    /// Points that are printed on them.
+    /// Printed points of those cards.
     pub printed: u16,
-    /// Points that SCORE texts have brought.
+    /// Points from SCORE texts.
     pub texts: u16,
-    /// How often the research marker went round.
+    /// How often the research marker went round its track.
     pub tens: u8,
-    /// Where it stands.
+    /// The space of the research marker.
     pub marker: u8,
     /// Points of section B.
     pub section: u8,
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// Built cards of all types.
+    /// Number of built cards of all types.
     pub(crate) fn cards(&self) -> u8 {
         self.built.iter().sum()
     }
@@ -43,14 +43,14 @@ impl Sheet {
         u16::from(self.tens) * u16::from(content.research.token) + u16::from(self.marker)
     }
 
-    /// What the marker on the board must show.
+    /// The number that the score marker must show.
     pub(crate) fn on_board(&self, content: &Content) -> u16 {
         self.printed + self.texts + self.research(content)
     }
 }
 
 impl CoLab {
-    /// What a player's score is counted from in this position.
+    /// The score sheet of a player in this position.
     pub(crate) fn sheet(&self, player: Player) -> Sheet {
         let area = &self.state.players[player];
         Sheet {
@@ -95,7 +95,7 @@ impl CoLab {
         Outcome { rule: Rule("CL-29.2"), ended_by, decided_by, parties }
     }
 
-    /// The place in turn order, from 1.
+    /// A player's place in turn order, from 1.
     pub(crate) fn place_in_order(&self, player: Player) -> i32 {
         let mut order = 0..self.options.seats;
         order.position(|nth| self.in_order(nth) == player).map_or(0, |place| place as i32 + 1)
@@ -140,7 +140,7 @@ impl CoLab {
         PartyScore { name, seat: Some(player.seat()), standing, items, total }
     }
 
-    /// What section B of a bonus card is worth to a player now.
+    /// Points of section B of a bonus card for a player, in this position.
     pub fn section_points(&self, player: Player, bonus: Bonus) -> u8 {
         let (area, section) = (&self.state.players[player], self.content.bonus[bonus].section_b);
         let count = self.counted(player, area, section.count);
@@ -193,7 +193,7 @@ impl CoLab {
         count as u8
     }
 
-    /// Resource dice in bowl, pool and on minions.
+    /// Number of resource dice in bowl, pool and on minions.
     fn resource_dice(&self, player: Player, area: &Area) -> u8 {
         let colours = DieColour::ALL.into_iter().filter(|die| die.colour().is_some());
         let bowl: u8 = colours.map(|die| area.bowl[die]).sum();
@@ -207,7 +207,7 @@ impl CoLab {
     }
 }
 
-/// Each row and each column: how many cards it has, and of which types.
+/// For each row and each column, its number of cards and their types.
 fn lines(grid: &Grid) -> impl Iterator<Item = (usize, EnumSet<Deck>)> {
     let line = move |on: fn(Cell) -> usize, number: usize| {
         let cards = grid.cards().iter().filter(move |built| on(built.cell) == number);
@@ -216,7 +216,7 @@ fn lines(grid: &Grid) -> impl Iterator<Item = (usize, EnumSet<Deck>)> {
     (0..7).flat_map(move |number| [line(Cell::column, number), line(Cell::row, number)])
 }
 
-/// How many cards the largest group of adjacent cards of one type has.
+/// The size of the largest group of adjacent cards of one type.
 fn largest_group(grid: &Grid) -> usize {
     let of_type = |deck: Deck| -> EnumSet<Cell> {
         grid.cards()

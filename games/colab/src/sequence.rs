@@ -1,4 +1,4 @@
-//! Set-up and order of play as lists you can read, and the frames of what is pending.
+//! Set-up and order of play as readable lists, and the frames of what is pending.
 
 mod frames;
 
@@ -7,32 +7,32 @@ use serde::{Deserialize, Serialize};
 
 pub use frames::{DrawnTo, EffectSource, Frame, Occasion};
 
-/// The lists. Each is carried out from its first step to its last.
+/// Lists of steps. Each is carried out from first step to last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
     /// The first game.
     ///
-    /// CL-6.1 MUST: it takes the place of the normal set-up, and no bonus cards are dealt.
+    /// CL-6.1 MUST: it replaces the normal set-up, and no bonus cards are dealt.
     FirstGame,
     /// The normal set-up.
     Normal,
     /// The starting draft.
     ///
-    /// CL-9.1 MUST: it takes the place of the other two; what comes before it is the same.
+    /// CL-9.1 MUST: it replaces the other two set-ups; everything before them stays the same.
     /// CL-9.9 MUST: it gives no other cards, dice or tokens.
     Draft,
     /// A game with enemies.
     WithEnemies,
-    /// A board at random.
+    /// A random board.
     RandomBoard,
     /// The turn of an enemy.
     ///
-    /// They come in the order in which they are listed (CLS-4.2).
+    /// Its steps come in the order listed (CLS-4.2).
     EnemyTurn,
     /// An action turn.
     ///
-    /// CL-12.5 MUST: the move comes when the first step is done.
+    /// CL-12.5 MUST: the move comes after the first step is complete.
     ActionTurn,
     /// A rest turn.
     ///
@@ -47,7 +47,7 @@ pub enum List {
 }
 
 impl List {
-    /// The steps in their order.
+    /// The steps in order.
     pub fn steps(self) -> &'static [Step] {
         use Step::*;
         match self {
@@ -196,7 +196,7 @@ pub enum Step {
     NextTurn,
 }
 
-/// What every player does, one after the other.
+/// A task that every player carries out, one after the other.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
@@ -204,19 +204,19 @@ pub enum Task {
     Scientist,
     /// Receive bonus cards.
     BonusCards,
-    /// First game: receive what the starting row says.
+    /// First game: take the starting row.
     StartingRow,
     /// First game: place two minions.
     FirstMinions,
     /// Normal set-up: take cards, dice and a token.
     Gifts,
-    /// Normal set-up: place two minions where the dice say.
+    /// Normal set-up: place two minions on the towers their dice name.
     NamedMinions,
     /// Draft: place a minion anywhere, clockwise.
     FirstPass,
-    /// Draft: place another one, in the opposite order.
+    /// Draft: place another minion, in the opposite order.
     SecondPass,
-    /// Against enemies: receive the dice of the difficulty.
+    /// Against enemies: take the dice of the difficulty.
     DifficultyDice,
     /// Against enemies: place two minions.
     FirstPair,

@@ -1,4 +1,4 @@
-//! What is on the table.
+//! Everything on the table.
 
 mod enemies;
 
@@ -17,33 +17,34 @@ use crate::types::{
 
 pub use enemies::{Closing, Drawn, Enemies, Enemy, Tokens};
 
-/// How many frames can be pending.
+/// The most frames that can be pending.
 pub(crate) const MOST_FRAMES: usize = 40;
 
 /// A whole position as plain data.
 ///
-/// What lies face down in decks and stacks is not stored, because nobody has seen it. It is `Copy`,
-/// so that a search copies it as one block of memory.
+/// Face-down cards and tiles in decks and stacks are not stored, because nobody has seen them. The
+/// type is `Copy`, so that a search copies it as one block of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The first player, once drawn.
     pub first: Option<Player>,
-    /// Who acts now: whose turn it is, or who takes part in an upgrade round or in the set-up.
+    /// The acting player: the one whose turn it is, or who takes part in an upgrade round or in the
+    /// set-up.
     pub acting: Player,
-    /// Whose turn it is; `None` during set-up.
+    /// The player whose turn it is; `None` during set-up.
     pub turn_of: Option<Player>,
-    /// What happened in this turn.
+    /// What has happened this turn.
     pub turn: TurnNotes,
-    /// Whether the end has begun.
+    /// Whether the end of the game has begun.
     pub ending: bool,
     /// The towers. Order: clockwise.
     pub towers: [Option<Tower>; 6],
-    /// The labs. Order: clockwise, each after the tower with its number.
+    /// The labs. Order: clockwise, each after the tower with the same index.
     pub labs: [Option<Lab>; 6],
     /// The inserts of the towers.
     pub inserts: EnumMap<Tower, Option<Insert>>,
-    /// What lies on the towers during a draft.
+    /// The tokens and dice on the towers during a draft.
     pub bait: EnumMap<Tower, Option<Bait>>,
     /// The upgrade tiles above the labs.
     pub tiles: EnumMap<Lab, EnumMap<Slot, Option<Tile>>>,
@@ -51,27 +52,27 @@ pub struct State {
     pub drawn_tile: Option<Tile>,
     /// The windows of the towers.
     pub windows: EnumMap<Window, Option<Minion>>,
-    /// Upgrade spaces whose token is still on the scoreboard, as bits by their number.
+    /// Upgrade spaces whose token is still on the scoreboard, as bits by index.
     pub upgrade_tokens: u16,
-    /// Dice of the supply.
+    /// Dice in the supply.
     pub supply: EnumMap<DieColour, u8>,
     /// The discard piles of the three decks.
     pub discarded: EnumMap<Card, u8>,
-    /// Cards drawn to choose from, which the acting player alone sees.
+    /// Cards drawn to choose from, seen by the acting player only.
     pub drawn: EnumMap<Card, u8>,
-    /// The payment that is being made.
+    /// The payment in progress.
     pub payment: Payment,
-    /// Tiles that went back to the box.
+    /// Tiles that were returned to the box.
     pub wrecked: EnumMap<Tile, u8>,
-    /// What only games with enemies have.
+    /// The parts that only games with enemies use.
     pub enemies: Enemies,
-    /// The players, by seat; those without a seat have nothing.
+    /// The players, by seat; seats that nobody plays are empty.
     pub players: EnumMap<Player, Area>,
-    /// What is still to be done.
+    /// Pending work.
     pub frames: Stack<Frame, MOST_FRAMES>,
 }
 
-/// What happened in a turn.
+/// What has happened in a turn.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnNotes {
@@ -83,15 +84,15 @@ pub struct TurnNotes {
     pub granted: bool,
     /// Trades made.
     pub trades: EnumSet<Trade>,
-    /// Symbols that the next card costs less.
+    /// How many symbols less the next card costs.
     pub discount: u8,
-    /// Whether the once-a-turn reaction of a section A was used.
+    /// Whether the once-per-turn reaction of a section A was used.
     pub bonus_used: bool,
-    /// Whether it is a rest turn, and the scientist has come to the centre.
+    /// Whether this is a rest turn and the scientist is already in the centre.
     pub resting: bool,
-    /// Whether the repair of a rest turn was used.
+    /// Whether the free repair of a rest turn was used.
     pub repaired: bool,
-    /// Whether research tokens repaired something.
+    /// Whether the repair for research tokens was used.
     pub researched_repair: bool,
 }
 
@@ -105,7 +106,7 @@ pub enum Bait {
     Die(Colour),
 }
 
-/// Whose a minion is.
+/// The owner of a minion.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
@@ -121,27 +122,27 @@ pub enum Owner {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Minion {
-    /// Whose it is.
+    /// The owner.
     pub owner: Owner,
     /// Its die, if it is a player's.
     pub die: Option<Rolled>,
-    /// What the die of an enemy's minion shows.
+    /// The face of its die, if it is an enemy's.
     pub face: Option<EnemyFace>,
-    /// Whether it has worked in this turn.
+    /// Whether it has worked this turn.
     pub worked: bool,
-    /// Whether it has worked for a second time, as an EXTRA die lets it.
+    /// Whether it has worked a second time, as an EXTRA die allows.
     pub worked_again: bool,
-    /// Whether its die has paid in this turn.
+    /// Whether its die has paid this turn.
     pub paid: bool,
 }
 
 impl Minion {
-    /// A minion that has done nothing yet.
+    /// A minion that has done nothing yet this turn.
     pub const fn of(owner: Owner, die: Option<Rolled>) -> Minion {
         Minion { owner, die, face: None, worked: false, worked_again: false, paid: false }
     }
 
-    /// How often it can still work in this turn.
+    /// How often it can still work this turn.
     ///
     /// CLS-12.7 MUST: an EXTRA die makes it two workers, each once in a turn.
     pub fn work_left(&self) -> u8 {
@@ -164,7 +165,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The lab, if it is one.
+    /// The lab, if the scientist is in one.
     pub const fn lab(self) -> Option<Lab> {
         match self {
             Place::Lab(lab) => Some(lab),
@@ -173,19 +174,19 @@ impl Place {
     }
 }
 
-/// What one player has.
+/// Everything that one player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     /// The scientist, once chosen.
     pub scientist: Option<Scientist>,
-    /// Where the scientist is.
+    /// The place of the scientist.
     pub place: Place,
     /// Dice in the bowl.
     ///
     /// CL-1.3 MUST: they have no face.
     pub bowl: EnumMap<DieColour, u8>,
-    /// Dice in the pool, by what they show.
+    /// Dice in the pool, by face.
     pub pool: EnumMap<Rolled, u8>,
     /// The hand.
     pub hand: EnumMap<Card, u8>,
@@ -195,19 +196,20 @@ pub struct Area {
     pub tokens: EnumMap<Colour, u8>,
     /// Wild tokens.
     pub wild: u8,
-    /// Potion tokens gained in this turn.
+    /// Potion tokens gained this turn.
     pub new_potions: u8,
     /// Potion tokens in the storage slot.
     pub stored_potions: u8,
     /// Research tokens.
     pub research: u8,
-    /// The research tracker.
+    /// The space of the research tracker.
     pub tracker: u8,
-    /// Research tokens worth 10 points, which is how often the research board was flipped.
+    /// Number of research tokens worth 10 points, which equals the number of flips of the research
+    /// board.
     pub tens: u8,
     /// The score marker.
     pub score: u16,
-    /// Upgrade tokens set aside, as bits by the number of their space.
+    /// Upgrade tokens set aside, as bits by index of their space.
     pub set_aside: u16,
     /// The bonus cards.
     pub bonus: EnumSet<Bonus>,
@@ -218,67 +220,67 @@ pub struct Area {
 }
 
 impl Area {
-    /// How many dice the pool has.
+    /// Number of dice in the pool.
     pub fn pool_size(&self) -> u8 {
         self.pool.values().iter().sum()
     }
 
-    /// How many dice the bowl has.
+    /// Number of dice in the bowl.
     pub fn bowl_size(&self) -> u8 {
         self.bowl.values().iter().sum()
     }
 
-    /// How many resource and wild tokens there are.
+    /// Number of resource and wild tokens.
     pub fn token_count(&self) -> u8 {
         self.tokens.values().iter().fold(self.wild, |sum, count| sum.saturating_add(*count))
     }
 
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub fn hand_size(&self) -> u8 {
         self.hand.values().iter().sum()
     }
 
-    /// Which side of the research board is up, from 0.
+    /// The side of the research board that is up, from 0.
     ///
     /// CL-26.6 MUST: each flip turns it over, so it is the first side again after the second flip.
     pub fn research_side(&self) -> usize {
         usize::from(self.tens % 2)
     }
 
-    /// How many triggers have fired in this turn.
+    /// Number of triggers fired this turn.
     pub fn triggers_fired(&self) -> u8 {
         self.grid.cards().iter().filter(|built| built.active).count() as u8
     }
 
-    /// All potion tokens.
+    /// Number of potion tokens of all kinds.
     pub fn potions(&self) -> u8 {
         let on_cards: u8 = self.grid.cards().iter().map(|built| built.potions).sum();
         on_cards + self.new_potions + self.stored_potions
     }
 }
 
-/// A payment in the making.
+/// A payment in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
-    /// The card that is built, while it is neither in the hand nor in the grid.
+    /// The card being built, which is neither in the hand nor in the grid yet.
     pub card: Option<Card>,
-    /// The window that is repaired, where no card is built.
+    /// The window being repaired, if no card is being built.
     pub repair: Option<Window>,
-    /// Where it will lie.
+    /// The cell for the card.
     pub cell: Cell,
-    /// Its price, without what falls away.
+    /// The price after dropped symbols.
     pub price: Price,
-    /// What was paid.
+    /// The items paid so far.
     pub paid: Purse,
-    /// The lowest item that can follow, so that each payment has one order.
+    /// The lowest item that may be paid next, so that each payment has one order.
     pub from: u8,
-    /// Symbols that may still fall away.
+    /// How many symbols may still be dropped.
     pub discount: u8,
 }
 
 impl State {
-    /// A table with nothing on it.
+    /// An empty table.
     pub(crate) fn empty(content: &Content) -> State {
         State {
             first: None,
@@ -305,7 +307,7 @@ impl State {
         }
     }
 
-    /// Who acts now.
+    /// The area of the acting player.
     pub fn you(&self) -> &Area {
         &self.players[self.acting]
     }
@@ -314,7 +316,7 @@ impl State {
         &mut self.players[self.acting]
     }
 
-    /// CL-1.4 MUST: a lab lies between the tower of its number and the next one around the ring.
+    /// CL-1.4 MUST: a lab lies between the tower with its index and the next one around the ring.
     pub fn towers_of(&self, lab: Lab) -> [Option<Tower>; 2] {
         let Some(place) = self.labs.iter().position(|other| *other == Some(lab)) else {
             return [None; 2];
@@ -322,14 +324,14 @@ impl State {
         [self.towers[place], self.towers[(place + 1) % 6]]
     }
 
-    /// The six windows beside a lab, in their order.
+    /// The six windows beside a lab, in order.
     pub fn windows_of(&self, lab: Lab) -> impl Iterator<Item = Window> + use<> {
         let mut towers = self.towers_of(lab);
         towers.sort_unstable();
         towers.into_iter().flatten().flat_map(Tower::windows)
     }
 
-    /// Whether nothing is in a window.
+    /// Whether a window is empty.
     ///
     /// CL-1.5 MUST: neither a minion nor a damage or freeze token.
     pub fn is_empty(&self, window: Window) -> bool {
@@ -338,7 +340,7 @@ impl State {
             && !self.enemies.frozen.contains(window)
     }
 
-    /// How many windows hold something.
+    /// Number of windows that hold anything.
     pub fn taken(&self) -> u8 {
         Window::all().filter(|window| !self.is_empty(*window)).count() as u8
     }
@@ -356,12 +358,12 @@ impl State {
         tower.windows().find(|window| self.enemies.frozen.contains(*window))
     }
 
-    /// Whether a player can place a minion on a tower.
+    /// Whether a player may place a minion on a tower.
     pub fn is_open(&self, tower: Tower) -> bool {
         self.open_window(tower).is_some() || self.frozen_window(tower).is_some()
     }
 
-    /// The enemy minions on a tower whose die shows this face.
+    /// The first enemy found with a minion on this tower whose die shows this face, if any.
     pub fn showing(&self, tower: Tower, face: EnemyFace) -> Option<Scientist> {
         tower.windows().find_map(|window| match self.windows[window] {
             Some(Minion { owner: Owner::Enemy(enemy), face: Some(shown), .. }) if shown == face => {
@@ -371,7 +373,7 @@ impl State {
         })
     }
 
-    /// How many minions of a player are on the board.
+    /// Number of a player's minions on the board.
     pub fn on_board(&self, player: Player) -> u8 {
         self.own_windows(player).count() as u8
     }
@@ -384,7 +386,7 @@ impl State {
             .map(|(window, _)| window)
     }
 
-    /// How many of a card nobody has seen: in its deck, or in a hand that is not known.
+    /// Number of copies of a card that nobody has seen: in the deck, or in a hidden hand.
     pub fn unseen(&self, card: Card, content: &Content) -> u8 {
         let held: u8 = self.players.values().iter().map(|area| area.hand[card]).sum();
         let areas = self.players.values().iter();
@@ -394,22 +396,22 @@ impl State {
         content.cards[card].copies.saturating_sub(seen)
     }
 
-    /// How many cards a deck has.
+    /// Number of cards in a deck; in a view, including hidden cards of that type.
     pub fn deck_size(&self, deck: Deck, content: &Content) -> u8 {
         deck.cards().map(|card| self.unseen(card, content)).sum()
     }
 
-    /// How many cards a discard pile has.
+    /// Number of cards in a discard pile.
     pub fn discard_size(&self, deck: Deck) -> u8 {
         deck.cards().map(|card| self.discarded[card]).sum()
     }
 
-    /// The tiles that lie on labs, equal ones as often as they lie there.
+    /// All tiles on labs, with repetitions.
     pub fn tiles_on_labs(&self) -> impl Iterator<Item = Tile> {
         self.tiles.values().iter().flat_map(|slots| slots.values()).flatten().copied()
     }
 
-    /// How many tiles of a kind are neither on a lab nor in somebody's hand.
+    /// Number of copies of a tile left in the stacks: not on a lab, just drawn, or in the box.
     pub fn tiles_left(&self, tile: Tile, content: &Content) -> u8 {
         let out =
             self.tiles_on_labs().chain(self.drawn_tile).filter(|other| *other == tile).count();
@@ -417,7 +419,7 @@ impl State {
         content.tiles[tile].copies.saturating_sub(out as u8)
     }
 
-    /// The free slots of a lab for tiles of a tier.
+    /// The free slots of a lab for a tile of this tier.
     pub fn free_slots(&self, lab: Lab, tier: Tier) -> impl Iterator<Item = Slot> {
         let slots = self.tiles[lab];
         Slot::all().filter(move |slot| {
@@ -432,7 +434,8 @@ impl State {
 mod tests {
     use super::*;
 
-    /// [CL-1.4, CL-1.7] Around the ring, and up a tower.
+    /// [CL-1.4, CL-1.7] Labs lie between towers all around the ring, and windows are counted
+    /// upwards.
     #[test]
     fn the_last_lab_touches_the_first_tower() {
         let mut state = State::empty(Content::ours());
@@ -449,7 +452,7 @@ mod tests {
         );
     }
 
-    /// [CL-28.4, CL-28.5, TD-37] Slots open from below.
+    /// [CL-28.4, CL-28.5, TD-37] Slots open from the bottom up.
     #[test]
     fn a_second_tier_slot_needs_both_tiles_beneath_it() {
         let mut state = State::empty(Content::ours());
@@ -462,7 +465,7 @@ mod tests {
         assert_eq!(free(Tier::Three), []);
     }
 
-    /// What enemies have takes 330 bytes of it; `examples/colab_speed.rs` measures a copy.
+    /// The enemies take 330 bytes of it; `examples/colab_speed.rs` measures the cost of a copy.
     #[test]
     fn a_position_is_small() {
         assert!(size_of::<State>() <= 1_720, "{} bytes", size_of::<State>());

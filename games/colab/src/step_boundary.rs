@@ -1,7 +1,7 @@
-//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
+//! The step boundaries of a turn: where an edited position can be set, and what must hold there.
 //!
-//! In the middle of an effect, a payment or set-up a position has come about by what was chosen
-//! before. Such a moment is its log; no edited position stands there.
+//! A position in the middle of an effect, a payment or set-up depends on the choices before it. It
+//! can only be reached by its log, not set as an edited position.
 
 use game_core::{EnumSet, Id, ValidationError};
 
@@ -15,12 +15,12 @@ use crate::types::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Wind
 /// The largest discount of a turn in an edited position.
 const MOST_DISCOUNT: u8 = 50;
 
-/// Where in a turn a position stands.
+/// The kinds of step boundaries.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum StepBoundary {
     /// The game is over.
     End,
-    /// A player has the type of the turn, the move or the lab action to choose.
+    /// A player is to choose the type of the turn, the move or the lab action.
     Player,
     /// An enemy is to draw a token.
     Enemy,
@@ -60,7 +60,7 @@ impl CoLab {
         }
     }
 
-    /// Everything that an edited position must satisfy.
+    /// Every reason why this is not a valid edited position; empty if it is.
     pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut errors = self.faults();
         if !errors.is_empty() {
@@ -83,7 +83,7 @@ impl CoLab {
         errors
     }
 
-    /// The ring is laid.
+    /// Checks that the ring is complete.
     fn check_board(&self, errors: &mut Vec<ValidationError>) {
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let towers: EnumSet<Tower> = self.state.towers.into_iter().flatten().collect();
@@ -119,7 +119,7 @@ impl CoLab {
         }
     }
 
-    /// Nothing is half done. A game that is over may have ended in the middle of an effect.
+    /// Checks that nothing is half done. A finished game may have ended in the middle of an effect.
     fn check_between(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         if self.state.payment != Payment::default() {
@@ -153,7 +153,7 @@ impl CoLab {
         }
     }
 
-    /// Who acts, and that this seat is somebody's.
+    /// Checks that the acting seats are occupied.
     fn check_turn(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let sits = |player: Player| self.options.players().any(|other| other == player);
@@ -185,7 +185,7 @@ impl CoLab {
         }
     }
 
-    /// What each player has; nobody has anything at an empty seat.
+    /// Checks what each player has, and that empty seats have nothing.
     fn check_seats(&self, errors: &mut Vec<ValidationError>) {
         let mut object = |at: String, why: &str| errors.push(ValidationError::new(at, why));
         let mut scientists: EnumSet<Scientist> = EnumSet::EMPTY;
@@ -220,7 +220,7 @@ impl CoLab {
         }
     }
 
-    /// The circle of seats, the decks and what closes the game.
+    /// Checks the circle of seats, the decks and the closing of the game.
     fn check_circle(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let enemies = &self.state.enemies;

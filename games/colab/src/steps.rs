@@ -1,4 +1,5 @@
-//! The rules, in the order of the rulebook: what is asked, allowed and done stand together.
+//! The rules, in the order of the rulebook: the questions, the legal choices and their effects side
+//! by side.
 
 mod after;
 mod board;

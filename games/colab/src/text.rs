@@ -1,4 +1,4 @@
-//! Events, questions, choices and the table in words.
+//! Events, questions, choices and the table as text.
 
 mod actions;
 mod areas;
@@ -30,11 +30,11 @@ use crate::game::CoLab;
 use crate::types::{Card, Player, Scientist};
 use crate::view::View;
 
-/// What a helper beside a real table says of the enemies, in every language; the rest of the game is
-/// said in English, where it happens.
+/// The messages that a helper needs, in every language. All other text of the game is English,
+/// written in the code.
 static LOCALIZATION: Localization = i18n::localization!("enemies.ftl");
 
-/// These words in a language.
+/// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
     LOCALIZATION.messages(locale)
 }
@@ -48,7 +48,7 @@ impl Narrate for CoLab {
         self.description(choice, messages(Locale::English))
     }
 
-    /// Cards drawn and kept, and bonus cards that are dealt, are for one pair of eyes.
+    /// Only the acting player may see cards drawn and kept, and bonus cards dealt.
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
         if viewer.sees(self.acting().seat()) {
             return None;
@@ -100,7 +100,7 @@ impl Narrate for CoLab {
 }
 
 impl CoLab {
-    /// What a player is called: by the scientist, once chosen.
+    /// The display name of a player: the scientist's, once chosen.
     pub fn name(&self, player: Player) -> String {
         match self.state.players[player].scientist {
             Some(scientist) => self.content.scientists[scientist].title.clone(),
@@ -108,18 +108,18 @@ impl CoLab {
         }
     }
 
-    /// What an enemy is called.
+    /// The display name of an enemy.
     pub fn enemy_name(&self, enemy: Scientist) -> String {
         self.content.scientists[enemy].title.clone()
     }
 
-    /// A card by its title.
+    /// The title of a card.
     pub(crate) fn title(&self, card: Card) -> &'static str {
         &self.content.cards[card].title
     }
 }
 
-/// A number with a noun that takes an s.
+/// A number with a noun whose plural takes an s.
 pub(crate) fn counted(count: u8, noun: &str) -> String {
     match (count, noun.strip_suffix("die")) {
         (1, _) => format!("1 {noun}"),

@@ -1,6 +1,6 @@
-//! The things of the game by name.
+//! Types of the game's components.
 //!
-//! What is printed on them stands in [`crate::Content`].
+//! [`crate::Content`] has what is printed on them.
 
 mod dice;
 mod parts;
@@ -11,11 +11,11 @@ pub use parts::{Bonus, Card, Colour, Deck, Player, Scientist, Symbol, Tile, Trad
 pub use places::{Cell, Insert, Lab, Row, Slot, Tier, Tower, Window};
 
 game_core::string_enum! {
-    /// How long the game is.
+    /// The length of a game.
     pub enum Length {
-        /// To the 12th card.
+        /// The end begins with the 12th card.
         Full = "full",
-        /// To the 10th, with more tiles on the board.
+        /// The end begins with the 10th card, and there are more tiles on the board.
         Express = "express",
     }
 }

@@ -1,4 +1,4 @@
-//! CLS-2.4, CLS-17, CLS-19.7: how a game against enemies ends.
+//! CLS-2.4, CLS-17, CLS-19.7: the result of a game against enemies.
 
 use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
@@ -10,27 +10,27 @@ use crate::state::Closing;
 use crate::text::messages;
 use crate::types::{Player, Scientist};
 
-/// What the score of each player is counted from.
+/// The score sheet of each player.
 type Sheets<'a> = &'a dyn Fn(Player) -> Sheet;
 
 impl CoLab {
     /// Whether a player has the cards and the points of the difficulty.
     ///
-    /// CLS-2.4 MUST: both, and more is as good.
+    /// CLS-2.4 MUST: both, reached or exceeded.
     fn reaches_goal(&self, sheet: &Sheet) -> bool {
         let goal = &self.content.difficulties[self.options.difficulty];
         sheet.cards() >= goal.cards && sheet.score >= u16::from(goal.points)
     }
 
-    /// Whether the towers are full, which nobody survives.
+    /// Whether the towers are full, so that everybody loses.
     fn is_lost(&self) -> bool {
         self.state.enemies.closing == Some(Closing::Full)
     }
 
-    /// How the players stand, and what decided it.
+    /// The standings, and what decided the game.
     ///
     /// CLS-17.3 IF cards and points are reached after the last turn THEN the player wins.
-    /// CLS-17.4 IF the game ended by the cards THEN the same is asked.
+    /// CLS-17.4 IF the game ended by the cards THEN the same test decides.
     /// CLS-17.5 MUST: the score is that of the board.
     /// CLS-19.7 MUST: those who reach it compare their scores, as without enemies; else all lose.
     fn standings(&self, sheets: Sheets<'_>, messages: Messages) -> (Vec<Standing>, Vec<Decision>) {
@@ -87,13 +87,13 @@ impl CoLab {
         (standings, decided)
     }
 
-    /// Whether a player has won a game against enemies that is over.
+    /// Whether a player has won a finished game against enemies.
     pub(crate) fn has_won(&self, player: Player) -> bool {
         let (standings, _) = self.standings(&|one| self.sheet(one), messages(Locale::English));
         won(standings.get(player as usize))
     }
 
-    /// The outcome of a game against enemies that is over.
+    /// The outcome of a finished game against enemies.
     pub(crate) fn outcome_with_enemies(&self, sheets: Sheets<'_>, messages: Messages) -> Outcome {
         let (standings, decided_by) = self.standings(sheets, messages);
         let theirs = match (standings.iter().any(|one| won(Some(one))), self.options.enemies) {

@@ -11,33 +11,32 @@ use crate::sequence::Frame;
 use crate::state::State;
 use crate::types::{Card, Deck, Player, Scientist};
 
-/// Everything on the table as one viewer sees it.
+/// Everything on the table, as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The options of the game.
     pub options: Options,
-    /// Whose eyes these are.
+    /// The viewer.
     pub viewer: Viewer,
-    /// Who must choose now; `None` for chance and after the end.
+    /// The player who must choose; `None` for chance and after the end.
     pub asked: Option<Player>,
     /// Whether the game is over.
     pub over: bool,
-    /// The table without what the viewer may not know: hands, bonus cards and drawn cards of others
-    /// are missing there.
+    /// The table as the viewer may know it, without hands, bonus cards and drawn cards of others.
     pub table: State,
-    /// How many cards of each deck are missing in each hand.
+    /// Number of hidden cards of each deck in each hand.
     pub backs: EnumMap<Player, EnumMap<Deck, u8>>,
-    /// How many cards of each deck are missing among the drawn ones.
+    /// Number of hidden cards of each deck among the drawn ones.
     pub drawn_backs: EnumMap<Deck, u8>,
-    /// How many bonus cards are missing.
+    /// Number of hidden bonus cards of each player.
     pub bonus_backs: EnumMap<Player, u8>,
 }
 
 impl CoLab {
-    /// What this viewer may know.
+    /// The view of this viewer.
     ///
-    /// CL-2.2 MUST: the supply and all that lies open is everybody's to see.
+    /// CL-2.2 MUST: the supply and everything face up is visible to all.
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             options: self.options,
@@ -66,7 +65,7 @@ impl CoLab {
         self.questions().deck(enemy)
     }
 
-    /// How many more tokens finish an enemy's device: one a turn, as many as its cards need.
+    /// How many more tokens complete an enemy's device, which is also its number of turns.
     pub fn turns_to_device(&self, enemy: Scientist) -> u8 {
         let needs: u8 =
             self.doomsday_deck(enemy).map(|card| self.content.doomsday[card].need).sum();
@@ -75,8 +74,7 @@ impl CoLab {
 }
 
 impl View {
-    /// The position that looks like this, to be asked what is true of it: what the viewer may not
-    /// know is missing there.
+    /// A position that matches the view, for computing consequences; hidden cards are missing.
     pub fn position(&self, content: &'static Content) -> CoLab {
         CoLab { options: self.options, content, state: self.table }
     }
@@ -91,20 +89,20 @@ impl View {
         if self.table.acting == player {
             self.drawn_backs = by_deck(&self.table.drawn);
             self.table.drawn = EnumMap::default();
-            // From which card on the set goes on says what was kept.
+            // The lowest card that may be named next would reveal what was kept.
             if let Some(Frame::KeepSome { keep, .. }) = self.table.frames.top() {
                 self.table.frames.goto(Frame::KeepSome { keep, from: Card::default() });
             }
         }
     }
 
-    /// How many cards a player has in the hand, of each deck.
+    /// Number of cards of each deck in a player's hand.
     pub fn hand_of(&self, player: Player) -> EnumMap<Deck, u8> {
         let seen = by_deck(&self.table.players[player].hand);
         EnumMap::each(|deck| seen[deck] + self.backs[player][deck])
     }
 
-    /// How many cards of a deck nobody has drawn.
+    /// Number of undrawn cards of a deck.
     pub fn deck_size(&self, deck: Deck, content: &Content) -> u8 {
         let backs: u8 = self.backs.values().iter().map(|backs| backs[deck]).sum();
         let unseen = self.table.deck_size(deck, content);
@@ -112,7 +110,7 @@ impl View {
     }
 }
 
-/// How many cards of each deck there are.
+/// Number of cards of each deck.
 fn by_deck(cards: &EnumMap<Card, u8>) -> EnumMap<Deck, u8> {
     EnumMap::each(|deck: Deck| deck.cards().map(|card| cards[card]).sum())
 }

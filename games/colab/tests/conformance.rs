@@ -1,4 +1,4 @@
-//! Every promise of a game, checked on random games in every mode.
+//! The conformance kit on random games in every mode.
 
 use std::path::Path;
 
@@ -10,20 +10,20 @@ use conformance::{begun, level_is};
 use game_core::Game;
 use serde_json::json;
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets how many games are played in each mode.
 #[test]
 fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<CoLab>(1);
 }
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets how many games are played in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
     helper_equivalence_every_mode::<CoLab>(12);
 }
 
-/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/contribute/helper.md has them.
+/// Taps per turn in games that were won, lost and steered to each end: the median and the 90th
+/// percentile, as documented in docs/contribute/helper.md.
 #[test]
 fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -37,9 +37,10 @@ fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
     }
 }
 
-/// Levels, hints and curves go by the model where their strength and chances were measured with
-/// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
-/// and docs/research/win-probability.md anew: the play by which their rows are known does not show the latter.
+/// Levels, hints and win-probability charts use the model where their strength and calibration were
+/// measured with it. After a change to this or to the simulation scale, measure
+/// docs/reference/strength.md and docs/research/win-probability.md again: the behaviour hash of
+/// their rows does not cover the simulation scale.
 #[test]
 fn levels_go_by_the_model_against_enemies_with_fewer_simulations() {
     for (settings, club) in [

@@ -1,5 +1,5 @@
-//! An owner's content files: mutations of ours are refused with errors or make games that can be
-//! played. Nothing panics.
+//! Mutated content files either are rejected with errors or give games that can be played. Nothing
+//! panics.
 
 mod playing;
 
@@ -8,7 +8,7 @@ use conformance::fuzz::{OwnersFiles, begun, play_on};
 use game_core::Dice;
 use playing::eager;
 
-/// How far a game of accepted content is played.
+/// Number of entries to play with accepted content.
 const ENTRIES: u32 = 250;
 
 const FILES: OwnersFiles<CoLab> =

@@ -1,5 +1,5 @@
-//! Edited positions: mutations of the step boundaries of games are refused with errors, or can be played
-//! on. Nothing panics.
+//! Edited positions: mutated step boundaries either are rejected with errors or can be played on.
+//! Nothing panics.
 
 mod playing;
 
@@ -12,7 +12,7 @@ use game_core::{Choices, Dice, Draw, Game, GameInfo};
 use playing::eager;
 use serde_json::{Value, json};
 
-/// How far an accepted position is played on.
+/// Number of entries to play from an accepted position.
 const ENTRIES: u32 = 40;
 
 /// Step boundaries of games in every mode.
@@ -31,10 +31,10 @@ fn corpus() -> Vec<Sample<CoLab>> {
     corpus
 }
 
-/// The most entries of a game of which positions are taken.
+/// The number of entries of a game within which positions are sampled.
 const LONG: u32 = 900;
 
-/// Every frame that occurs in the corpus, each once, and some words.
+/// Every distinct frame in the corpus, and a few words.
 fn pool(corpus: &[Sample<CoLab>]) -> Vec<Value> {
     let mut pool: Vec<Value> = vec![json!("2"), json!("gear"), json!("elias"), Value::Null];
     for sample in corpus {
@@ -58,7 +58,7 @@ fn a_mutated_position_is_refused_in_words_or_played_on() {
     try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
 }
 
-/// Numbers alone, which the table holds most of.
+/// Changes digits only, which is most of what a position contains.
 #[test]
 fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     let numbered = |state: &Value, dice: &mut Dice| {
@@ -75,7 +75,7 @@ fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     try_positions(4, &corpus(), numbered, play);
 }
 
-/// Frames of one position on the table of another.
+/// Puts the frames of one position onto the table of another.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     let corpus = corpus();
@@ -85,7 +85,7 @@ fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     try_positions(2, &corpus, other, play);
 }
 
-/// Options of any kind, also such as no settings lead to.
+/// Mutates options, including to values that no settings produce.
 #[test]
 fn mutated_options_are_refused_in_words_or_played_on() {
     let corpus = corpus();

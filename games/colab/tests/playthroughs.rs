@@ -1,5 +1,5 @@
-//! Playthroughs: recorded games with every view, question, choice and told line at each step,
-//! compared line by line with a file.
+//! Playthroughs: recorded games with every view, question, choice and event at each step, compared
+//! line by line with a file.
 
 use std::path::Path;
 

@@ -1,8 +1,8 @@
 //! Recorded games: every number of players with every set-up, every enemy with every device, every
 //! difficulty and every end, replayed to the exact result.
 //!
-//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is missing
-//! or no longer shows its ending.
+//! [`endings`] lists the games there must be; `cargo xtask bless` searches for a game where a file
+//! is missing or no longer shows its ending.
 
 mod endings;
 mod playing;
@@ -17,7 +17,7 @@ use conformance::recorded_games::{Ending, Recorded, Replayed, begin, check};
 use endings::{Aim, play, wanted};
 use game_core::Game;
 
-/// How many games are tried for one ending.
+/// Number of seeds tried for one ending.
 const SEEDS: u64 = 4000;
 
 #[test]
@@ -30,11 +30,11 @@ fn recorded_games_end_exactly_as_recorded() {
             let played = play(begin(&ending.settings), aim, seed)?;
             (ending.shows)(&played.game, &played.game.outcome()?).then_some(played.entries)
         });
-        // Of quick games the shortest of three; who thinks ahead needs seconds for each.
+        // The shortest of three quick games; a searched game takes seconds, so one is enough.
         let enough = if matches!(aim, Aim::Search | Aim::Hurried) { 1 } else { 3 };
         played.take(enough).min_by_key(Vec::len)
     };
-    // A game has no rounds; what it came to is told by the cards of all.
+    // CoLab has no rounds: the total number of built cards stands in for them.
     let cards = |game: &CoLab| {
         let areas = game.state().players.values().iter();
         areas.map(|area| u32::from(area.grid.len())).sum()
@@ -52,7 +52,7 @@ fn content_of_version_1() -> &'static Content {
     &THEN
 }
 
-/// What went in one event was named thing by thing, in any order, by rules version 1.
+/// Rules version 1 asked for the items of a multi-select one at a time, in any order.
 #[test]
 fn games_of_rules_version_1_end_as_they_did() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
@@ -76,7 +76,8 @@ fn games_of_rules_version_1_end_as_they_did() {
     }
 }
 
-/// Each set-up for each number of players, each enemy with each device, each difficulty, each end.
+/// Each number of players with each set-up, each enemy with each device, each difficulty and each
+/// end occurs.
 fn everything_is_covered(games: &[Replayed<CoLab>]) {
     let seen =
         |shows: &dyn Fn(&Options) -> bool| games.iter().any(|game| shows(game.game.options()));

@@ -1,10 +1,11 @@
-//! Features of choices, from which a policy is trained: what a choice is, and what of the table makes it good or bad, as
-//! numbered features.
+//! Features of choices, from which a policy learns: what a choice is, and what on the table makes
+//! it good or bad.
 //!
-//! Each kind of choice has a number, named together with how long the game has lasted, how full the
-//! hand is and which effect is done; beyond that a choice is named by what it is about: a project by
-//! its kind and what is left of it, a route by where it leads. Its prior by hand, by
-//! hand, is a feature too: what is trained is where that is wrong. Nothing here is hidden from anybody.
+//! The kind of each choice is combined with the stage of the game, the size of the hand and the
+//! effect that is being resolved. Further features describe what the choice is about: a project by
+//! its kind and the cubes it still needs, a route by what is at its other end. The hand-written
+//! prior is a feature too, so the model learns where that prior is wrong. Nothing here is hidden
+//! from anybody.
 
 use game_core::{FeatureSink, Id, pair};
 
@@ -17,139 +18,148 @@ use crate::types::{
     Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Work,
 };
 
-/// How many kinds of choices of seats there are; results of chance are one kind.
+/// The number of kinds of choices of seats; all results of chance count as one kind.
 const KINDS: usize = 31;
-/// So many kinds of projects.
+/// The number of kinds of projects.
 const PROJECTS: usize = Kind::COUNT;
-/// How many kinds of verbs of effects there are, and none.
+/// The number of verbs of effects, plus one for none.
 const VERBS: usize = 18;
-/// Policy weights by hand are told apart by half their doublings.
+/// The number of classes of hand-written policy weights, in half doublings.
 const BY_HAND: usize = 13;
-/// So many stages of a game, each of some rounds, are told apart.
+/// The number of stages of a game.
 const STAGES: usize = 6;
-/// A stage has so many rounds.
+/// The number of rounds in a stage.
 const ROUNDS: u16 = 5;
-/// So many of anything, more counting as the last.
+/// The number of values of a count; larger counts share the last one.
 const FEW: usize = 6;
-/// What may be at the other end of a route.
+/// The number of classes for the system at the other end of a route.
 const ENDS: usize = 6;
-/// So many bases are told apart.
+/// The number of values of a count of bases.
 const BASES: usize = 10;
-/// How many species there are, and none.
+/// The number of species, plus one for none.
 const SPECIES: usize = 10;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// The total number of features.
     const ALL: usize;
-    /// Its prior by hand.
+    /// The hand-written prior of the choice.
     HAND: BY_HAND,
-    /// Its kind, in this stage of the game.
+    /// The kind of the choice, by stage of the game.
     IN_STAGE: KINDS * STAGES,
-    /// Its kind, with so many cubes in hand.
+    /// The kind of the choice, by number of cubes in hand.
     WITH_HAND: KINDS * FEW,
-    /// Its kind, when this verb of an effect is done.
+    /// The kind of the choice, by the verb of the effect that is being resolved.
     FOR_VERB: KINDS * VERBS,
 
-    /// A cube into a slot of a project of this kind that needs so many more then.
+    /// A cube for a project: its kind, by how many cubes it needs afterwards.
     PLACE_LEFT: PROJECTS * FEW,
-    /// The same if the hand holds as many cubes beside it.
+    /// A cube for a project: its kind, and whether the hand has enough other cubes to complete it.
     PLACE_AT_ONCE: PROJECTS * 2,
-    /// Its colour.
+    /// A cube for a project: its kind, by the cube's colour.
     PLACE_COLOUR: PROJECTS * Colour::COUNT,
-    /// Into a slot of its colour, of another, a star, or a star beside an open slot of its colour.
+    /// A cube for a project: whether the slot is of its colour, of another, a star, or a star
+    /// although a slot of its colour is open.
     PLACE_LETTER: PROJECTS * 4,
-    /// On this project.
+    /// A cube for this project.
     PLACE_ON: Project::COUNT,
-    /// In this stage.
+    /// A cube for a project: its kind, by stage of the game.
     PLACE_IN_STAGE: PROJECTS * STAGES,
-    /// With so many bases on the board.
+    /// A cube for a project: its kind, by number of bases on the board.
     PLACE_WITH_BASES: PROJECTS * BASES,
-    /// By this species.
+    /// A cube for a project: its kind, by the player's species.
     PLACE_BY: PROJECTS * SPECIES,
-    /// On a card whose symbol the player has so often.
+    /// A cube for a project: its kind, by how many of the card's symbol the player has.
     PLACE_FOR_SYMBOL: PROJECTS * FEW,
-    /// On a project for a base, with so many neutral systems at the end of a route.
+    /// A cube for a project for a base, by number of neutral systems at the end of a complete
+    /// route.
     BASE_TO: FEW,
-    /// On an attack against a system that is neutral, a player's or a swarm's, and a start or not,
-    /// with so many swarms on the board.
+    /// A cube for an attack: whether the target is neutral, a player's or a swarm's, and whether it
+    /// is a start, by number of swarms on the board.
     ATTACK_ON: 6 * FEW,
 
-    /// A route that needs so many more cubes then, by what is at its other end.
+    /// A cube for a route: what is at its other end, by how many cubes it needs afterwards.
     BUILD_LEFT: ENDS * FEW,
-    /// The same if the hand holds as many of the colour beside it.
+    /// A cube for a route: what is at its other end, and whether the hand has enough other cubes of
+    /// the colour to complete it.
     BUILD_AT_ONCE: ENDS * 2,
-    /// To a system that a route already leads to, or where a swarm aims, by what it is.
+    /// A cube for a route: what is at its other end, and whether a complete route already leads
+    /// there; the next group is whether a swarm aims there.
     BUILD_JOINED: ENDS * 2,
     BUILD_AIMED: ENDS * 2,
-    /// In this stage, by what is at its other end.
+    /// A cube for a route: what is at its other end, by stage of the game.
     BUILD_IN_STAGE: ENDS * STAGES,
-    /// The colour of its cube.
+    /// A cube for a route, by its colour.
     BUILD_COLOUR: Colour::COUNT,
-    /// So many lines from the nearest start of somebody else or of nobody.
+    /// A cube for a route, by the number of lines from its other end to the nearest start that the
+    /// player does not control.
     BUILD_TO_START: FEW,
-    /// With so many neutral systems at the end of routes.
+    /// A cube for a route, by number of neutral systems at the end of a complete route.
     BUILD_BESIDE: FEW,
-    /// With a conflict that may be initiated, by what is at its other end.
+    /// A cube for a route: what is at its other end, and whether the player has a conflict that can
+    /// be initiated.
     BUILD_FOR_CONFLICT: ENDS * 2,
 
-    /// A planet of this colour, in this stage.
+    /// Settling a planet: its colour, by stage of the game.
     SETTLE_IN_STAGE: Colour::COUNT * STAGES,
-    /// A planet of a colour of which the bag holds so many.
+    /// Settling a planet, by how many cubes of its colour the bag holds.
     SETTLE_WITH: FEW,
-    /// A planet of a system where a swarm aims.
+    /// Settling a planet, and whether a swarm aims at its system.
     SETTLE_AIMED: 2,
 
     /// A base of this shape.
     SHAPE: Shape::COUNT,
-    /// A base in a system that is new or not, a start or not, aimed at or not.
+    /// A base: whether the system is new, whether it is a start, and whether a swarm aims at it.
     BASE_AT: 8,
-    /// The same, with so many bases on the board.
+    /// A base: whether the system is new, by number of bases on the board.
     BASE_AS: 2 * BASES,
-    /// A base in a new system so many lines from the nearest start of somebody else.
+    /// A base in a new system, by the number of lines to the nearest start that the player does not
+    /// control.
     BASE_TO_START: FEW,
-    /// A base in a system of this number, and a home there.
+    /// A base in this system; the next group is a home in this system.
     BASE_IN: System::COUNT,
     HOME: System::COUNT,
 
-    /// This conflict is initiated.
+    /// Initiating this conflict.
     INITIATE: 9,
-    /// A conflict against what may be attacked, with so many under way.
+    /// Initiating a conflict: the kind of target, by number of conflicts under way.
     INITIATE_ON: 6 * 3,
 
-    /// A cube that is gained, or given up, of a colour of which the bag holds so many.
+    /// A cube that is gained or given up: its colour, by how many of it the bag holds.
     CUBE_WITH: 2 * Colour::COUNT * FEW,
-    /// This card is kept.
+    /// Keeping this card.
     KEEP: Card::COUNT,
-    /// A card whose symbol the player has so often is kept.
+    /// Keeping a card, by how many of its symbol the player has, and whether it counts more than
+    /// once.
     KEEP_FOR_SYMBOL: FEW * 2,
-    /// A card is kept, dismissed or picked of a type of which the player has so many.
+    /// A card that is kept, dismissed or picked: its type, by how many of it the player has.
     KEEP_BESIDE: Pile::COUNT * 4,
     DISMISS_BESIDE: Pile::COUNT * 4,
     DECK_BESIDE: Pile::COUNT * 4,
-    /// A card of this type with so many cubes is dismissed.
+    /// Dismissing a card: its type, by how many cubes are on it.
     DISMISS_WITH: Pile::COUNT * 3,
-    /// A pick of this type in this stage.
+    /// Choosing the deck of a pick: its type, by stage of the game.
     DECK_IN_STAGE: Pile::COUNT * STAGES,
 
-    /// A cube is taken from a project of this kind, with so many on it.
+    /// Taking a cube from a project: its kind, by how many cubes are on it.
     TAKE_WITH: PROJECTS * FEW,
-    /// A cube is taken from a route that is complete or not.
+    /// Taking a cube from a route, and whether it is complete.
     TAKE_ROUTE: 2,
-    /// A cube is taken from a work that lacks so many.
+    /// Taking a cube from a work: its kind, by how many cubes it needs.
     TAKE_WORK: Work::COUNT * FEW,
-    /// A cube is taken from a swarm that aims at nobody, at a system of the player's or at his home.
+    /// Taking a cube from a work: its kind, and whether its swarm aims at the player's home, at
+    /// another system of his, or elsewhere.
     TAKE_FROM: Work::COUNT * 3,
-    /// The project that is completed first.
+    /// The kind of project that is completed first.
     COMPLETE: PROJECTS,
-    /// A system that is closed: so many of its neighbours are the player's.
+    /// Closing a system, by how many of its neighbours the player controls.
     CLOSE_BESIDE: 4,
 }
 
 impl MasterOfTheGalaxy {
-    /// How many features of choices there are.
+    /// The number of features of choices.
     pub(crate) const ACTION_FEATURES: usize = ALL;
 
-    /// Names the features of a listed choice. Nobody has secrets, and nothing is hidden.
+    /// Names the features of a listed choice. The game has no hidden information.
     pub(crate) fn name_action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let top = state.frames.top();
@@ -237,7 +247,7 @@ impl MasterOfTheGalaxy {
                 let beside = self.content.neighbours[system].iter().filter(own).count();
                 CLOSE_BESIDE.note(beside as i64, notes);
             }
-            // Nothing else: its kind says what there is to say.
+            // Nothing else: the kind of the choice is its only feature.
             _ => {}
         }
     }
@@ -341,12 +351,12 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// In which stage the game is.
+    /// The stage of the game, from 0.
     fn stage(&self) -> usize {
         usize::from(self.state.round / ROUNDS).min(STAGES - 1)
     }
 
-    /// How many cubes a project needs once one more lies on it.
+    /// The number of cubes that a project needs after one more is placed.
     fn left_after(&self, you: Player, project: Project) -> usize {
         let slots = self.slots(project);
         let cards = &self.state.areas[you].cards;
@@ -358,14 +368,14 @@ impl MasterOfTheGalaxy {
         needed.saturating_sub(usize::from(self.state.slots.of(project).count()) + 1)
     }
 
-    /// How many symbols of a kind a player has.
+    /// The number of symbols of a kind that a player has.
     fn symbols_of(&self, you: Player, symbol: Symbol) -> u8 {
         let cards = self.state.areas[you].cards.iter().filter(|&&card| self.counts(card));
         let briefs = cards.map(|&card| self.content.brief(card));
         briefs.filter(|brief| brief.symbol == symbol).map(|brief| brief.symbols).sum()
     }
 
-    /// A type of cards with how many of it a player has that count against its limit.
+    /// A type of card, combined with how many of it a player has that count against its limit.
     fn beside(&self, you: Player, pile: Pile) -> i64 {
         pair(pile.index(), self.limited(you, pile).len(), 4)
     }
@@ -375,7 +385,7 @@ impl MasterOfTheGalaxy {
         self.state.swarms.iter().any(|swarm| swarm.target == Some(system))
     }
 
-    /// How many lines lead from a system to the nearest start that the player does not control.
+    /// The number of lines from a system to the nearest start that the player does not control.
     fn to_a_start(&self, you: Player, system: System) -> i64 {
         let corners = self.content.corners.into_iter().filter(|&corner| {
             self.state.systems[corner].owner != Some(you) && !self.state.holes.contains(corner)
@@ -384,7 +394,7 @@ impl MasterOfTheGalaxy {
         i64::from(nearest.unwrap_or(u8::MAX))
     }
 
-    /// How many complete routes lead from systems of a player to neutral ones.
+    /// The number of complete routes from a player's systems to neutral ones.
     pub(crate) fn neutral_ends(&self, you: Player) -> usize {
         let own = |system: System| self.state.systems[system].owner == Some(you);
         let routes = self.content.routes().filter(|&route| self.state.routes[route].complete);
@@ -396,7 +406,7 @@ impl MasterOfTheGalaxy {
         .count()
     }
 
-    /// What a conflict is against, by number: three kinds, each a start or not.
+    /// The number of a conflict's kind of target: three kinds, each a start or not.
     pub(crate) fn number_of_target(&self, against: Against, target: System) -> usize {
         let kind = match against {
             Against::Neutral => 0,
@@ -407,7 +417,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// The kinds of verbs, from 1.
+/// The number of a verb, from 1.
 fn number_of_verb(verb: Verb) -> usize {
     match verb {
         Verb::Gain(..) => 1,
@@ -430,7 +440,7 @@ fn number_of_verb(verb: Verb) -> usize {
     }
 }
 
-/// The kind of a choice of a seat; results of chance are one kind.
+/// The kind of a choice; all results of chance are one kind.
 fn kind(choice: Choice) -> usize {
     match choice {
         Choice::First(_) | Choice::Draw(_) | Choice::Show(_) | Choice::Weave(_) => 0,
@@ -483,7 +493,7 @@ mod tests {
         MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game")
     }
 
-    /// Every listed choice of some random games, with the position.
+    /// Visits every listed choice of some random games, with its position.
     fn listed(seats: u8, mut look: impl FnMut(&MasterOfTheGalaxy, Choice)) {
         for seed in 0..3 {
             let mut game = begun(seats);
@@ -503,8 +513,8 @@ mod tests {
         features.into_iter().map(usize::from).collect()
     }
 
-    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// feature spec needs another version, and the models have to be trained again.
+    /// A model knows features by their numbers. If this fails, a number has changed its meaning:
+    /// the feature spec needs a new version, and the models have to be trained again.
     #[test]
     fn the_features_of_choices_keep_their_numbers() {
         let mut sum = 0_u64;
@@ -517,7 +527,8 @@ mod tests {
         assert_eq!((feature_spec, sum), ((1, 2136), 13_332_058_655_083_323_343));
     }
 
-    /// A cube on a project is named with what is left of it then, and with what its colour fills.
+    /// A cube on a project is named by the cubes still needed afterwards and by the slot that it
+    /// fills.
     #[test]
     fn a_cube_on_a_project_says_what_is_left_of_it() {
         let mut places = 0;
@@ -541,7 +552,8 @@ mod tests {
         assert!(places > 200, "{places}");
     }
 
-    /// Among several the prior is that by hand; alone it is that of the policy, and not the same.
+    /// Among several players the prior is hand-written; in solo it comes from the policy and
+    /// differs.
     #[test]
     fn alone_the_prior_is_the_policys_and_elsewhere_that_by_hand() {
         let mut differ = 0;

@@ -1,4 +1,4 @@
-//! The Weavers: they look at the table through [`questions`], and act by the solo sheet, one file
+//! The Weavers: they read the table only through [`questions`] and follow the solo sheet, one file
 //! for each of its sections.
 
 mod actions;

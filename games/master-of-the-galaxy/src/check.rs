@@ -1,4 +1,4 @@
-//! What must hold in every position (INV-1 to INV-17).
+//! Invariants of every position (INV-1 to INV-17).
 
 use game_core::{Id, ValidationError};
 
@@ -8,7 +8,7 @@ use crate::sequence::{Against, Frame, List, Step};
 use crate::types::{Card, Colour, Part, Pile, Player, Project, Shape, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// Every reason why this is not a position from which a game goes on.
+    /// Every reason why a game cannot continue from this position.
     pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut errors = self.faults();
         if !errors.is_empty() {
@@ -21,8 +21,8 @@ impl MasterOfTheGalaxy {
         errors
     }
 
-    /// What the position is in the middle of; nothing before a step of set-up or of a turn, where
-    /// such a step asks, and at the end.
+    /// What the position is in the middle of; `None` before a step of set-up or of a turn, at the
+    /// question of such a step, and at the end.
     pub(crate) fn middle(&self) -> Option<&'static str> {
         match self.state.frames.pending() {
             [] | [Frame::List { .. }] => None,
@@ -42,7 +42,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Whether what is pending, and whose turn it is, go with the table.
+    /// Checks that the pending frames and the active player are consistent with the table.
     fn check_boundary(&self, errors: &mut Vec<ValidationError>) {
         let state = &self.state;
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
@@ -72,7 +72,7 @@ impl MasterOfTheGalaxy {
             if done >= list.steps().len() || !asks.is_empty() && asks.first() != asked.as_ref() {
                 object("frames", "the list does not stand at a step that asks this");
             }
-            // What later steps take for granted stands as soon as those before them are done.
+            // The results of earlier steps that later ones rely on must be there.
             let homes = state.round > 0
                 || list.steps()[..done.min(list.steps().len())]
                     .iter()
@@ -94,14 +94,14 @@ impl MasterOfTheGalaxy {
                 object("areas", "everybody has a home once bases are set");
             }
         }
-        // A victory breaks off what was still to be carried out.
+        // A victory ends the game before the remaining steps are carried out.
         let is_over = state.ended.is_some();
         if !is_over && (!state.shown.is_empty() || !state.waiting.is_empty()) {
             object("shown, waiting", "they are empty where a step begins");
         }
     }
 
-    /// Everything that is wrong with the position.
+    /// Every violated invariant of the position.
     pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.check_cubes(&mut faults);
@@ -115,7 +115,7 @@ impl MasterOfTheGalaxy {
         faults
     }
 
-    /// INV-1: each colour has as many cubes as came in the box.
+    /// INV-1: each colour has as many cubes as the box contains.
     fn check_cubes(&self, faults: &mut Vec<ValidationError>) {
         if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
@@ -205,7 +205,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// INV-10: every card is in one place.
+    /// INV-10: every card is in exactly one place.
     fn check_cards(&self, faults: &mut Vec<ValidationError>) {
         if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
@@ -269,7 +269,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Nothing is on the table of who does not take part, and nothing lies where nothing can.
+    /// Checks that players who do not take part have nothing, and that nothing is in an impossible
+    /// place.
     fn check_absent(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         let mut object = |at: String, why: &str| faults.push(ValidationError::new(at, why));
@@ -331,7 +332,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// INV-16: between turns nothing is left over.
+    /// INV-16: something is pending until the game is over.
     fn check_hand(&self, faults: &mut Vec<ValidationError>) {
         if self.state.ended.is_none() && self.state.frames.pending().is_empty() {
             faults.push(ValidationError::new(

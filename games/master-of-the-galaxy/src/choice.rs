@@ -5,32 +5,33 @@ use crate::types::{
 };
 
 game_core::choices! {
-    /// One answer to one question. The order is the order in which choices are listed.
+    /// One answer to one question. The order of the variants is the order in which choices are
+    /// listed.
     pub enum Choice {
-        /// Chance: who begins.
+        /// Chance: this player begins.
         First(player: Player) = "first {}",
-        /// Chance: the cube that is drawn.
+        /// Chance: this cube is drawn.
         Draw(cube: Colour) = "draw {}",
-        /// Chance: the card that is now on top of its deck, or shown.
+        /// Chance: this card is the new top card of its deck, or is shown.
         Show(card: Card) = "show {}",
-        /// Chance: the Weaver card that comes.
+        /// Chance: this Weaver card comes.
         Weave(card: Weaver) = "weave {}",
 
-        /// Set-up: the home.
+        /// Set-up: choose a home.
         Home(system: System) = "home {}",
-        /// The shape of a base.
+        /// Choose the shape of a base.
         Shape(shape: Shape) = "shape {}",
 
-        /// A cube of the hand, or of the bag if it is pulled, into a slot of a project.
+        /// Place a cube of the hand, or a pulled cube of the bag, in a slot of a project.
         Place(cube: Colour, project: Project, slot: Letter) = "place {} on {} slot {}",
-        /// The same onto a route.
+        /// Place a cube on a route.
         Build(cube: Colour, route: Route) = "build {} {}",
-        /// A cube onto a planet of this colour.
+        /// Settle a planet of this colour with a cube.
         Settle(cube: Colour, system: System, planet: Colour) = "settle {} {} {}",
-        /// Initiate a conflict against a system, from another.
+        /// Initiate a conflict against a target system, from a source system.
         Initiate(card: Card, target: System, source: System) = "initiate {} {} from {}"
             if card.pile() == Pile::Conflict,
-        /// Bring a cube back with a black one.
+        /// Use a black cube to recall another one.
         Recall = "recall",
         /// Dismiss a card.
         Dismiss(card: Card) = "dismiss {}",
@@ -43,37 +44,37 @@ game_core::choices! {
         TakeRoute(route: Route, cube: Colour) = "take {} {}",
         /// Take a cube from a work of a Weaver card.
         TakeWork(card: Weaver, work: Work) = "take {} {}",
-        /// Set a base of a shape in a system.
+        /// Set a base of this shape in a system.
         Base(system: System, shape: Shape) = "base {} {}",
-        /// Settle a planet of this colour by an effect.
+        /// Settle a planet of this colour through an effect.
         Free(system: System, planet: Colour) = "free {} {}",
-        /// A cube of this colour: gained, swapped for, or taken as spoils.
+        /// A cube of this colour: gained, received in a swap, or taken as spoils.
         Cube(colour: Colour) = "cube {}",
-        /// Give a cube of this colour up.
+        /// Give up a cube of this colour.
         Give(colour: Colour) = "give {}",
-        /// Close a system.
+        /// Close a system as a black hole.
         Close(system: System) = "close {}",
-        /// Cancel a conflict; or the one in which cubes are repelled.
+        /// Choose a conflict: the one to cancel, or the one in which cubes are repelled.
         Conflict(card: Card) = "conflict {}" if card.pile() == Pile::Conflict,
-        /// The opponent who skips a turn.
+        /// Choose the opponent who skips a turn.
         Skip(player: Player) = "skip {}",
-        /// A leader to take.
+        /// Take this leader.
         Leader(card: Card) = "leader {}" if card.pile() == Pile::Leader,
-        /// The project that is completed first.
+        /// Complete this project first.
         Complete(project: Project) = "complete {}",
-        /// The system at which a swarm aims.
+        /// Choose the system at which a swarm aims.
         Aim(system: System) = "aim {}",
 
-        /// The deck of a pick.
+        /// Choose the deck of a pick.
         Deck(pile: Pile) = "deck {}",
         /// Keep a card of a pick.
         Keep(card: Card) = "keep {}",
         /// Put a card under its deck.
         Under(card: Card) = "under {}",
 
-        /// Do what the effect says.
+        /// Carry out the effect.
         Use = "use",
-        /// Leave it.
+        /// Skip the effect.
         Pass = "pass",
     }
 }

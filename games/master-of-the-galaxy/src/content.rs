@@ -22,7 +22,7 @@ pub use weavers::{LevelFacts, WeaverFacts};
 
 /// Everything printed on the components, and the numbers of the rules.
 ///
-/// MG-1.4 MUST: all of it is data, so that an owner can lay the values of his copy over ours.
+/// MG-1.4 MUST: all of it is data, so that an owner can override it with the values of his copy.
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The numbers and settings.
@@ -33,7 +33,7 @@ pub struct Content {
     route_facts: Vec<RouteFacts>,
     /// The printed neighbours of each system.
     pub neighbours: EnumMap<System, EnumSet<System>>,
-    /// The routes at each system.
+    /// The routes that end at each system.
     pub routes_at: EnumMap<System, EnumSet<Route>>,
     /// The starts, clockwise from the north-west.
     pub corners: [System; 4],
@@ -43,7 +43,7 @@ pub struct Content {
     lowest_limits: EnumMap<Pile, u8>,
     weavers: Sourced<Weaver, WeaverFacts>,
     levels: Sourced<Level, LevelFacts>,
-    /// A hash of all this.
+    /// A hash of all content.
     pub fingerprint: String,
 }
 
@@ -92,7 +92,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
     complete.then_some(content)
 }
 
-/// The lowest limit of each type that any cards could lead to.
+/// The lowest limit that any combination of cards can give each type.
 fn lowest_limits(numbers: &Numbers, cards: &Sourced<Card, CardFacts>) -> EnumMap<Pile, u8> {
     let mut lowest = EnumMap::each(|pile| numbers.limit(pile));
     for modifier in cards.facts().iter().flat_map(|facts| facts.modifiers.iter()) {
@@ -104,50 +104,52 @@ fn lowest_limits(numbers: &Numbers, cards: &Sourced<Card, CardFacts>) -> EnumMap
 }
 
 impl Content {
-    /// What is unlike our own data, and may be right on another copy of the game.
+    /// Everything that differs from the project's own data and may be right for another copy of the
+    /// game.
     pub fn warnings(&self) -> Vec<ValidationError> {
         check::warnings(self)
     }
 
-    /// A system.
+    /// The facts of a system.
     pub fn system(&self, system: System) -> &SystemFacts {
         &self.system_facts[system]
     }
 
-    /// A printed line.
+    /// The facts of a printed line.
     pub fn route(&self, route: Route) -> &RouteFacts {
         &self.route_facts[route.index()]
     }
 
-    /// The printed lines.
+    /// All printed lines.
     pub fn routes(&self) -> impl Iterator<Item = Route> + use<> {
         Route::all().take(self.route_facts.len())
     }
 
-    /// A card.
+    /// The facts of a card.
     pub fn card(&self, card: Card) -> &CardFacts {
         &self.cards[card]
     }
 
-    /// What is asked of a card all the time.
+    /// The facts of a card that are read all the time.
     pub(crate) fn brief(&self, card: Card) -> Brief {
         self.briefs[card]
     }
 
-    /// The limit of a type that no modifiers can undercut; as long as nobody has more cards of it,
-    /// nobody's modifiers need to be asked.
+    /// The limit of a type that no modifiers can undercut. Modifiers need to be read only if a
+    /// player has more cards than this.
     pub(crate) fn lowest_limit(&self, pile: Pile) -> u8 {
         self.lowest_limits[pile]
     }
 
-    /// A Weaver card.
+    /// The facts of a Weaver card.
     pub fn weaver(&self, card: Weaver) -> &WeaverFacts {
         &self.weavers[card]
     }
 
-    /// The slots of a work of a Weaver card at a level.
+    /// The number of slots of a work of a Weaver card at a level.
     ///
-    /// WV-14.1 IF: the level leaves slots out, a work is full so much sooner, with one cube at least.
+    /// WV-14.1 IF: the level leaves slots out, a work is full that much sooner, with at least one
+    /// cube.
     pub fn slots_at(&self, level: Level, card: Weaver, work: Work) -> u8 {
         let printed = self.weaver(card).work(work).0;
         printed.saturating_sub(self.levels[level].fewer(work)).max(1)
@@ -163,7 +165,7 @@ impl Content {
         }
     }
 
-    /// What a project does when it is completed.
+    /// The effect of a project when it is completed.
     pub fn effect(&self, project: Project) -> Effect {
         let facts = self.card(project.card);
         match project.part {
@@ -174,13 +176,14 @@ impl Content {
         }
     }
 
-    /// The place of the start of this colour among the corners.
+    /// The index of the start with this colour among the corners.
     pub fn corner_of(&self, colour: Colour) -> usize {
         let found = self.corners.iter().position(|&corner| self.system(corner).colour == colour);
         found.unwrap_or(0)
     }
 
-    /// In which quarter of the map a start lies: right of the middle of the starts, below it.
+    /// The quarter of the map in which a start is: whether it is right of, and below, the middle of
+    /// the starts.
     fn quarter(&self, start: System) -> (bool, bool) {
         let sum = |of: fn(&SystemFacts) -> u8| -> u32 {
             self.corners.iter().map(|&corner| u32::from(of(self.system(corner)))).sum()
@@ -189,7 +192,7 @@ impl Content {
         (u32::from(facts.x) * 4 > sum(|of| of.x), u32::from(facts.y) * 4 > sum(|of| of.y))
     }
 
-    /// How many printed lines lead from one system to another at least; 255 if none do.
+    /// The least number of printed lines from one system to another; 255 if they are not connected.
     pub fn distance(&self, from: System, to: System) -> u8 {
         self.distances[from][to]
     }
@@ -206,7 +209,7 @@ impl Content {
         self.systems.iter().filter(between).collect()
     }
 
-    /// Corners and the systems printed beside them.
+    /// Corners and their printed neighbours.
     pub(crate) fn corner_and_neighbours(&self, corners: EnumSet<System>) -> EnumSet<System> {
         corners.iter().fold(corners, |all, corner| all.or(self.neighbours[corner]))
     }

@@ -1,4 +1,4 @@
-//! Heaps of cubes, and cubes in slots.
+//! Sets of cubes by colour, and cubes in slots.
 
 use game_core::Id;
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::types::{Colour, Letter};
 
-/// How many cubes of each colour. Order: red, blue, yellow, white, black.
+/// The number of cubes of each colour. Order: red, blue, yellow, white, black.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Cubes(pub [u8; 5]);
@@ -22,42 +22,42 @@ impl Cubes {
         cubes
     }
 
-    /// How many of a colour there are.
+    /// The number of cubes of a colour.
     pub fn of(&self, colour: Colour) -> u8 {
         self.0[colour.index()]
     }
 
-    /// How many there are in all; 255 if there are more.
+    /// The total number of cubes; 255 if there are more.
     pub fn total(&self) -> u8 {
         self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
-    /// Whether there is none.
+    /// Whether there are no cubes.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 5]
     }
 
-    /// Puts cubes of a colour in.
+    /// Adds cubes of a colour.
     pub fn add(&mut self, colour: Colour, count: u8) {
         let cubes = &mut self.0[colour.index()];
         *cubes = cubes.saturating_add(count);
     }
 
-    /// Takes up to `count` cubes of a colour out; says how many there were to take.
+    /// Removes up to `count` cubes of a colour; returns how many were removed.
     pub fn take(&mut self, colour: Colour, count: u8) -> u8 {
         let taken = count.min(self.of(colour));
         self.0[colour.index()] -= taken;
         taken
     }
 
-    /// Puts all of another heap in.
+    /// Adds all cubes of another set.
     pub fn put(&mut self, other: Cubes) {
         for colour in Colour::ALL {
             self.add(colour, other.of(colour));
         }
     }
 
-    /// Takes everything out.
+    /// Removes and returns all cubes.
     pub fn empty(&mut self) -> Cubes {
         std::mem::take(self)
     }
@@ -84,13 +84,13 @@ impl std::fmt::Display for Cubes {
     }
 }
 
-/// The most slots that a project can have, those of an attacker with all extras included.
+/// The most slots of a project, which are those of an attack with all extra slots.
 pub(crate) const MOST_SLOTS: usize = 10;
 
-/// The lowest of the three bits of every slot.
+/// The lowest of the three bits of each slot.
 const LOWEST_BITS: u32 = 0o1_111_111_111;
 
-/// The cubes in the slots of a project, by the slots' numbers: three bits for each.
+/// The cubes in the slots of a project, indexed by slot, with three bits for each.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Slots(u32);
 
@@ -106,29 +106,29 @@ impl Slots {
         }
     }
 
-    /// Puts a cube into a slot, or takes it out.
+    /// Sets or clears the cube in a slot.
     pub fn set(&mut self, slot: usize, cube: Option<Colour>) {
         let number = cube.map_or(0, |colour| colour.index() as u32 + 1);
         self.0 = self.0 & !(7 << (slot * 3)) | number << (slot * 3);
     }
 
-    /// How many slots are filled.
+    /// The number of filled slots.
     pub fn count(self) -> u8 {
         let filled = (self.0 | self.0 >> 1 | self.0 >> 2) & LOWEST_BITS;
         filled.count_ones() as u8
     }
 
-    /// Whether none is filled.
+    /// Whether all slots are empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The filled slots, by number, with their cubes.
+    /// The filled slots by index, with their cubes.
     pub fn iter(self) -> impl Iterator<Item = (usize, Colour)> {
         (0..MOST_SLOTS).filter_map(move |slot| Some((slot, self.get(slot)?)))
     }
 
-    /// All cubes in them.
+    /// All cubes in the slots.
     pub fn cubes(self) -> Cubes {
         let mut cubes = Cubes::NONE;
         for (_, colour) in self.iter() {
@@ -137,12 +137,12 @@ impl Slots {
         cubes
     }
 
-    /// The first empty slot of a printed list with this letter.
+    /// The first empty slot with this letter in a printed list.
     pub fn first_empty(self, letters: &[Letter], letter: Letter) -> Option<usize> {
         (0..letters.len()).find(|&slot| letters[slot] == letter && self.get(slot).is_none())
     }
 
-    /// The first slot of a printed list with this letter that holds this colour.
+    /// The first slot with this letter in a printed list that holds this colour.
     pub fn first_with(self, letters: &[Letter], letter: Letter, colour: Colour) -> Option<usize> {
         (0..letters.len()).find(|&slot| letters[slot] == letter && self.get(slot) == Some(colour))
     }

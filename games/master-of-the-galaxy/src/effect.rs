@@ -1,6 +1,7 @@
-//! What projects do: a closed language of verbs, written in content files as text.
+//! The effects of projects: a closed language of verbs, written as text in content files.
 //!
-//! Verbs stand in the order in which they are done, with `;` between them: `gain R 2; pick conflict`.
+//! Verbs are written in the order in which they are resolved, separated by `;`: `gain R 2; pick
+//! conflict`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,29 +18,30 @@ pub(crate) const MOST_VERBS: usize = 4;
 pub enum Verb {
     /// `gain R 2`: cubes of a colour from the reserve into your bag.
     Gain(Colour, u8),
-    /// `gain any 2`: so often a cube of a colour of your choice, never black.
+    /// `gain any 2`: this many cubes, each of a colour of your choice, never black.
     GainAny(u8),
     /// `gain planet 1`: cubes of the colour of the planet that was settled.
     GainPlanet(u8),
-    /// `swap 2`: up to so often a cube of your bag for one of the reserve, never black.
+    /// `swap 2`: exchange up to this many cubes of your bag for cubes of the reserve, never black.
     Swap(u8),
     /// `draw 2`: cubes from your bag into your hand.
     Draw(u8),
-    /// `pull attack 2`: up to so many cubes of your choice from your bag onto such a project.
+    /// `pull attack 2`: up to this many cubes of your choice from your bag onto a project of this
+    /// kind.
     Pull(Kind, u8),
-    /// `pull any 2`: the same onto any project.
+    /// `pull any 2`: the same onto projects of any kind.
     PullAny(u8),
-    /// `steal card 1`: up to so many cubes of others, or of Weaver cards, into your bag.
+    /// `steal card 1`: up to this many cubes of other players, or of Weaver cards, into your bag.
     Steal(Scope, u8),
-    /// `repel 2`: up to so many cubes of the other side of a conflict home.
+    /// `repel 2`: send home up to this many cubes of the other side of a conflict.
     Repel(u8),
-    /// `pick leader government`: a pick of one of these cards in Phase 3.
+    /// `pick leader government`: one pick in Phase 3 from one of these decks.
     Pick(EnumSet<Pile>),
     /// `base`: set a base.
     Base,
     /// `jump`: set a base without a route.
     Jump,
-    /// `settle 1`: up to so many planets with cubes of the reserve.
+    /// `settle 1`: settle up to this many planets with cubes of the reserve.
     Settle(u8),
     /// `black hole`: close a neutral system.
     BlackHole,
@@ -51,23 +53,23 @@ pub enum Verb {
     TakeLeader,
 }
 
-/// Where a theft reaches.
+/// What can be stolen from.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Scope {
-    /// Projects on cards, and those of Weaver cards.
+    /// Whether it includes projects on cards, Weaver cards included.
     pub cards: Reach,
-    /// Sides of conflicts.
+    /// Whether it includes sides of conflicts.
     pub conflicts: Reach,
-    /// Routes that are not complete.
+    /// Whether it includes routes that are not complete.
     pub routes: Reach,
 }
 
-/// Whether a theft reaches somewhere.
+/// Whether a place can be stolen from.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Reach {
-    /// It does.
+    /// It can.
     Within,
-    /// It does not.
+    /// It cannot.
     Beyond,
 }
 
@@ -83,7 +85,7 @@ impl Scope {
         Scope { cards, conflicts, routes }
     }
 
-    /// Its word.
+    /// The verb's word in content files.
     pub fn word(self) -> &'static str {
         Scope::NAMES.iter().find(|(_, scope)| *scope == self).map_or("any", |(word, _)| *word)
     }
@@ -97,7 +99,7 @@ impl FromStr for Scope {
     }
 }
 
-/// The verbs of an effect, in the order in which they are done.
+/// The verbs of an effect, in order.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Effect {
     verbs: [Option<Verb>; MOST_VERBS],
@@ -107,17 +109,17 @@ impl Effect {
     /// An effect that sets one base.
     pub const BASE: Effect = Effect { verbs: [Some(Verb::Base), None, None, None] };
 
-    /// The verb with this number, from 0.
+    /// The verb at this index, from 0.
     pub fn verb(&self, number: usize) -> Option<Verb> {
         self.verbs.get(number).copied().flatten()
     }
 
-    /// The verbs.
+    /// All verbs in order.
     pub fn verbs(&self) -> impl Iterator<Item = Verb> {
         self.verbs.into_iter().flatten()
     }
 
-    /// Whether it does nothing.
+    /// Whether the effect does nothing.
     pub fn is_none(&self) -> bool {
         self.verbs[0].is_none()
     }

@@ -1,5 +1,5 @@
-//! What each seat can expect of the end, evaluated by what lies open on the table; it is a judgement
-//! and no rule.
+//! A hand-written evaluation: what each seat can expect of the end, from public information. It is
+//! a judgement, not a rule.
 
 use game_core::{Evaluation, Id, Outlook, Seat, SeatValue};
 
@@ -7,17 +7,17 @@ use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
 use crate::types::{Kind, Part, Pile, Player, Project, Symbol, System};
 
-/// How fast a lead turns into a victory.
+/// How steeply a lead turns into victory.
 const SHARPNESS: f32 = 7.0;
 
-/// What the Weavers are worth at the start, so that a game begins about even.
+/// The Weavers' nearness to a win at the start, chosen so that a game begins about even.
 const WEAVERS_AT_FIRST: f32 = 0.42;
 
-/// So many rounds few games have.
+/// A number of rounds that few games exceed.
 const A_LONG_GAME: f32 = 60.0;
 
 impl MasterOfTheGalaxy {
-    /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
+    /// The expected end for each seat, from public information only.
     pub(crate) fn expected(&self) -> Evaluation {
         if let Some(ended) = self.state.ended {
             return self
@@ -40,8 +40,8 @@ impl MasterOfTheGalaxy {
             .collect()
     }
 
-    /// How it stands for a seat; nothing in it is hidden from anybody. There are no points here, so
-    /// the lead is counted in tenths of the way to a win; until the first round nobody is ahead.
+    /// A seat's current standing, from public information only. The game has no points, so the lead
+    /// is in tenths of the way to a win; until the first round nobody leads.
     pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
         let near = |player: Player| match self.state.areas[player].out {
             true => 0.0,
@@ -55,8 +55,8 @@ impl MasterOfTheGalaxy {
         Outlook { progress: self.way_gone(), to_beat: 0.0, lead }
     }
 
-    /// How much of the way to any of the ends is gone, from 0 to 1: the bases and symbols of
-    /// whoever has most, the tokens of black holes that are placed, and the rounds that are played.
+    /// Progress towards any of the endings, from 0 to 1: the most bases and symbols of any player,
+    /// the black hole tokens placed, and the rounds played.
     fn way_gone(&self) -> f32 {
         let winning = &self.content.numbers.winning;
         let share = |count: u8, of: u8| f32::from(count) / f32::from(of.max(1));
@@ -69,12 +69,12 @@ impl MasterOfTheGalaxy {
         gone.min(1.0)
     }
 
-    /// After how many random entries a search asks for the evaluation.
+    /// The number of random entries after which a search evaluates.
     pub(crate) const fn own_rollout_cutoff(&self) -> u32 {
         10
     }
 
-    /// How near a player is to one of the wins, about 0 to 1.
+    /// How near a player is to a win, about 0 to 1.
     fn nearness(&self, player: Player) -> f32 {
         let numbers = &self.content.numbers;
         let bases = f32::from(self.state.bases(player)) / f32::from(numbers.winning.bases.max(1));
@@ -86,14 +86,14 @@ impl MasterOfTheGalaxy {
         best + 0.25 * (bases + symbols + start - best) + 0.01 * held + 0.15 * self.under_way(player)
     }
 
-    /// How many symbols of one kind a player has at most.
+    /// The highest number of symbols of one kind that a player has.
     fn most_symbols(&self, player: Player) -> u8 {
         let symbols = self.symbols(player);
         Symbol::ALL.into_iter().map(|symbol| symbols[symbol]).max().unwrap_or(0)
     }
 
-    /// How near a player is to a second start: by the printed lines that are left to one that
-    /// nobody holds, and whether they are joined.
+    /// How near a player is to a second start: by the printed lines to one that is not his, whether
+    /// anybody holds it, and whether a route connects them.
     fn way_to_a_start(&self, player: Player) -> f32 {
         let mut best: f32 = 0.0;
         for corner in self.content.corners {
@@ -114,7 +114,8 @@ impl MasterOfTheGalaxy {
         best
     }
 
-    /// How far along a player's projects are: the sum of their filled shares, at most about 1.
+    /// The progress of a player's projects: the weighted sum of their filled shares, at most about
+    /// 1.
     fn under_way(&self, player: Player) -> f32 {
         let mut sum = 0.0;
         self.own_projects(player, |project: Project| {
@@ -137,13 +138,13 @@ impl MasterOfTheGalaxy {
         (sum + 0.08 * routes.count() as f32).min(1.5)
     }
 
-    /// Which share of the tokens of black holes is placed.
+    /// The share of black hole tokens that are placed.
     fn placed(&self) -> f32 {
         let all = self.content.numbers.pieces.black_hole_tokens.max(1);
         1.0 - f32::from(self.state.tokens) / f32::from(all)
     }
 
-    /// How near the Weavers are to winning: by black holes, and by what threatens the home.
+    /// How near the Weavers are to winning: by black holes and by threats to the home.
     fn threat(&self) -> f32 {
         let placed = self.placed();
         let home = self.state.areas[Player::One].home;
@@ -154,8 +155,7 @@ impl MasterOfTheGalaxy {
         (WEAVERS_AT_FIRST + 0.5 * placed + 0.1 * aimed + 0.02 * swarms + lost).min(1.3)
     }
 
-    /// The prior of each listed choice, before any search: what completes something, settles or captures,
-    /// before the rest.
+    /// The hand-written prior of a choice: completing, settling and capturing come before the rest.
     pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         match choice {
             Choice::Place(_, project, _) => self.prior_of_placing(project),

@@ -1,4 +1,4 @@
-//! Everything that can be told.
+//! Everything that the game can emit.
 
 use game_core::EnumSet;
 use schemars::JsonSchema;
@@ -19,13 +19,13 @@ game_core::events! {
         reason = "each field is named for what it holds, and its variant says the rest"
     )]
     pub enum Event {
-        /// Who begins was drawn.
+        /// The first player was drawn.
         First { player: Player },
         /// A cube was drawn to find the first player's home.
         HomeCube { cube: Colour },
-        /// A player's home.
+        /// A player got a home.
         Home { player: Player, system: System },
-        /// A system was closed; whether a token was left for it.
+        /// A system was closed; `token` says whether a token was left for it.
         Closed { system: System, token: bool },
         /// A card was turned up on its deck.
         Shown { card: Card },
@@ -46,13 +46,13 @@ game_core::events! {
         Built { player: Player, cube: Colour, route: Route },
         /// A route is complete.
         RouteComplete { route: Route },
-        /// A route is complete no more.
+        /// A route is no longer complete.
         RouteBroken { route: Route },
         /// The cubes of a route went to its owner's bag.
         RouteRemoved { route: Route, player: Player, cubes: Cubes },
         /// A planet was settled.
         Settled { player: Player, system: System, planet: Colour, cube: Colour, gained: u8 },
-        /// A black cube brought another back.
+        /// A black cube recalled another cube.
         Recalled { player: Player, cube: Colour },
         /// A card was dismissed.
         Dismissed { player: Player, card: Card, cubes: Cubes },
@@ -76,7 +76,7 @@ game_core::events! {
         PlanetsCleared { system: System, cubes: Cubes },
         /// Cubes came from the reserve.
         Gained { player: Player, colour: Colour, count: u8 },
-        /// A cube was given to the reserve, for another one.
+        /// A cube was given to the reserve in exchange for another.
         Given { player: Player, cube: Colour },
         /// A cube was stolen.
         Stolen { player: Player, cube: Colour, from: Victim },
@@ -84,60 +84,59 @@ game_core::events! {
         Repelled { card: Card, cube: Colour },
         /// A pick was earned.
         PickEarned { player: Player, piles: EnumSet<Pile> },
-        /// An effect was left, or could not be done.
+        /// An effect was skipped, or could not be carried out.
         EffectLost { player: Player, at: EffectAt, verb: u8 },
-        /// A card came to a player.
+        /// A player acquired a card.
         Acquired { player: Player, card: Card },
         /// A card was put under its deck.
         PutUnder { card: Card },
-        /// A pick brought nothing.
+        /// A pick gained nothing.
         PickLost { player: Player },
         /// A leader changed hands.
         LeaderTaken { player: Player, card: Card, from: Player },
-        /// Somebody will skip.
+        /// A player will skip a turn.
         WillSkip { player: Player },
         /// A symbol was gained.
         Symbol { player: Player, symbol: Symbol, count: u8 },
-        /// A conflict was cancelled: why, and which cubes of its two sides went home.
+        /// A conflict was cancelled, with the reason and the cubes of its two sides that went home.
         Cancelled {
             card: Card, target: System, why: Cancelled, player: Player, against: Against,
             attack: Cubes, defence: Cubes,
         },
-        /// A conflict was won by its attacker; the cubes of both sides went home.
+        /// The attacker won a conflict; the cubes of both sides went home.
         ConflictWon {
             player: Player, card: Card, target: System, against: Against, attack: Cubes,
             defence: Cubes,
         },
-        /// A conflict was won by its defender, `None` are the Weavers; the cubes of both sides went
-        /// home.
+        /// The defender won a conflict, the Weavers if `None`; the cubes of both sides went home.
         ConflictLost {
             player: Player, card: Card, defender: Option<Player>, attack: Cubes, defence: Cubes,
         },
-        /// A cube as spoils.
+        /// A cube was taken as spoils.
         Spoils { from: Player, to: Option<Player>, cube: Colour },
-        /// A leader as spoils.
+        /// A leader was taken as spoils.
         SpoilLeader { from: Player, to: Option<Player>, card: Card },
-        /// A player is out.
+        /// A player is out of the game.
         Out { player: Player },
 
         /// A swarm came to a system.
         SwarmCame { card: Weaver, system: System },
-        /// A swarm aims: what was legal, and by which arrow, from 1, it was chosen; 0 for the last
-        /// left. `lost` is the target that it had, if that is none any more.
+        /// A swarm took aim: the legal targets, and the arrow that decided, from 1; 0 for the last
+        /// remaining target. `lost` is its previous target, if that is no longer legal.
         Aims { card: Weaver, legal: EnumSet<System>, target: System, arrow: u8, lost: Option<Lost> },
-        /// A swarm has nothing to aim at.
+        /// A swarm has no legal target.
         NoTarget { card: Weaver, system: System },
-        /// A work was not due: why.
+        /// A work was not due, with the reason.
         NotDue { card: Weaver, work: Work, why: NotDue },
         /// A cube went onto a work.
         Advanced { card: Weaver, work: Work, why: Due, filled: u8, slots: u8 },
-        /// A cube went to a conflict instead: to the first of those that it fits, the others are
-        /// `younger`; `star` if a slot for any colour was empty in it too.
+        /// A cube went to a conflict instead of a work: to the oldest that it fits, and `younger`
+        /// are the others; `star` if that conflict also had an empty star slot.
         Redirected {
             card: Weaver, work: Work, why: Due, cube: Colour, conflict: Card, slot: Letter,
             star: bool, younger: EnumSet<Card>,
         },
-        /// The reserve lacked the cube.
+        /// The reserve had no cube of the colour.
         Lacking { card: Weaver, work: Work, why: Due, cube: Colour },
         /// A work was full; all cubes on its card went to the reserve.
         Resolved { card: Weaver, work: Work, engulfs: bool, cubes: Cubes },
@@ -155,7 +154,7 @@ game_core::events! {
     }
 }
 
-/// From whom a cube was stolen.
+/// What a cube was stolen from.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Victim {
@@ -173,21 +172,21 @@ pub enum Victim {
 pub enum Cancelled {
     /// The target is a black hole.
     Hole,
-    /// The attacker does not control the source any more, this system.
+    /// The attacker no longer controls the source, which is this system.
     Source(System),
-    /// The target is not what it was: it is this now.
+    /// The target has changed: it is this now.
     Target(Against),
-    /// No complete route leads from the source, this system, to the target any more.
+    /// No complete route leads from the source, which is this system, to the target any longer.
     Route(System),
     /// An effect cancelled it.
     Effect,
-    /// Its card is dismissed.
+    /// Its card was dismissed.
     Dismissed,
     /// Its owner is out of the game.
     Out,
 }
 
-/// Why a target is none any more.
+/// Why a target is no longer legal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Lost {
@@ -205,7 +204,7 @@ pub enum Due {
     Pair(Colour),
     /// The hand has exactly one of the colour.
     One(Colour),
-    /// Neither of the card's own other works took a cube.
+    /// Neither of the card's other works took a cube.
     Idle,
     /// A symbol was gained.
     Fed(Symbol),
@@ -217,8 +216,8 @@ pub enum Due {
 pub enum NotDue {
     /// No colour is in the hand twice.
     NoPair,
-    /// The hand does not have exactly one of the colour, but so many.
+    /// The hand does not have exactly one of the colour, but this many.
     Count(Colour, u8),
-    /// One of the card's own other works took a cube.
+    /// One of the card's other works took a cube.
     Busy,
 }

@@ -1,7 +1,7 @@
-//! What players learn the game alone by: what lies on the table, as numbered features.
+//! Features of solo games: what is on the table, by number, as models learn from it.
 //!
-//! Numbers of things are one feature for each number, so that a net of sums can value the ninth base
-//! otherwise than the first. Nothing here is hidden from anybody.
+//! Each value of a count is a feature of its own, so that the net can value the ninth base
+//! differently from the first. Nothing here is hidden from anybody.
 
 mod feature_info;
 
@@ -11,92 +11,93 @@ use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Frame;
 use crate::types::{Card, Colour, Kind, Level, Player, Shape, Symbol, System, Weaver, Work};
 
-/// So many of anything, more counting as the last.
+/// The number of values of a count; larger counts share the last one.
 const FEW: usize = 5;
-/// How many lists of steps there are, and the most steps of one.
+/// The number of lists of steps; the next constant is the most steps of one list.
 const LISTS: usize = 5;
 const STEPS: usize = 14;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// The total number of features.
     const ALL: usize;
-    /// How strong The Weavers are.
+    /// The level of The Weavers.
     LEVEL: Level::COUNT,
-    /// How many rounds were played, in twos.
+    /// How many rounds have been played, in twos.
     ROUND: 16,
-    /// What comes next in each list that is being carried out.
+    /// The next step of each list that is being carried out.
     NEXT: LISTS * STEPS,
     /// Actions taken in this turn.
     ACTIONS: FEW,
-    /// Whether a conflict was initiated in it.
+    /// Whether a conflict was initiated in this turn.
     INITIATED: 2,
-    /// Whether the next turn is skipped.
+    /// Whether the player's next turn is skipped.
     SKIPS: 2,
-    /// Picks of cards that wait.
+    /// Pending picks of cards.
     PICKS: FEW,
 
     /// Bases on the board.
     BASES: 10,
     /// Bases of each shape.
     SHAPES: Shape::COUNT * 6,
-    /// Starts that are controlled.
+    /// Starts under control.
     STARTS: 3,
     /// Symbols of each kind.
     SYMBOLS: Symbol::COUNT * 6,
-    /// Symbols of the kind of which there are most.
+    /// The highest number of symbols of one kind.
     MOST_SYMBOLS: 6,
-    /// The bases in each system that is controlled.
+    /// The bases in each controlled system.
     OWN: System::COUNT * 3,
-    /// How many are controlled.
+    /// Systems under control.
     SYSTEMS: 8,
-    /// The bases at home, with how many swarms that aim there.
+    /// The bases at home, by number of swarms that aim there.
     HOME: 4 * 3,
-    /// Black holes beside the home.
+    /// Black holes next to the home.
     HOME_BESIDE: 4,
 
-    /// Cubes on planets that are controlled, of each colour.
+    /// Cubes on controlled planets, of each colour.
     PLANETS: Colour::COUNT * FEW,
     /// Cubes in the bag, of each colour.
     BAG: Colour::COUNT * 8,
-    /// All of them.
+    /// All cubes in the bag.
     BAG_SIZE: 20,
     /// Cubes in hand, of each colour.
     HAND: Colour::COUNT * 4,
-    /// All of them.
+    /// All cubes in hand.
     HAND_SIZE: 8,
 
-    /// Cards before the player that are not done.
+    /// The player's cards that are not completed or won.
     HAVE: Card::COUNT,
-    /// Cards that are.
+    /// The player's cards that are completed or won.
     DONE: Card::COUNT,
-    /// Projects of a kind that lack so many cubes, and how many such there are.
+    /// The number of projects of a kind that need a given number of cubes.
     LACK: Kind::COUNT * 4 * 3,
-    /// Conflicts under way against what may be attacked.
+    /// The number of conflicts under way against each kind of target.
     CONFLICTS: 6 * 2,
-    /// Routes that are complete.
+    /// Complete routes.
     ROUTES: 8,
-    /// Those of them that lead to neutral systems.
+    /// Complete routes to neutral systems.
     NEUTRAL_ENDS: FEW,
-    /// Routes that lack so many cubes, and how many such there are.
+    /// The number of routes that need a given number of cubes.
     ROUTES_LACK: 3 * 3,
 
-    /// Tokens of black holes that are left.
+    /// Black hole tokens that are left.
     TOKENS: 12,
     /// Swarms on the board.
     SWARMS: 6,
-    /// How many cubes a work of a swarm lacks.
+    /// The number of cubes that a work of a swarm needs.
     WORKS: Weaver::COUNT * Work::COUNT * FEW,
-    /// A swarm aims at nothing, at a system that is not controlled, at one that is, at the home.
+    /// Whether a swarm aims at nothing, at a system that is not controlled, at a controlled one, or
+    /// at the home.
     AIMS: Weaver::COUNT * 4,
-    /// How far a swarm is from the home.
+    /// The distance of a swarm from the home.
     AWAY: Weaver::COUNT * FEW,
 }
 
 impl MasterOfTheGalaxy {
-    /// How many features of positions there are.
+    /// The number of features of positions.
     pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the features that hold for whoever plays alone; none among several.
+    /// Names the features that hold for the seat of a solo game; none among several players.
     pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.solo() || seat != Seat(0) {
             return;
@@ -256,20 +257,20 @@ mod tests {
 
     use super::*;
 
-    /// The options of a game alone at each level.
+    /// The options of a solo game at each level.
     fn games() -> Vec<Value> {
         Level::ALL.map(|level| json!({"seats": 1, "weavers": level.word()})).into()
     }
 
-    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// feature spec needs another version, and the models have to be trained again.
+    /// A model knows features by their numbers. If this fails, a number has changed its meaning:
+    /// the feature spec needs a new version, and the models have to be trained again.
     #[test]
     fn the_features_of_positions_keep_their_numbers() {
         let features = features_of::<MasterOfTheGalaxy>(&games(), 40..120);
         assert_eq!(features, (1, 795, 18_131_465_771_783_461_998));
     }
 
-    /// What is counted is named once, with its count, and told with it.
+    /// Each count has exactly one feature, and its description shows the same count.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;

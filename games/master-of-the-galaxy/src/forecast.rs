@@ -1,5 +1,5 @@
-//! What the next draw may bring, and what it would make the swarms do: counted over all draws,
-//! with nothing that is hidden from anybody.
+//! What the next draw may be, and what it would make the swarms do, computed over all possible
+//! draws from public information only.
 
 use game_core::EnumMap;
 
@@ -10,29 +10,29 @@ use crate::sequence::Advanced;
 use crate::types::{Colour, Player, System, Weaver, Work};
 use crate::view::View;
 
-/// What a swarm may do in the next Span; chances from 0 to 1.
+/// What a swarm may do in the next Span; probabilities from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foreseen {
     /// The swarm.
     pub card: Weaver,
-    /// How likely it is that the condition of each of its works is met.
+    /// The probability that the condition of each of its works is met.
     pub due: EnumMap<Work, f32>,
-    /// The system that it aims at.
+    /// The system at which it aims.
     pub target: Option<System>,
-    /// How likely it is that a work is full which brings a swarm there.
+    /// The probability that a work becomes full that brings a swarm to the target.
     pub enters: f32,
 }
 
 impl View {
-    /// The position that looks like this, which can be asked what follows from it.
+    /// A position with this view, for computing what follows from it.
     pub fn position(&self, content: &'static Content) -> MasterOfTheGalaxy {
         MasterOfTheGalaxy::determinized(self, content)
     }
 }
 
 impl MasterOfTheGalaxy {
-    /// How likely it is that at least one cube of each colour is in a player's next hand, if all
-    /// that he holds now goes back.
+    /// The probability that at least one cube of each colour is in a player's next hand, if his
+    /// current hand goes back first.
     pub fn odds_of_draw(&self, player: Player) -> EnumMap<Colour, f32> {
         let mut odds: EnumMap<Colour, f32> = EnumMap::default();
         self.each_draw(player, |hand, chance| {
@@ -41,8 +41,8 @@ impl MasterOfTheGalaxy {
         odds
     }
 
-    /// What the swarms may do in the next Span, in their order, each as the table lies now: what
-    /// one that acts before it changes is not foreseen.
+    /// What the swarms may do in the next Span, in order, each computed for the table as it is now;
+    /// changes by swarms that act earlier are ignored.
     pub fn forecast(&self) -> Vec<Foreseen> {
         let mut foreseen: Vec<Foreseen> = self
             .state
@@ -80,14 +80,14 @@ impl MasterOfTheGalaxy {
         foreseen
     }
 
-    /// Whether the next cube for a work lies on it, not in a conflict, nor is it lacking.
+    /// Whether the next cube for a work goes onto it: the reserve has it and no conflict takes it.
     fn would_take(&self, card: Weaver, work: Work) -> bool {
         let looks = self.questions();
         let cube = self.content.weaver(card).work(work).1;
         looks.in_reserve(cube) && looks.fitting_slot(cube).is_none()
     }
 
-    /// Whether the next cube on a work fills it, and that brings a swarm to the target.
+    /// Whether the next cube fills a work and thereby brings a swarm to the target.
     fn would_enter(&self, card: Weaver, work: Work) -> bool {
         let slots = self.work_slots(card, work);
         let last = self.state.swarm(card).is_some_and(|swarm| swarm.cubes[work] + 1 >= slots);
@@ -95,7 +95,7 @@ impl MasterOfTheGalaxy {
         last && moves
     }
 
-    /// Every hand that a player may draw next, with its chance.
+    /// Visits every hand that a player may draw next, with its probability.
     fn each_draw(&self, player: Player, mut each: impl FnMut(Cubes, f32)) {
         let mut bag = self.state.bags[player];
         if player == self.state.active {
@@ -110,12 +110,12 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// In how many ways `count` of `of` cubes can be drawn.
+/// The number of ways to draw `count` of `of` cubes.
 fn ways(of: u8, count: u8) -> f64 {
     (0..count).map(|drawn| f64::from(of - drawn) / f64::from(drawn + 1)).product()
 }
 
-/// Deals the rest of a hand colour by colour.
+/// Enumerates the rest of a hand, colour by colour.
 fn deal(
     bag: Cubes,
     colours: &[Colour],
@@ -151,7 +151,7 @@ mod tests {
             pairs += if hand.0.iter().any(|&count| count >= 2) { ways } else { 0.0 };
         });
         assert!((sum - 2300.0).abs() < 1e-6, "{sum} of 25 over 3");
-        // All different: ten triples of colours, five cubes of each.
+        // Hands without a pair: ten triples of different colours, with five cubes of each.
         assert!((pairs - (2300.0 - 1250.0)).abs() < 1e-6, "{pairs}");
     }
 

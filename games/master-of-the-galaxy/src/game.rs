@@ -1,6 +1,6 @@
 //! The position with its rules: what the frame on top does, and where each step begins.
 //!
-//! Every question is one paragraph of [`Frame`] and one function under `steps` or `automa`.
+//! Every question is one paragraph of [`Frame`] and one function in `steps` or `automa`.
 
 use game_core::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Id, Rule, Steps, Turn, advance};
 
@@ -85,51 +85,51 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Does this next, and goes on with what is pending afterwards.
+    /// Pushes a frame to run before the pending ones continue.
     pub(crate) fn call(&mut self, frame: Frame) {
         self.state.frames.call(frame);
     }
 
-    /// Does this next, in place of what is on top.
+    /// Replaces the pending frame on top.
     pub(crate) fn go_to(&mut self, frame: Frame) {
         self.state.frames.goto(frame);
     }
 
-    /// What is on top is done.
+    /// Removes the frame on top.
     pub(crate) fn finish(&mut self) {
         self.state.frames.finish();
     }
 
-    /// What is on top is done, and the next goes on.
+    /// Removes the frame on top, and continues with the next one.
     pub(crate) fn done(&mut self) -> Flow {
         self.finish();
         Flow::Ran
     }
 
-    /// How many cubes fill a work of a Weaver card in this game.
+    /// The number of cubes that fill a work of a Weaver card in this game.
     pub fn work_slots(&self, card: Weaver, work: Work) -> u8 {
         self.content.slots_at(self.options.weavers, card, work)
     }
 
-    /// The players who take part, in seat order.
+    /// All players who take part, in seat order.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(usize::from(self.options.seats))
     }
 
-    /// The players from one on, clockwise.
+    /// All players who take part, clockwise from this one.
     pub(crate) fn players_from(&self, first: Player) -> impl Iterator<Item = Player> + use<> {
         let seats = usize::from(self.options.seats);
         let clockwise = (first.index()..seats).chain(0..first.index().min(seats));
         clockwise.filter_map(Player::new)
     }
 
-    /// Those who are not out, but one.
+    /// All players who are not out, except this one.
     pub(crate) fn opponents(&self, of: Player) -> impl Iterator<Item = Player> + '_ {
         self.players().filter(move |&player| player != of && !self.state.areas[player].out)
     }
 
-    /// MG-10.1 MUST: what a player's modifiers come to: those of his species and government from
-    /// the moment they are in play, of a development from its completion.
+    /// MG-10.1 MUST: the sum of a player's modifiers: those of his species and government from the
+    /// moment they are in play, of a development from its completion.
     pub(crate) fn sum(&self, player: Player) -> Sum {
         let mut sum = Sum::NONE;
         for card in self.lasting(player) {
@@ -138,16 +138,16 @@ impl MasterOfTheGalaxy {
         sum
     }
 
-    /// The cards whose modifiers hold, in the order in which they came.
+    /// The cards whose modifiers apply, in the order in which they were acquired.
     pub(crate) fn lasting(&self, player: Player) -> impl Iterator<Item = Card> + '_ {
         let cards = self.state.areas[player].cards.iter().copied();
         cards.filter(|&card| self.content.brief(card).has_modifiers && self.counts(card))
     }
 
-    /// MG-15.1 MUST: whether a card in front of somebody counts: a species, leader or government
+    /// MG-15.1 MUST: whether a card in front of a player counts: a species, leader or government
     /// does, a development once completed, a conflict once won.
     ///
-    /// MG-15.3 MUST: one that is not completed or not won counts nothing.
+    /// MG-15.3 MUST: one that is not completed or not won does not count.
     pub(crate) fn counts(&self, card: Card) -> bool {
         match card.pile() {
             Pile::Species | Pile::Leader | Pile::Government => true,
@@ -157,7 +157,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// How many of each symbol a player has, beyond what the track shows too.
+    /// The number of each symbol that a player has, even beyond the end of the track.
     pub fn symbols(&self, player: Player) -> EnumMap<Symbol, u8> {
         let mut symbols: EnumMap<Symbol, u8> = EnumMap::default();
         for &card in &self.state.areas[player].cards {
@@ -170,12 +170,12 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-11.6 MUST: how many cards of a type a player may have that are not won or completed; of
-    /// several modifiers of one limit the highest (MG-10.2).
+    /// several modifiers of one limit the highest counts (MG-10.2).
     pub(crate) fn limit(&self, player: Player, pile: Pile) -> u8 {
         self.limit_by(player, pile, |_| true)
     }
 
-    /// The same by the modifiers of those cards alone which `hold`.
+    /// The limit under the modifiers of only those cards for which `hold` is true.
     pub(crate) fn limit_by(&self, player: Player, pile: Pile, hold: impl Fn(Card) -> bool) -> u8 {
         let highest = self
             .lasting(player)
@@ -189,7 +189,7 @@ impl MasterOfTheGalaxy {
         highest.unwrap_or_else(|| self.content.numbers.limit(pile))
     }
 
-    /// How many cards a pick of a type shows.
+    /// The number of cards that a pick of a type shows.
     pub(crate) fn look(&self, player: Player, pile: Pile) -> u8 {
         let highest = self
             .lasting(player)
@@ -208,7 +208,7 @@ impl MasterOfTheGalaxy {
         cards.filter(|&card| card.pile() == pile && !self.state.done.contains(card)).collect()
     }
 
-    /// How many cubes complete a project of a player.
+    /// The number of cubes that complete a player's project.
     pub fn needed(&self, player: Player, kind: Kind, slots: usize) -> u8 {
         self.sum(player).needed(kind, slots as u8)
     }
@@ -223,7 +223,7 @@ impl Steps for MasterOfTheGalaxy {
 
     fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         match self.state.frames.top() {
-            // An effect that finds nothing to do is lost, and the next part of it goes on (MG-9.7).
+            // An effect with nothing to do is lost, and the next part of it follows (MG-9.7).
             Some(Frame::Effect { player, at, verb, planet, .. }) => {
                 sink.emit(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
                 self.state.frames.goto(Frame::Effect {

@@ -1,12 +1,12 @@
-//! The Weavers beside a real table: what a helper keeps of them and what it asks.
+//! The Weavers at a real table: what a helper tracks and what it asks.
 //!
-//! Kept are their cards with cubes and targets, their deck, the black holes, and the conflicts in
-//! which they have a side. Asked is the hand, as far as a swarm looks at it: whether there is a pair,
-//! and how many cubes of the colours that their morphing looks for. That the reserve has cubes enough
-//! is taken for granted until the person says that a colour runs short.
+//! It tracks their cards with cubes and targets, their deck, the black holes, and the conflicts in
+//! which they have a side. It asks about the hand only as far as a swarm needs it: whether there is
+//! a pair, and the number of cubes in the colours of their morphing. It assumes that the reserve
+//! has enough cubes until the person reports that a colour runs short.
 //!
-//! They act outside their Span too: when a symbol is gained, and when a target is closed by a card.
-//! These are turns of their own, which the person announces as he puts right what is presumed
+//! They also act outside their Span: when a symbol is gained, and when a card closes a target.
+//! These are turns of their own, which the person announces by correcting an assumed answer
 //! ([`Query::fed`], [`Query::WHAT`]).
 
 mod answer;
@@ -32,16 +32,16 @@ use crate::types::{
 use answer::CONFLICTS;
 pub use answer::{Answer, EndedBy, Query};
 
-/// In the reserve of a helper: as many cubes as anybody can ask for.
+/// The number of cubes of a colour in a helper's reserve: more than anybody can take.
 const PLENTY: u8 = 100;
 
-/// More cubes than this are as good as any number.
+/// The largest number of cubes that a helper distinguishes; it also stands for more.
 const MANY: u8 = 20;
 
-/// How many swarms there are at the start.
+/// The number of swarms at the start.
 const FIRST: usize = 2;
 
-/// Two cubes of a colour are as good as more.
+/// Two cubes of a colour have the same meaning as more.
 const PAIR: u8 = 2;
 
 impl Helped for MasterOfTheGalaxy {
@@ -140,7 +140,7 @@ impl Helped for MasterOfTheGalaxy {
                 }
             }
             Answer::NoPair => self.put_in_hand(|_, count| count.min(PAIR - 1)),
-            // The first colour that is there twice: those before it are not.
+            // This is the first colour with two cubes, so the colours before it have fewer.
             Answer::Pair(pair) => self.put_in_hand(|colour, count| match colour.cmp(&pair) {
                 std::cmp::Ordering::Less => count.min(PAIR - 1),
                 std::cmp::Ordering::Equal => count.max(PAIR),
@@ -175,7 +175,7 @@ impl Helped for MasterOfTheGalaxy {
                     swarms.swap(now, place);
                 }
             }
-            // Where it is says whether it is there at all.
+            // The answers about the cards' places already say whether there is one.
             Answer::NoSwarm(_) => {}
             Answer::Target(card, target) => {
                 state.swarm_mut(card).into_iter().for_each(|swarm| swarm.target = Some(target));
@@ -272,7 +272,7 @@ impl Helped for MasterOfTheGalaxy {
             return true;
         }
         if pending.iter().any(is_feeding) {
-            // The symbol may have won the game.
+            // The symbol may have won the game for the player.
             let ended = self.winner(&self.tallies());
             return ended.is_none_or(|ended| ended.by == Reason::NoSwarms);
         }
@@ -282,7 +282,7 @@ impl Helped for MasterOfTheGalaxy {
     fn irrelevant_answer(&self) -> Option<Choice> {
         match self.state.frames.top() {
             None | Some(Frame::Arrive { .. } | Frame::Aim { .. }) => None,
-            // What the person gives up changes nothing for the Weavers but their reserve.
+            // For the Weavers, what the person gives up only affects the reserve.
             Some(_) => {
                 let mut choices = Choices::default();
                 self.list(&mut choices);
@@ -291,12 +291,12 @@ impl Helped for MasterOfTheGalaxy {
         }
     }
 
-    /// Their deck.
+    /// Whether the chance question is about the Weavers' own deck.
     fn is_own_chance(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::Arrive { .. }))
     }
 
-    /// Of targets that are equal in everything the first.
+    /// The first of several targets that are equal in everything.
     fn proposes(&self) -> Option<Choice> {
         let Some(Frame::Aim { .. }) = self.state.frames.top() else { return None };
         let mut choices = Choices::default();
@@ -304,7 +304,8 @@ impl Helped for MasterOfTheGalaxy {
         choices.listed().first().copied()
     }
 
-    /// Cubes of which a helper does not know come to the reserve with all that leaves the board.
+    /// The reserve counts: cubes that the helper does not track return to the reserve with
+    /// everything that leaves the board.
     fn invalidated(&self) -> EnumSet<Query> {
         let goes_on = matches!(
             self.state.frames.top(),
@@ -326,7 +327,8 @@ impl Helped for MasterOfTheGalaxy {
                 let why = NotDue::Count(colour, count.min(PAIR));
                 Some(Event::NotDue { card, work, why })
             }
-            // Which cubes the person has in a conflict is not asked, nor those in slots for any colour.
+            // The helper does not ask which cubes the person has in a conflict, nor which are in
+            // star slots.
             Event::ConflictLost { player, card, defender, .. } => {
                 let (attack, defence) = (Cubes::NONE, Cubes::NONE);
                 Some(Event::ConflictLost { player, card, defender, attack, defence })
@@ -344,7 +346,7 @@ impl Helped for MasterOfTheGalaxy {
             | Event::SwarmGone { .. }
             | Event::Closed { .. }
             | Event::Ended { .. } => Some(event.clone()),
-            // Everything else happens to the person, who sees it.
+            // All other events happen to the person, who sees them.
             _ => None,
         }
     }
@@ -367,17 +369,17 @@ impl Helped for MasterOfTheGalaxy {
     }
 }
 
-/// What a helper holds of the table.
+/// The table as a helper keeps it.
 impl MasterOfTheGalaxy {
-    /// As many cubes of a colour in the reserve as all works together can take in a Span.
+    /// The number of cubes of a colour that all works together can take in a Span.
     pub(crate) fn enough(&self, colour: Colour) -> u8 {
         let works = Weaver::all().flat_map(|card| Work::ALL.map(|work| (card, work)));
         let of = works.filter(|&(card, work)| self.content.weaver(card).work(work).1 == colour);
         of.count() as u8
     }
 
-    /// Whether a helper has to ask how many cubes of a colour are left: they are few, or so many
-    /// have been taken that they may be.
+    /// Whether a helper has to ask for the remaining cubes of a colour, because they are few or
+    /// because so many have been taken.
     pub(crate) fn may_run_short(&self, colour: Colour) -> bool {
         self.state.reserve.of(colour) <= PLENTY - self.enough(colour)
     }
@@ -396,7 +398,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Nothing is pending but the turn of a single player, with this as its next step.
+    /// Leaves only the solo turn pending, with this as its next step.
     fn put_before(&mut self, step: Step) {
         let steps = List::SoloTurn.steps();
         let next = steps.iter().position(|other| *other == step).unwrap_or_default() as u8;
@@ -414,14 +416,14 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Whether a swarm has lost its target outside of what the Weavers do themselves.
+    /// Whether a swarm has lost its target outside the Weavers' own actions.
     fn aims_alone(&self) -> bool {
         let pending = self.state.frames.pending();
         let within = |frame: &Frame| matches!(frame, Frame::Span { .. }) || is_feeding(frame);
         self.is_aim_due() && !self.begins_span() && !pending.iter().any(within)
     }
 
-    /// How often a symbol is still to feed.
+    /// How many more times a symbol feeds.
     fn times_fed(&self, symbol: Symbol) -> u8 {
         let pending = self.state.frames.pending().iter();
         let whole = |frame: &&Frame| match **frame {
@@ -431,7 +433,7 @@ impl MasterOfTheGalaxy {
         pending.filter(whole).count() as u8
     }
 
-    /// The turn that is to come is that of symbols gained, if any is.
+    /// Announces that a symbol was gained this many times; if no symbol was, the Span is next.
     fn announce(&mut self, symbol: Symbol, times: u8) {
         let all = Symbol::ALL.map(|other| (other, self.times_fed(other)));
         let all = all.map(|(other, before)| (other, if other == symbol { times } else { before }));
@@ -447,7 +449,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// A swarm lies on a system and aims, if only one target fits best.
+    /// Puts a swarm on a system; it aims if exactly one target is best.
     fn put_swarm(&mut self, card: Weaver, system: System) {
         match self.state.swarm_mut(card) {
             Some(swarm) => swarm.system = system,
@@ -479,12 +481,12 @@ impl MasterOfTheGalaxy {
         self.state.weavers = deck;
     }
 
-    /// Whether what is entered is of set-up.
+    /// Whether the answers are about set-up.
     fn is_first_turn(&self) -> bool {
         self.state.round <= 1
     }
 
-    /// The corner on which a swarm lies in set-up, by its number from 0.
+    /// The corner on which a swarm is in set-up, by its index from 0.
     pub(crate) fn first_place(&self, nth: usize) -> Option<System> {
         let corners = self.content.corners;
         let home = self.state.areas[Player::One].home?;
@@ -493,7 +495,7 @@ impl MasterOfTheGalaxy {
         Some(corners[(home + step) % corners.len()])
     }
 
-    /// One of the first swarms is this card; the other is what it was, or what this one was.
+    /// Makes this card one of the first swarms; if it was the other one, the two change places.
     fn put_first(&mut self, place: usize, card: Weaver) {
         let swarms = &mut self.state.swarms;
         let Some(before) = swarms.get(place).map(|swarm| swarm.card) else { return };
@@ -502,7 +504,7 @@ impl MasterOfTheGalaxy {
         self.lay_first();
     }
 
-    /// The first swarms lie on the corners beside the home, and aim.
+    /// Puts the first swarms on the corners next to the home, and lets them aim.
     fn lay_first(&mut self) {
         let cards: Vec<Weaver> = self.state.swarms.iter().take(FIRST).map(|one| one.card).collect();
         self.state.weavers = Deck::shuffled(Weaver::all().collect());
@@ -531,7 +533,7 @@ impl MasterOfTheGalaxy {
         self.join(source, target);
     }
 
-    /// The person holds the source of a conflict, and a route leads to its target.
+    /// Gives the person the source of a conflict and a complete route to its target.
     fn join(&mut self, source: System, target: System) {
         let player = Player::One;
         let place = &mut self.state.systems[source];

@@ -1,14 +1,15 @@
-//! Master of the Galaxy for 2 to 4 players, and alone against The Weavers.
+//! Master of the Galaxy, for 2 to 4 players or solo against The Weavers.
 //!
-//! A tour, in the order in which a position moves:
+//! A tour, in the order in which a position is used:
 //!
 //! - [`Content`] is what is printed: map, cards, Weaver cards, numbers. Effects and modifiers are
 //!   written in small closed languages, [`Effect`] and [`Modifier`].
 //! - [`State`] is everything on the table; nothing in it is hidden.
-//! - `sequence` has set-up and turns as lists, and what can be pending; `steps` one file for each
-//!   part of the rules; `automa` The Weavers, one file for each section of the solo sheet.
-//! - What follows from a position between two steps, such as a win, a conflict to cancel, a swarm to
-//!   aim, a full project, stands in one order in `steps/due.rs`.
+//! - `sequence` has set-up and turns as lists, and the frames that can be pending; `steps` has one
+//!   file for each part of the rules, `automa` one for each section of the solo sheet of The
+//!   Weavers.
+//! - `steps/state_checks.rs` has, in order of precedence, what follows from a position between two
+//!   steps, such as a win, a conflict to cancel, a swarm that has to aim, a full project.
 //!
 //! ```
 //! use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
@@ -109,7 +110,7 @@ impl Game for MasterOfTheGalaxy {
         Some(self.expected())
     }
 
-    /// The guard ends a game when the round after the last would begin.
+    /// The guard ends the game when the round after the last one would begin.
     fn round(&self) -> Option<u32> {
         let guard = self.content.numbers.limits.round_guard;
         let round = self.state.round;
@@ -201,7 +202,7 @@ impl GameInfo for MasterOfTheGalaxy {
     const SUMMARY: &'static str = "Spread over sixteen systems with cubes drawn from a bag, by \
          routes, bases, cards and conflicts, before the others do or the Weavers close the sky.";
     const RULES_VERSION: u32 = 2;
-    // What changed with it is rare: a government that completes something, or is dismissed at once.
+    // The changes are rare: a government that completes something, or is dismissed at once.
     const MEASURED_SINCE: u32 = 1;
 
     game_core::game_info_items!("rules.toml", "guide.toml");

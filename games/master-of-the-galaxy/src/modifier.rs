@@ -1,5 +1,5 @@
-//! What cards change as long as they are in play: a closed language, written in content files as
-//! text, with `;` between several: `wild K * politics; wild K * leader`; `none` is none.
+//! The modifiers of cards in play: a closed language, written as text in content files and
+//! separated by `;`: `wild K * politics; wild K * leader`. `none` means no modifiers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,66 +13,66 @@ use crate::types::{Colour, Kind, Letter, Pile};
 pub(crate) const MOST_MODIFIERS: usize = 2;
 
 string_enum! {
-    /// Something that a player does or that befalls him, after which cards of his may act.
+    /// An event after which a player's cards may act.
     pub enum Trigger {
-        /// He settled a planet.
+        /// The player settled a planet.
         Settle = "settle",
-        /// He gained control of a system that he did not control.
+        /// The player gained control of a system.
         Capture = "capture",
-        /// He won a conflict.
+        /// The player won a conflict.
         ConflictWon = "conflict_won",
-        /// He won a conflict against a player.
+        /// The player won a conflict against another player.
         ConflictWonPlayer = "conflict_won_player",
-        /// He completed a development.
+        /// The player completed a development.
         DevelopmentDone = "development_done",
-        /// His turn begins.
+        /// The player's turn begins.
         TurnStart = "turn_start",
     }
 }
 
-/// One lasting change.
+/// A lasting change of the rules for one player.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Modifier {
-    /// `hand 1`: so many more cubes drawn in Phase 1.
+    /// `hand 1`: this many extra cubes drawn in Phase 1.
     Hand(u8),
-    /// `look leader 3`: so many cards shown in a pick of these types.
+    /// `look leader 3`: this many cards shown in a pick of these types.
     Look(EnumSet<Pile>, u8),
-    /// `limit leader 3`: another limit of cards of a type.
+    /// `limit leader 3`: this limit for cards of a type.
     Limit(Pile, u8),
-    /// `wild K * politics`: a cube of the colour fits such a slot of your projects of these kinds.
-    /// A star stands for every slot.
+    /// `wild K * politics`: a cube of the colour fits slots of this letter on your projects of
+    /// these kinds. A star means every slot.
     Wild(Colour, Letter, EnumSet<Kind>),
-    /// `discount attack 1 2`: projects of these kinds need so many cubes less, but no fewer than.
+    /// `discount attack 1 2`: projects of these kinds need 1 cube less, but at least 2.
     Discount(EnumSet<Kind>, u8, u8),
     /// `mixed routes`: your routes may hold several colours.
     MixedRoutes,
     /// `settle any`: cubes of any colour settle planets.
     SettleAny,
-    /// `fortify 1`: a conflict against a system of yours needs so many more cubes.
+    /// `fortify 1`: a conflict against a system of yours needs this many more cubes.
     Fortify(u8),
-    /// `on settle: gain any 1`: an effect after each such event of yours.
+    /// `on settle: gain any 1`: an effect after each such event.
     On(Trigger, Effect),
 }
 
-/// The modifiers of a card.
+/// All modifiers of a card.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Modifiers {
     all: [Option<Modifier>; MOST_MODIFIERS],
 }
 
 impl Modifiers {
-    /// The modifiers.
+    /// All modifiers in order.
     pub fn iter(&self) -> impl Iterator<Item = Modifier> {
         self.all.into_iter().flatten()
     }
 
-    /// The modifier with this number, from 0.
+    /// The modifier at this index, from 0.
     pub fn get(&self, number: usize) -> Option<Modifier> {
         self.all.get(number).copied().flatten()
     }
 }
 
-/// `card` stands for all kinds of projects on cards.
+/// The kinds of projects that a word names; `card` means all kinds on cards.
 fn kinds(word: &str) -> Option<EnumSet<Kind>> {
     match word {
         "card" => Some(Kind::ON_CARDS.into_iter().collect()),
@@ -186,20 +186,20 @@ impl fmt::Display for Modifiers {
     }
 }
 
-/// What all modifiers of one player come to, so that a question asks each of them once.
+/// The sum of all modifiers of one player, so that a question reads each of them once.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sum {
-    /// Cubes drawn in Phase 1 beyond the usual.
+    /// Extra cubes drawn in Phase 1.
     pub hand: u8,
-    /// More slots for those who attack him.
+    /// Extra slots for those who attack the player.
     pub fortify: u8,
-    /// Whether his routes may hold several colours.
+    /// Whether the player's routes may hold several colours.
     pub mixed_routes: bool,
-    /// Whether any cube settles.
+    /// Whether cubes of any colour settle planets.
     pub settle_any: bool,
-    /// For each kind of project, colour and letter, as bits: whether the cube fits.
+    /// For each kind of project, a bit for each colour and letter: whether the cube fits.
     wild: [u32; 8],
-    /// For each kind of project: how many cubes fewer, and the largest least number.
+    /// For each kind of project, the sum of the discounts and the largest minimum.
     discount: [(u8, u8); 8],
 }
 
@@ -214,10 +214,10 @@ impl Sum {
         discount: [(0, 0); 8],
     };
 
-    /// Adds one more card's.
+    /// Adds the modifiers of one more card.
     ///
-    /// MG-10.2 MUST: cubes in hand and fortifications add up. (Limits and cards to look at are
-    /// asked one by one, where the highest counts.)
+    /// MG-10.2 MUST: cubes in hand and fortifications add up. (Limits and cards to look at are read
+    /// one by one, where the highest counts.)
     pub(crate) fn add(&mut self, modifiers: &Modifiers) {
         for modifier in modifiers.iter() {
             match modifier {
@@ -253,7 +253,7 @@ impl Sum {
         }
     }
 
-    /// MG-9.4 MUST: how many cubes complete a project with so many slots.
+    /// MG-9.4 MUST: how many cubes complete a project with this many slots.
     pub(crate) fn needed(&self, kind: Kind, slots: u8) -> u8 {
         let (off, least) = self.discount[kind.index()];
         slots.saturating_sub(off).max(least.max(1)).min(slots)
@@ -264,7 +264,7 @@ const fn wild_bit(colour: Colour, letter: Letter) -> u32 {
     1 << (colour as u32 * 5 + letter as u32)
 }
 
-/// A star stands for every slot.
+/// The bits for a wild colour; a star means every slot.
 fn wild_bits(colour: Colour, letter: Letter) -> u32 {
     match letter {
         Letter::Star => {
@@ -299,7 +299,7 @@ mod tests {
         assert!("hand 1; hand 1; hand 1".parse::<Modifiers>().is_err(), "too many");
     }
 
-    /// [MG-4.10, MG-10.2] Modifiers widen what fits for the kinds that they name and no others.
+    /// [MG-4.10, MG-10.2] Modifiers widen what fits only for the kinds that they name.
     #[test]
     fn a_wild_colour_fits_the_kinds_it_names() {
         let mut sum = Sum::NONE;
@@ -313,7 +313,8 @@ mod tests {
         assert_eq!(sum.hand, 2);
     }
 
-    /// [MG-9.4] Discounts add up, the largest least number holds, and no more than the slots.
+    /// [MG-9.4] Discounts add up, the largest minimum applies, and the result never exceeds the
+    /// slots.
     #[test]
     fn discounts_add_up_to_the_largest_least_number() {
         let mut sum = Sum::NONE;

@@ -1,4 +1,4 @@
-//! What is chosen before set-up.
+//! The options chosen before set-up.
 
 use game_core::{
     EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
@@ -16,30 +16,32 @@ use crate::types::Level;
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// People, 1 to 4; 1 is the game against The Weavers.
+    /// The number of people, 1 to 4; 1 is the game against The Weavers.
     pub seats: u8,
-    /// Alone: how the species is found (WV-1.1).
+    /// Solo: how the species is found (WV-1.1).
     pub species: SpeciesBy,
-    /// Alone: how strong The Weavers are (WV-14.1).
+    /// Solo: how strong The Weavers are (WV-14.1).
     pub weavers: Level,
-    /// Alone: other readings of the rules, by ruling.
+    /// Solo: other readings of the rules, by ruling.
     pub readings: EnumSet<Reading>,
 }
 
 string_enum! {
-    /// How a single player finds his species.
+    /// How a solo player finds his species.
     pub enum SpeciesBy {
-        /// He takes the one he likes.
+        /// The player takes the species he likes.
         Choice = "choice",
-        /// By a pick of cards.
+        /// The player picks from the deck.
         Pick = "pick",
     }
 }
 
 string_enum! {
-    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    /// A reading of the rules that a careful reader may prefer to the default one, each with its
+    /// ruling.
     pub enum Reading {
-        /// WV-14.2: a swarm takes all cubes of an event before a full project of it is carried out.
+        /// WV-14.2: a swarm takes all cubes of an event before one of its full works is carried
+        /// out.
         AllThenResolve = "all_then_resolve",
     }
 }
@@ -55,8 +57,8 @@ impl Options {
         self.readings.contains(reading)
     }
 
-    /// The manner of play whose measured chances hold: alone with a species that was chosen, and by
-    /// no other reading.
+    /// The calibration key: solo games need a chosen species and the default reading; `None` for
+    /// others.
     pub(crate) fn calibration_key(&self) -> Option<String> {
         if !self.readings.is_empty() {
             return None;
@@ -84,7 +86,7 @@ impl GameOptions for Options {
         modes()
     }
 
-    /// Each of them is possible beside the others.
+    /// All combinations of the options are possible.
     fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         if (1..=4).contains(&self.seats) {
             return Vec::new();
@@ -94,7 +96,7 @@ impl GameOptions for Options {
     }
 }
 
-/// What can be chosen before set-up, in the order in which to ask.
+/// The options in the order in which they are offered.
 fn specs() -> Vec<OptionSpec> {
     vec![
         OptionSpec {
@@ -128,8 +130,8 @@ fn specs() -> Vec<OptionSpec> {
             when: Some(("seats".to_string(), vec![json!(1)])),
             advanced: false,
         },
-        // With us a full project is carried out at once, and what its swarm takes afterwards lies on
-        // what is there then.
+        // In the default reading a full work is carried out at once, and the cubes that its swarm
+        // takes afterwards stay.
         OptionSpec {
             when: Some(("seats".to_string(), vec![json!(1)])),
             ..OptionSpec::readings(Reading::picks(messages(Locale::English)))
@@ -138,7 +140,7 @@ fn specs() -> Vec<OptionSpec> {
 }
 
 impl Reading {
-    /// Every reading with what it changes.
+    /// The readings with their names for players.
     pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |reading: Reading| message!(messages, "reading", reading = reading.word());
         Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
@@ -146,7 +148,7 @@ impl Reading {
 }
 
 impl Level {
-    /// Every level with what a person reads of it.
+    /// The levels with their names for players.
     pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |level: Level| message!(messages, "level", level = level.word());
         Level::ALL.map(|level| Pick::new(level.word(), title(level))).into()

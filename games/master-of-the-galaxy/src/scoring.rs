@@ -1,4 +1,4 @@
-//! How a game ended, with what decided.
+//! The outcome of a game, and what decided it.
 
 use std::borrow::Cow;
 
@@ -68,7 +68,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Why who won won; two losses at once are both said (WV-12.4, WV-12.5).
+    /// What decided the victory; two simultaneous losses are both reported (WV-12.4, WV-12.5).
     fn decided_by(&self, ended: Ended, messages: Messages) -> Vec<Decision> {
         let mut decided = vec![Decision::new(rule_of(ended), self.ended_by(ended, messages))];
         if ended.by == Reason::HomeLost && self.state.tokens == 0 {
@@ -81,7 +81,8 @@ impl MasterOfTheGalaxy {
         decided
     }
 
-    /// What was compared when the guard of the rounds ended the game, as far as it was needed.
+    /// The comparisons that decided when the guard of the rounds ended the game, as far as they
+    /// were needed.
     fn guard_decisions(&self) -> Vec<Decision> {
         let of = |count: fn(&Self, Player) -> u8| {
             self.players().map(|player| i32::from(count(self, player))).collect()
@@ -99,7 +100,7 @@ impl MasterOfTheGalaxy {
         game_core::compare(&measures).1
     }
 
-    /// What ended the game, in words.
+    /// The text for what ended the game.
     fn ended_by(&self, ended: Ended, messages: Messages) -> String {
         let numbers = &self.content.numbers;
         match ended.by {

@@ -1,4 +1,4 @@
-//! Set-up and order of play as lists, and what can be pending.
+//! Set-up and order of play as lists, and the frames that can be pending.
 
 mod frame;
 
@@ -13,32 +13,32 @@ pub use frame::Frame;
 /// One step of set-up, of a turn or of its end.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Step {
-    /// Cubes into bags and the reserve, decks shuffled.
+    /// Cubes go into bags and reserve, and decks are shuffled.
     LayOut,
-    /// Who begins.
+    /// The first player is drawn.
     DrawFirstPlayer,
-    /// The first player's home, and those of the others.
+    /// The first player's home is drawn; the others' follow from it.
     DrawHome,
-    /// The corner that a single player begins in.
+    /// A solo player chooses a home.
     ChooseHome,
-    /// Everybody's first base.
+    /// Everybody sets a first base.
     FirstBases,
-    /// Corners that nobody has are closed.
+    /// Corners without a player are closed.
     CloseCorners,
-    /// Everybody's species.
+    /// Everybody picks a species.
     PickSpecies,
-    /// The species that a single player likes.
+    /// A solo player chooses a species.
     ChooseSpecies,
-    /// The first two swarms.
+    /// The first two swarms come.
     FirstSwarms,
-    /// The top cards of the six decks.
+    /// The top cards of the six decks are turned up.
     TurnUpDecks,
-    /// Set-up is over, the first turn begins.
+    /// Set-up ends and the first turn begins.
     BeginPlay,
 
-    /// Whose turn is skipped loses it.
+    /// A player who has to skip loses the turn.
     SkipTurn,
-    /// What happens at the start of a turn.
+    /// The effects at the start of a turn are resolved.
     StartOfTurn,
     /// The hand is drawn.
     DrawHand,
@@ -46,39 +46,39 @@ pub(crate) enum Step {
     Span,
     /// Cubes are placed.
     Allocate,
-    /// What is left in hand goes back.
+    /// The cubes left in hand go back.
     ReturnHand,
     /// Cards are picked.
     PickCards,
-    /// What is left of the turn.
+    /// The turn ends.
     EndTurn,
-    /// Losses alone.
+    /// The losses of a solo game are judged.
     JudgeLosses,
-    /// Whose turn is next.
+    /// The next player's turn begins.
     NextTurn,
 }
 
-/// A list of steps.
+/// The lists of steps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
-    /// Set-up for two to four.
+    /// Set-up for two to four players.
     SetUp,
-    /// Set-up alone.
+    /// Set-up for solo.
     SoloSetUp,
-    /// A turn among several.
+    /// A turn among several players.
     Turn,
-    /// A turn alone.
+    /// A solo turn.
     SoloTurn,
-    /// A skipped turn alone.
+    /// A skipped solo turn.
     SkippedSoloTurn,
 }
 
 impl List {
     /// MG-3.2 MUST: the parts of a turn, in their order.
     ///
-    /// WV-4.1 MUST: alone the Weavers Span stands between drawing and allocating, and the check at
-    /// the end. (WV-13.1: in a skipped turn, drawing, the Span and the check alone.)
+    /// WV-4.1 MUST: in solo the Weavers Span comes between drawing and allocating, and the check at
+    /// the end. (WV-13.1: a skipped turn has only drawing, the Span and the check.)
     pub(crate) const fn steps(self) -> &'static [Step] {
         match self {
             List::SetUp => &[
@@ -142,11 +142,11 @@ pub enum EffectAt {
     Project(Card, Part),
     /// What the attacker of a conflict wins.
     Victory(Card),
-    /// What a card does after an event: its modifier with this number.
+    /// What a card does after an event: its modifier at this index.
     Modifier(Card, u8),
 }
 
-/// Whether a swarm's own proliferation or morphing took a cube in this Span.
+/// Whether a swarm's own proliferation or morphing took a cube in its turn of the Span.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Advanced {
@@ -156,7 +156,7 @@ pub enum Advanced {
     Yes,
 }
 
-/// What of a completion or of a victory is done next.
+/// The stages of a completion or of a victory, by what is done next.
 #[derive(
     Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
 )]
@@ -164,30 +164,30 @@ pub enum Advanced {
 pub enum Stage {
     /// Bases, planets and swarms leave.
     Clear,
-    /// The winner's base comes.
+    /// The winner's base is set.
     Base,
-    /// Symbols count.
+    /// Symbols are counted.
     Symbols,
-    /// The effect is done.
+    /// The effect is carried out.
     Effect,
-    /// The events are.
+    /// The effects of the events are carried out.
     Events,
     /// The spoils are taken.
     Spoils,
-    /// Nothing is left.
+    /// Nothing is left to do.
     Done,
 }
 
-/// A conflict that has ended, as its last steps need it.
+/// A conflict that has ended, with the facts needed for its last steps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Won {
     /// The card.
     pub card: Card,
     /// Who attacked.
     pub attacker: Player,
-    /// The system.
+    /// The target system.
     pub target: System,
-    /// Whom it was against.
+    /// What it was against.
     pub against: Against,
 }
 
@@ -195,7 +195,7 @@ pub struct Won {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
-    /// A system that nobody holds.
+    /// A system that nobody controls.
     #[default]
     Neutral,
     /// A player.
@@ -204,12 +204,12 @@ pub enum Against {
     Swarm,
 }
 
-/// An event whose effects are still to come.
+/// An event whose effects are still pending.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Waiting {
     /// What happened.
     pub trigger: Trigger,
-    /// To whom.
+    /// The player of the event.
     pub player: Player,
     /// The colour of the planet, after settling.
     pub planet: Option<Colour>,

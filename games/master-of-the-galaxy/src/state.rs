@@ -22,9 +22,10 @@ pub(crate) const MOST_CARDS: usize = 18;
 /// The most frames that can be pending.
 pub(crate) const DEPTH: usize = 32;
 
-/// A position without the content and the options.
+/// Everything about a position except the content and the options.
 ///
-/// Nothing in it is hidden: what nobody knows, the order of decks and the coming draws, is not in it.
+/// Nothing in it is hidden: it does not contain what nobody knows, such as the order of decks and
+/// the coming draws.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct State {
     /// The cubes in each player's bag.
@@ -50,7 +51,7 @@ pub struct State {
     /// The swarms on the board. Order: as they arrived.
     #[schemars(with = "Vec<Swarm>", length(max = 5))]
     pub swarms: ArrayVec<[Swarm; 5]>,
-    /// What each player has before him.
+    /// What each player has in front of him.
     pub areas: EnumMap<Player, Area>,
     /// The cubes on projects of cards and conflicts.
     pub slots: Filled,
@@ -59,16 +60,16 @@ pub struct State {
     /// The conflicts under way. Order: as they were initiated.
     #[schemars(with = "Vec<Conflict>", length(max = 9))]
     pub conflicts: ArrayVec<[Conflict; 9]>,
-    /// Picks of cards that wait for Phase 3: each the types allowed. Order: as they were earned.
+    /// Pending picks for Phase 3, each with the decks that are allowed. Order: as they were earned.
     #[schemars(with = "Vec<EnumSet<Pile>>", length(max = 24))]
     pub picks: ArrayVec<[EnumSet<Pile>; 24]>,
-    /// Events whose effects wait until what caused them is done. Order: as they were drawn.
+    /// Events whose effects wait until their cause is done. Order: as they happened.
     #[schemars(with = "Vec<Waiting>", length(max = 12))]
     pub waiting: ArrayVec<[Waiting; 12]>,
-    /// The cards shown in the pick that is under way. Order: as they were shown.
+    /// The cards shown in the current pick. Order: as they were shown.
     #[schemars(with = "Vec<Card>", length(max = 4))]
     pub shown: ArrayVec<[Card; 4]>,
-    /// Who began.
+    /// The first player.
     pub first: Player,
     /// Whose turn it is.
     pub active: Player,
@@ -80,14 +81,14 @@ pub struct State {
     pub initiated: bool,
     /// How the game ended, once it has.
     pub ended: Option<Ended>,
-    /// What is pending.
+    /// The pending frames.
     pub frames: Stack<Frame, DEPTH>,
 }
 
 /// A system: who controls it, and the cubes on its planets.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Place {
-    /// Who controls it.
+    /// The player who controls it.
     pub owner: Option<Player>,
     /// The shapes of the bases in it.
     pub bases: EnumSet<Shape>,
@@ -98,9 +99,9 @@ pub struct Place {
 /// The cubes on a printed line.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
-    /// Whose they are; `None` on an empty line.
+    /// The owner of the cubes; `None` on an empty line.
     pub owner: Option<Player>,
-    /// The cubes.
+    /// The cubes on the line.
     pub cubes: Cubes,
     /// Whether it connects its systems.
     pub complete: bool,
@@ -111,44 +112,44 @@ pub struct Line {
 pub struct Swarm {
     /// The card.
     pub card: Weaver,
-    /// Where it is.
+    /// The system on which it is.
     pub system: System,
-    /// Where it will go; `None` until it has aimed.
+    /// The system at which it aims; `None` until it has aimed.
     pub target: Option<System>,
-    /// The cubes on its projects.
+    /// The cubes on its works.
     pub cubes: EnumMap<Work, u8>,
 }
 
-/// What a player has before him.
+/// What a player has in front of him.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Area {
-    /// His home; `None` until it is chosen.
+    /// The player's home; `None` until it is chosen.
     pub home: Option<System>,
-    /// His cards, trophies and initiated conflicts among them. Order: as they came.
+    /// The player's cards, including trophies and initiated conflicts. Order: as they came.
     #[schemars(with = "Vec<Card>", length(max = 48))]
     pub cards: ArrayVec<[Card; 48]>,
-    /// Whether he skips his next turn.
+    /// Whether the player skips the next turn.
     pub skips: bool,
-    /// Whether he is out of the game.
+    /// Whether the player is out of the game.
     pub out: bool,
 }
 
-/// A conflict under way. Its cubes are with those of its card.
+/// A conflict under way. Its cubes are in the slots of its card.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Conflict {
     /// The card.
     pub card: Card,
     /// Who initiated it.
     pub attacker: Player,
-    /// The system from which it comes.
+    /// The source system.
     pub source: System,
-    /// The system that it is against.
+    /// The target system.
     pub target: System,
     /// What the target was when it began.
     pub against: Against,
-    /// Red slots that the attacker fills beyond the printed ones.
+    /// Extra red slots of the attacker's side.
     pub extra_red: u8,
-    /// Slots for any colour that the attacker fills beyond those.
+    /// Extra star slots of the attacker's side.
     pub extra_star: u8,
 }
 
@@ -171,7 +172,7 @@ impl Default for Conflict {
 pub struct Ended {
     /// Who won; `None` if the Weavers did.
     pub winner: Option<Player>,
-    /// By what.
+    /// The reason of the end.
     pub by: Reason,
 }
 
@@ -179,19 +180,19 @@ pub struct Ended {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// As many bases on the board as it takes.
+    /// A player has enough bases on the board.
     Bases,
-    /// As many of one symbol as it takes.
+    /// A player has enough symbols of one kind.
     Symbols(Symbol),
-    /// As many starts as it takes.
+    /// A player has enough starts.
     Starts,
-    /// Nobody else is left.
+    /// All other players are out.
     LastLeft,
     /// No swarm is left on the board.
     NoSwarms,
-    /// No base in the home at the end of a turn.
+    /// The home had no base at the end of a turn.
     HomeLost,
-    /// All tokens are on the board at the end of a turn.
+    /// All tokens were on the board at the end of a turn.
     TokensOut,
     /// The last round that the guard allows is over.
     Guard,
@@ -202,12 +203,12 @@ pub enum Reason {
 pub struct Filled([Slots; PROJECTS]);
 
 impl Filled {
-    /// The cubes on a project; none on a card that has no such project.
+    /// The cubes on a project; empty for a card that has no such project.
     pub fn of(&self, project: Project) -> Slots {
         project.number().map_or(Slots::EMPTY, |number| self.0[number])
     }
 
-    /// The cubes on a project, to be changed.
+    /// The cubes on a project, mutably.
     ///
     /// # Panics
     ///
@@ -275,7 +276,7 @@ impl Default for Filled {
 }
 
 impl State {
-    /// The table before anything is laid on it.
+    /// The table before set-up.
     pub(crate) fn empty() -> State {
         State {
             bags: EnumMap::default(),
@@ -315,7 +316,7 @@ impl State {
         self.swarms.iter().find(|swarm| swarm.card == card)
     }
 
-    /// The swarm of a Weaver card, to be changed.
+    /// The swarm of a Weaver card, mutably.
     pub(crate) fn swarm_mut(&mut self, card: Weaver) -> Option<&mut Swarm> {
         self.swarms.iter_mut().find(|swarm| swarm.card == card)
     }
@@ -325,12 +326,12 @@ impl State {
         self.conflicts.iter().find(|conflict| conflict.card == card)
     }
 
-    /// Who has a card before him.
+    /// The player who has a card.
     pub fn owner(&self, card: Card) -> Option<Player> {
         self.areas.iter().find(|(_, area)| area.cards.contains(&card)).map(|(player, _)| player)
     }
 
-    /// Whether a system is neutral: nobody's, under no swarm and no black hole.
+    /// Whether a system is neutral: nobody controls it, and it has no swarm and no black hole.
     pub fn is_neutral(&self, system: System) -> bool {
         self.systems[system].owner.is_none()
             && !self.holes.contains(system)

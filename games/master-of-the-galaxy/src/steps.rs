@@ -1,4 +1,4 @@
-//! What is asked, allowed and done, one file for each part of the rules.
+//! One file for each part of the rules: its questions, legal choices and effects.
 
 mod acquiring;
 mod allocating;

@@ -1,27 +1,27 @@
-//! What each player has on the table, counted in one look for all duties that ask for it.
+//! Each player's counts on the table, collected in one pass for all state-based checks.
 
 use game_core::EnumMap;
 
 use crate::game::MasterOfTheGalaxy;
 use crate::types::{Pile, Player, Symbol};
 
-/// What a player has on the table.
+/// The counts of one player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     /// Bases on the board.
     pub(crate) bases: u8,
-    /// Starts that he controls.
+    /// Starts under control.
     pub(crate) starts: u8,
     /// Symbols of each kind.
     pub(crate) symbols: EnumMap<Symbol, u8>,
     /// Cards of each type that count against its limit.
     pub(crate) limited: EnumMap<Pile, u8>,
-    /// Whether a modifier of his makes some projects need fewer cubes than they have slots.
+    /// Whether a modifier of the player makes some projects need fewer cubes than they have slots.
     pub(crate) discounts: bool,
 }
 
 impl MasterOfTheGalaxy {
-    /// What each player has on the table. It holds until the table changes.
+    /// The counts of all players. They are valid until the table changes.
     pub(crate) fn tallies(&self) -> EnumMap<Player, Tally> {
         let mut tallies: EnumMap<Player, Tally> = EnumMap::default();
         for place in self.state.systems.values() {
@@ -60,7 +60,7 @@ mod tests {
     use crate::modifier::Sum;
     use crate::options::Options;
 
-    /// Whatever is counted in one look is what the single questions say, all game long.
+    /// The tally agrees with the single counts throughout random games.
     #[test]
     fn the_tally_says_what_the_single_questions_say() {
         let mut settings = Settings::new();

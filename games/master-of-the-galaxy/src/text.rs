@@ -1,4 +1,4 @@
-//! Questions, choices, events and the table in words.
+//! Questions, choices, events and the table as text.
 
 mod areas;
 mod beats;
@@ -17,11 +17,11 @@ use i18n::{Locale, Localization, Messages};
 pub(crate) use outline::outline_of;
 pub(crate) use weavers::symbol_words;
 
-/// What a helper beside a real table says of the Weavers, in every language; the rest of the game is
-/// said in English, where it happens.
+/// The messages of a helper about the Weavers, in every language. All other text of the game is
+/// English and is written in the code.
 static LOCALIZATION: Localization = i18n::localization!("weavers.ftl");
 
-/// These words in a language.
+/// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
     LOCALIZATION.messages(locale)
 }

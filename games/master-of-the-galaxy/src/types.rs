@@ -1,11 +1,11 @@
-//! The things of the game by name.
+//! The named things of the game.
 
 use game_core::{Id, Seat, index_type, serde_as_name, string_enum};
 
 string_enum! {
     /// A colour of cubes.
     ///
-    /// MG-1.1 MUST: black is a colour like the others wherever a rule asks for one.
+    /// MG-1.1 MUST: black counts as a colour wherever a rule asks for one.
     pub enum Colour {
         /// Military.
         Red = "R",
@@ -21,10 +21,10 @@ string_enum! {
 }
 
 impl Colour {
-    /// The four colours that an effect which gives a cube of your choice can give.
+    /// The four colours that an effect can give when it gives a cube of your choice.
     pub const RESOURCES: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::White];
 
-    /// The colour in a sentence, such as `red`.
+    /// The name of the colour inside a sentence, such as `red`.
     pub const fn name(self) -> &'static str {
         match self {
             Colour::Red => "red",
@@ -41,11 +41,11 @@ string_enum! {
     pub enum Level {
         /// Their cards as they are printed.
         Printed = "printed",
-        /// A club player wins about seven games of ten.
+        /// A club player wins about seven games in ten.
         Easy = "easy",
-        /// About two of three.
+        /// A club player wins about two games in three.
         Normal = "normal",
-        /// About one of four.
+        /// A club player wins about one game in four.
         Hard = "hard",
     }
 }
@@ -69,7 +69,7 @@ string_enum! {
 }
 
 impl Letter {
-    /// The colour that the slot wants; `None` for a star.
+    /// The colour that the slot accepts; `None` for a star.
     pub const fn colour(self) -> Option<Colour> {
         match self {
             Letter::Red => Some(Colour::Red),
@@ -111,7 +111,7 @@ string_enum! {
 }
 
 string_enum! {
-    /// Somebody at the table, in seat order.
+    /// A player, in seat order.
     pub enum Player {
         /// Seat 1.
         One = "1",
@@ -125,12 +125,12 @@ string_enum! {
 }
 
 impl Player {
-    /// The seat.
+    /// The seat of the player.
     pub fn seat(self) -> Seat {
         Seat(self.index() as u8)
     }
 
-    /// The player in a seat.
+    /// The player in a seat, if there is one.
     pub fn of_seat(seat: Seat) -> Option<Player> {
         Player::new(usize::from(seat.0))
     }
@@ -139,13 +139,13 @@ impl Player {
 string_enum! {
     /// A deck of cards.
     pub enum Pile {
-        /// Species.
+        /// Species cards.
         Species = "species",
-        /// Leaders.
+        /// Leader cards.
         Leader = "leader",
-        /// Conflicts.
+        /// Conflict cards.
         Conflict = "conflict",
-        /// Governments.
+        /// Government cards.
         Government = "government",
         /// Commerce developments.
         Commerce = "commerce",
@@ -157,7 +157,7 @@ string_enum! {
 }
 
 impl Pile {
-    /// The six decks whose top card lies open once the game has begun.
+    /// The six decks whose top card is open once the game has begun.
     pub const OPEN: [Pile; 6] = [
         Pile::Leader,
         Pile::Conflict,
@@ -167,15 +167,15 @@ impl Pile {
         Pile::Progress,
     ];
 
-    /// Whether its cards are developments.
+    /// Whether the cards of this deck are developments.
     pub const fn is_development(self) -> bool {
         matches!(self, Pile::Commerce | Pile::Expansion | Pile::Progress)
     }
 }
 
 index_type! {
-    /// A system, named by where it lies on a grid of five by five: `s30` is the fourth from the
-    /// left in the top row. The board uses as many as the content has.
+    /// A system, named by its place on a grid of five by five: `s30` is the fourth from the left in
+    /// the top row. The board uses as many as the content has.
     pub struct System(25);
     |number, f| write!(f, "s{}{}", number % 5, number / 5)
 }
@@ -186,7 +186,7 @@ index_type! {
     |number, f| write!(f, "r{:02}", number + 1)
 }
 
-/// How many species there are, and where the others begin among the cards.
+/// The number of species; the next constants are where the other decks begin among the cards.
 const SPECIES: usize = 9;
 const LEADERS: usize = SPECIES + 18;
 const CONFLICTS: usize = LEADERS + 9;
@@ -228,12 +228,12 @@ const PILES: [Pile; Card::COUNT] = {
 };
 
 impl Card {
-    /// The deck to which it belongs.
+    /// The deck to which the card belongs.
     pub const fn pile(self) -> Pile {
         PILES[self.0 as usize]
     }
 
-    /// The conflicts.
+    /// All conflict cards.
     pub(crate) const CONFLICT_CARDS: [Card; CONFLICTS - LEADERS] = {
         let mut cards = [Card(0); CONFLICTS - LEADERS];
         let mut nth = 0;
@@ -269,7 +269,7 @@ string_enum! {
 }
 
 impl Work {
-    /// The work in a sentence.
+    /// The name of the work inside a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             Work::Proliferation => "proliferation",
@@ -280,9 +280,9 @@ impl Work {
 }
 
 string_enum! {
-    /// Which of the projects of a card is meant.
+    /// Which project of a card is meant.
     pub enum Part {
-        /// The only one of a leader or a development.
+        /// The only project of a leader or a development.
         Only = "only",
         /// A species' project for a base.
         Base = "base",
@@ -320,7 +320,7 @@ string_enum! {
 }
 
 impl Kind {
-    /// The kinds that lie on cards before a player.
+    /// The kinds of projects on cards in front of a player.
     pub const ON_CARDS: [Kind; 5] =
         [Kind::Base, Kind::Research, Kind::Politics, Kind::Leader, Kind::Development];
 }
@@ -337,16 +337,16 @@ string_enum! {
     }
 }
 
-/// A project on a card: which card, and which of its projects.
+/// A project on a card.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Project {
     /// The card.
     pub card: Card,
-    /// Which of its projects.
+    /// Which project of the card.
     pub part: Part,
 }
 
-/// How many projects all cards have together.
+/// The number of projects of all cards together.
 pub(crate) const PROJECTS: usize = SPECIES * 3 + 18 + 9 * 2 + 27;
 
 impl Project {
@@ -355,7 +355,7 @@ impl Project {
         Project { card, part }
     }
 
-    /// The projects of a card, in their fixed order.
+    /// All projects of a card, in their fixed order.
     pub fn of(card: Card) -> impl Iterator<Item = Project> {
         let parts: &[Part] = match card.pile() {
             Pile::Species => &[Part::Base, Part::Research, Part::Politics],
@@ -366,7 +366,7 @@ impl Project {
         parts.iter().map(move |&part| Project { card, part })
     }
 
-    /// What kind of project it is.
+    /// The kind of the project.
     pub fn kind(self) -> Kind {
         match self.part {
             Part::Base => Kind::Base,
@@ -379,7 +379,7 @@ impl Project {
         }
     }
 
-    /// Its number among all projects, from 0; `None` if the card has no such project.
+    /// The index among all projects, from 0; `None` if the card has no such project.
     pub(crate) fn number(self) -> Option<usize> {
         let card = self.card.index();
         match (self.card.pile(), self.part) {

@@ -1,4 +1,4 @@
-//! What one viewer may know: everything that is in a position, since nothing in it is hidden.
+//! What one viewer may know: everything in a position, because nothing in it is hidden.
 
 use game_core::{Seat, Turn};
 use schemars::JsonSchema;
@@ -11,8 +11,8 @@ use crate::state::State;
 
 /// The table as everybody sees it.
 ///
-/// SEE-5 of the rules: it holds what is open, the sets of cards that can be counted, and no order
-/// of a deck that nobody knows.
+/// SEE-5 of the rules: it holds what is open and the sets of cards that can be counted, but no
+/// order of a deck that nobody knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
@@ -26,7 +26,7 @@ pub struct View {
 }
 
 impl MasterOfTheGalaxy {
-    /// What everybody sees.
+    /// The view that everybody has.
     pub(crate) fn public_view(&self) -> View {
         let asked = match self.turn() {
             Turn::Choose(seat) => Some(seat),
@@ -36,7 +36,7 @@ impl MasterOfTheGalaxy {
         View { options: self.options, asked, over, state: self.state }
     }
 
-    /// The position that looks like this.
+    /// A position with this view.
     pub(crate) fn determinized(view: &View, content: &'static Content) -> MasterOfTheGalaxy {
         MasterOfTheGalaxy { options: view.options, content, state: view.state }
     }

@@ -1,4 +1,4 @@
-//! Every promise of a game, checked on random games in every mode.
+//! Runs the conformance kit on random games in every mode.
 
 use std::path::Path;
 
@@ -11,13 +11,13 @@ use game_core::{Game, Settings, SourceFile};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use serde_json::json;
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets the number of games in each mode.
 #[test]
 fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<MasterOfTheGalaxy>(2);
 }
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets the number of games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_weavers_as_the_whole_game_does() {
     helper_equivalence_every_mode::<MasterOfTheGalaxy>(30);
@@ -36,8 +36,8 @@ fn a_helper_runs_the_weavers_at_other_levels_too() {
     }
 }
 
-/// A reserve that runs short, hands of four, swarms that come back and that defend every system, and
-/// neighbours of one colour, among which a swarm cannot decide.
+/// A reserve that runs short, hands of four, swarms that come back and defend every system, and
+/// neighbours of one colour, between which a swarm cannot decide.
 #[test]
 fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
     let numbers = "[pieces]\ncubes = 8\nblack_cubes = 8\ncubes_in_bag = 2\n[turn]\nhand_size = 4\n\
@@ -65,8 +65,8 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
     }
 }
 
-/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/contribute/helper.md has them.
+/// The number of taps in a turn, in games that were won, lost and steered to each ending: the
+/// median and the maximum of nine turns in ten, as stated in docs/contribute/helper.md.
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -79,9 +79,10 @@ fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     }
 }
 
-/// Levels, hints and curves go by the model where their strength and chances were measured with
-/// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
-/// and docs/research/win-probability.md anew: the play by which their rows are known does not show the latter.
+/// Levels, hints and win-probability charts use the model where strength and win probability were
+/// measured with it. Whoever changes this, or the simulation scale of a level, has to measure
+/// docs/reference/strength.md and docs/research/win-probability.md again: the behaviour hash of the
+/// latter does not cover it.
 #[test]
 fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [

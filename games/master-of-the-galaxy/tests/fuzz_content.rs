@@ -1,5 +1,5 @@
-//! An owner's content files: mutations of ours are refused with errors or make games that can
-//! be played. Nothing panics.
+//! An owner's content files: mutations of the project's files are either refused with errors or
+//! make games that can be played. Nothing panics.
 
 mod fuzz;
 
@@ -8,7 +8,7 @@ use fuzz::play_on;
 use game_core::{Dice, GameContent};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 
-/// How far a game of accepted content is played.
+/// The number of entries to play with accepted content.
 const ENTRIES: u32 = 250;
 
 const FILES: OwnersFiles<MasterOfTheGalaxy> =

@@ -1,5 +1,5 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be
-//! played on. Nothing panics.
+//! Edited positions: mutations of the step boundaries of real games are either refused with errors
+//! or can be played on. Nothing panics.
 
 mod fuzz;
 
@@ -9,19 +9,20 @@ use game_core::{Choices, Dice, Draw, Game, GameOptions, NoSink};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
 use serde_json::{Value, json};
 
-/// How far an accepted position is played on.
+/// The number of entries to play from an accepted position.
 const ENTRIES: u32 = 40;
 
-/// The most entries of a game of which positions are taken.
+/// The most entries of a game from which positions are taken.
 const LONG: u32 = 900;
 
-/// A position of a random game as data, with the options of the game.
+/// A position of a random game as data, with the game's options.
 struct Sample {
     options: Options,
     state: Value,
 }
 
-/// Step boundaries of random games in every mode, and now and then a position in the middle of something.
+/// Step boundaries of random games in every mode, and occasionally a position in the middle of a
+/// step.
 fn corpus() -> Vec<Sample> {
     let mut corpus = Vec::new();
     for (seed, (_, settings)) in Options::modes().iter().enumerate() {
@@ -43,7 +44,7 @@ fn corpus() -> Vec<Sample> {
     corpus
 }
 
-/// Every frame that occurs in the corpus, each once, and some words.
+/// Every frame that occurs in the corpus, once each, and some words.
 fn pool(corpus: &[Sample]) -> Vec<Value> {
     let mut pool = vec![json!("2"), json!("s11"), json!("c1"), Value::Null];
     for sample in corpus {
@@ -56,7 +57,7 @@ fn pool(corpus: &[Sample]) -> Vec<Value> {
     pool
 }
 
-/// Sets a position and plays on from it; whether it was accepted.
+/// Sets a position and plays on from it; returns whether it was accepted.
 fn accepted(options: &Options, state: &Value, dice: &mut Dice) -> bool {
     let Ok(read) = serde_json::from_value(state.clone()) else { return false };
     match MasterOfTheGalaxy::set(options, Content::ours(), read) {
@@ -96,7 +97,7 @@ fn a_mutated_position_is_refused_in_words_or_played_on() {
     });
 }
 
-/// Numbers alone, which the table holds most of.
+/// Mutates only numbers, of which the table has the most.
 #[test]
 fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     tried(4, |state, _, _, dice| {
@@ -114,7 +115,7 @@ fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     });
 }
 
-/// Frames of one position on the table of another, or none of them.
+/// The frames of one position on the table of another, or no frames at all.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     tried(2, |state, corpus, pool, dice| {

@@ -1,4 +1,4 @@
-//! Playthroughs: recorded games with every view, question, choice and told line at each step,
+//! Playthroughs: recorded games with every view, question, choice and event line at each step,
 //! compared line by line with a file.
 
 use std::path::Path;

@@ -1,10 +1,10 @@
-//! Recorded games: one for every way to win or lose, alone and for each number of players, replayed
+//! Recorded games: one for every way to win or lose, solo and for each number of players, replayed
 //! to the exact result.
 //!
-//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is
-//! missing or no longer shows its ending. That nobody else is left, and that the guard of the rounds
-//! ends a game, is shown by positions (`tests/rules/base_conflicts.rs`): no game that was looked for
-//! came to it within its length.
+//! [`endings`] lists what is needed; `cargo xtask bless` searches for a game where a file is
+//! missing or no longer shows its ending. Two endings are shown by positions instead
+//! (`tests/rules/base_conflicts.rs`), because the search found no game with them within its length:
+//! that all other players are out, and the guard of the rounds.
 
 mod endings;
 
@@ -16,7 +16,7 @@ use endings::{Aim, endings, play};
 use game_core::Game;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 
-/// How many games are tried for one ending.
+/// The number of games to try for one ending.
 const SEEDS: u64 = 3000;
 
 /// Every recorded game replays to its exact result and shows the ending for which it was recorded.

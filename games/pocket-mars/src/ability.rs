@@ -1,6 +1,6 @@
-//! The language of abilities: `[when condition:] step; step`, a step being `[pay N >] effect`.
+//! The language of abilities: `[when condition:] step; step`, where a step is `[pay N >] effect`.
 //!
-//! Content files write abilities in this language; cards and Buildings differ in nothing else.
+//! Content files write the abilities of cards and Buildings in this language.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -11,13 +11,13 @@ use arrayvec::ArrayVec;
 use crate::grammar::article;
 use crate::types::{Colour, Unknown};
 
-/// How many steps an ability can have.
+/// The largest number of steps an ability can have.
 pub(crate) const MOST_STEPS: usize = 4;
 
-/// How many units an effect or a condition can have.
+/// The range of units an effect or a condition can have.
 const UNITS: RangeInclusive<u8> = 1..=9;
 
-/// What a card or a Building lets somebody do.
+/// What a card or a Building lets its user do.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Ability {
     /// Tested once, before the first step (PM-1.8).
@@ -36,23 +36,23 @@ pub struct Step {
 }
 
 game_core::choices! {
-    /// When an ability works. `you` is whoever resolves it.
+    /// When an ability works. `you` is whoever resolves the ability.
     pub enum Condition {
-        /// No colonist of yours here.
+        /// You have no colonist here.
         NoneHere = "none_here",
-        /// At least so many of yours here.
+        /// You have at least this many colonists here.
         OwnHere(count: u8 in UNITS) = "own_here {}",
-        /// A colonist of somebody else here.
+        /// Another player has a colonist here.
         RivalHere = "rival_here",
-        /// Nobody on your Spaceship.
+        /// Your Spaceship is empty.
         ShipEmpty = "ship_empty",
-        /// At least so many on your Spaceship.
+        /// At least this many of your colonists are on your Spaceship.
         Ship(count: u8 in UNITS) = "ship {}",
-        /// At least so much energy.
+        /// You have at least this much energy.
         Energy(count: u8 in UNITS) = "energy {}",
-        /// Nobody else has more energy.
+        /// No other player has more energy.
         EnergyTop = "energy_top",
-        /// A card of this colour in your hand.
+        /// Your hand has a card of this colour.
         HandHas(colour: Colour) = "hand_has {}",
     }
 }
@@ -62,7 +62,7 @@ game_core::string_enum! {
     pub enum Place {
         /// In the Building to which the card was connected.
         Here = "here",
-        /// In Buildings of your choice, anew for each unit.
+        /// In Buildings of your choice, chosen anew for each unit.
         Any = "any",
     }
 }
@@ -70,51 +70,51 @@ game_core::string_enum! {
 game_core::choices! {
     /// What a step does; numbers are maxima (PM-1.6a).
     pub enum Effect {
-        /// Own colonists from Earth to the own Spaceship.
+        /// Moves your colonists from Earth to your Spaceship.
         Launch(units: u8 in UNITS) = "launch {}",
-        /// Own colonists from the Spaceship to ★.
+        /// Moves your colonists from your Spaceship to ★.
         Land(units: u8 in UNITS, place: Place) = "land {} {}",
-        /// Own colonists from Earth to ★.
+        /// Moves your colonists from Earth to ★.
         Direct(units: u8 in UNITS) = "direct {} any",
-        /// Own colonists from ★ to ★★.
+        /// Moves your colonists from ★ to ★★.
         Upgrade(units: u8 in UNITS, place: Place) = "upgrade {} {}",
-        /// Colonists of others from ★★ to ★.
+        /// Moves other players' colonists from ★★ to ★.
         Downgrade(units: u8 in UNITS, place: Place) = "downgrade {} {}",
-        /// Colonists of anybody between ★ and ★★.
+        /// Moves any player's colonists between ★ and ★★.
         Shift(units: u8 in UNITS) = "shift {} any",
-        /// Two colonists of different owners on ★ and ★★ change places.
+        /// Exchanges two colonists of different owners on ★ and ★★.
         SwapSpaces = "swap_spaces any",
-        /// Own colonists from ★ of a Building to ★ of another.
+        /// Moves your colonists from ★ of a Building to ★ of another.
         Relocate(units: u8 in UNITS) = "relocate {}",
-        /// A colonist of somebody else from ★ to its Spaceship.
+        /// Moves another player's colonist from ★ to its owner's Spaceship.
         Evict = "evict",
-        /// Own energy up.
+        /// Raises your energy.
         Gain(units: u8 in UNITS) = "gain {}",
-        /// Energy of somebody else down.
+        /// Lowers another player's energy.
         Drain(units: u8 in UNITS) = "drain {}",
-        /// Cards into the hand.
+        /// Draws cards into your hand.
         Draw(units: u8 in UNITS) = "draw {}",
-        /// Look at cards of a prep module of somebody else.
+        /// Looks at cards of another player's prep module.
         Peek(units: u8 in UNITS) = "peek {}",
-        /// Discard a card of a prep module of somebody else.
+        /// Discards a card of another player's prep module.
         Scrap = "scrap",
-        /// Exchange a prep card with somebody else.
+        /// Exchanges a prep card of yours with one of another player's.
         Trade = "trade",
-        /// Cards from hand or prep module under the deck.
+        /// Puts cards from your hand or prep module under the deck.
         Cycle(units: u8 in UNITS) = "cycle {}",
-        /// The top card of the discard pile into the hand.
+        /// Takes the top card of the discard pile into your hand.
         Salvage = "salvage",
-        /// Two cards of a stack change places.
+        /// Exchanges two cards of a stack.
         SwapCards = "swap_cards any",
-        /// The top card of a stack face-down.
+        /// Turns the top card of a stack face-down.
         Flip = "flip any",
-        /// The ability of a Building.
+        /// Resolves the ability of a Building.
         Trigger = "trigger any",
     }
 }
 
 impl Ability {
-    /// Whether it speaks of the Building to which a card was connected.
+    /// Whether the ability refers to the Building to which a card was connected.
     pub fn speaks_of_here(&self) -> bool {
         let here = |step: &Step| {
             matches!(
@@ -131,12 +131,12 @@ impl Ability {
         condition || self.steps.iter().any(here)
     }
 
-    /// How many other abilities it resolves.
+    /// How many other abilities this one resolves.
     pub fn triggers(&self) -> u32 {
         self.steps.iter().map(|step| u32::from(step.effect == Effect::Trigger)).sum()
     }
 
-    /// The ability in words for a player, condition and steps as clauses.
+    /// The ability as text for a player, with condition and steps as clauses.
     pub fn words(&self) -> String {
         let steps: Vec<String> = self.steps.iter().map(Step::words).collect();
         let steps = steps.join(", then ");
@@ -153,7 +153,7 @@ impl Ability {
 }
 
 impl Step {
-    /// The step in words, as a clause.
+    /// The step as a clause.
     pub fn words(&self) -> String {
         if self.pay == 0 {
             self.effect.words()
@@ -164,7 +164,7 @@ impl Step {
 }
 
 impl Condition {
-    /// The condition in words, as a clause after "if".
+    /// The condition as a clause after "if".
     pub fn words(self) -> String {
         match self {
             Condition::NoneHere => "you have no colonist here".into(),
@@ -183,7 +183,7 @@ impl Condition {
 }
 
 impl Effect {
-    /// The effect in words, as a clause.
+    /// The effect as a clause.
     pub fn words(self) -> String {
         let at = |place| if place == Place::Here { "here" } else { "anywhere" };
         match self {

@@ -1,7 +1,7 @@
 //! The Devious Automatics: one file for each section of their rulebook.
 //!
-//! What they decide is written over `questions`, what they do over `actions` and what everybody does
-//! with colonists and cards; no other file here looks at the position.
+//! Decisions read the position only through `questions` and change it only through `actions` and
+//! the moves that every player shares; no other file here touches the position.
 
 mod abilities;
 mod actions;

@@ -1,4 +1,4 @@
-//! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
+//! Checks of a position: the invariants of play, and what an edited position must satisfy.
 
 use game_core::ValidationError;
 use game_core::grammar::{counted, either};
@@ -9,9 +9,9 @@ use crate::state::Face;
 use crate::types::{Building, Card, Colour, Id, Player};
 
 impl PocketMars {
-    /// What is wrong with this position; empty in all that the rules can reach.
+    /// What is wrong with this position; empty for every position that the rules can reach.
     ///
-    /// PM-2.3 and the other limits are those of the statements named at each line.
+    /// PM-2.3 and the other limits are checked at the lines that name them.
     pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.card_faults(&mut faults);
@@ -20,7 +20,7 @@ impl PocketMars {
         faults
     }
 
-    /// All 35 cards, each once (PM-2.1), each stack of one colour (PM-5.1b).
+    /// Checks that all 35 cards are there once (PM-2.1) and each stack has one colour (PM-5.1b).
     fn card_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         let mut times = [0u8; Card::COUNT];
@@ -88,7 +88,8 @@ impl PocketMars {
         }
     }
 
-    /// Every player's colonists (PM-2.3), the limit of ★★ (PM-8.3) and the track (PM-8.5).
+    /// Checks every player's colonists (PM-2.3), the limit of ★★ (PM-8.3) and the energy track
+    /// (PM-8.5).
     fn colonist_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         let placed = !self.before_colonists();
@@ -126,7 +127,7 @@ impl PocketMars {
         }
     }
 
-    /// Who has cards, and who knows them.
+    /// Checks who has cards, and who knows them.
     fn module_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         for player in Player::ALL {
@@ -165,7 +166,7 @@ impl PocketMars {
         }
     }
 
-    /// Why an edited position cannot be played on, everything at once; empty if it can.
+    /// Every reason why play cannot continue from an edited position; empty if it can.
     pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut errors = self.faults();
         let state = &self.state;
@@ -186,7 +187,7 @@ impl PocketMars {
         errors
     }
 
-    /// Whether the deck is not yet made.
+    /// Whether the deck has not been made yet.
     fn dealing(&self) -> bool {
         let before_deck = |frame: &Frame| match *frame {
             Frame::Steps { list: List::SetUp | List::DraftSetUp, next } => next <= 5,
@@ -196,7 +197,7 @@ impl PocketMars {
         self.state.round == 0 && self.state.frames.pending().iter().any(before_deck)
     }
 
-    /// Whether colonists are not yet placed: Spaceships are being chosen.
+    /// Whether colonists have not been placed yet, because Spaceships are still being chosen.
     fn before_colonists(&self) -> bool {
         let before = |frame: &Frame| {
             matches!(

@@ -1,6 +1,7 @@
-//! Where colonists stand, and what that is worth.
+//! Where colonists stand, and the points that this scores.
 //!
-//! Scoring asks it of the table, and the androids of what the table would be after an act of theirs.
+//! Scoring counts the colonists on the table; the androids count them after each act that they
+//! weigh.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -20,18 +21,18 @@ pub(crate) struct Colonists<'a> {
 }
 
 impl Colonists<'_> {
-    /// How many of a player are on a Building.
+    /// The number of a player's colonists on a Building.
     pub(crate) fn here(self, building: Building, player: Player) -> u8 {
         self.first[building][player] + self.second[building][player]
     }
 
     /// PM-8.2 MUST: ★ has no limit.
-    /// PM-8.3 MUST: ★★ holds so many of all owners together.
+    /// PM-8.3 MUST: ★★ holds this many of all owners together.
     fn has_room(self, building: Building, limit: u8) -> bool {
         self.second[building].0.iter().sum::<u8>() < limit
     }
 
-    /// Whether a colonist of a player is on ★ and ★★ has room, if it holds so many.
+    /// Whether a player has a colonist on ★ with room above it, given this limit of ★★.
     pub(crate) fn can_upgrade(self, building: Building, player: Player, limit: u8) -> bool {
         self.first[building][player] > 0 && self.has_room(building, limit)
     }
@@ -41,7 +42,7 @@ impl Colonists<'_> {
         self.count(player, content).points(player, content)
     }
 
-    /// What brings a player points, without energy.
+    /// What scores points for a player, without energy.
     pub(crate) fn count(self, player: Player, content: &Content) -> Counted {
         let on = |spaces: &BuildingMap<PlayerMap<u8>>| {
             Building::ALL.iter().map(|&building| spaces[building][player]).sum()
@@ -67,7 +68,7 @@ impl Colonists<'_> {
     }
 }
 
-/// What brings a player points, without energy, as it is counted on the table.
+/// What scores points for a player, without energy, as counted on the table.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
     /// Colonists on the Spaceship.
@@ -76,14 +77,14 @@ pub struct Counted {
     pub first: u8,
     /// Colonists on ★★.
     pub second: u8,
-    /// Whether there is one in every colonist Building.
+    /// Whether there is a colonist in every colonist Building.
     pub everywhere: bool,
-    /// Whether enough are in one Building.
+    /// Whether enough colonists are in one Building.
     pub four_in_one: bool,
 }
 
 impl Counted {
-    /// The points, for this player.
+    /// The points that this is worth to this player.
     pub(crate) fn points(self, player: Player, content: &Content) -> i32 {
         let scoring = &content.scoring;
         scoring.ship * i32::from(self.on_ship)

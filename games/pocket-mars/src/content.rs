@@ -21,54 +21,54 @@ pub struct Content {
     pub solo: SoloFacts,
     /// The victory points.
     pub scoring: ScoringFacts,
-    /// The options that stand for values of the components.
+    /// The options that replace values printed on the components.
     pub options: Vec<OptionSpec>,
-    /// A hash of all this.
+    /// A hash of all content.
     pub fingerprint: String,
 }
 
 /// A Project card.
 #[derive(Clone, Debug)]
 pub struct CardFacts {
-    /// Compared when it is connected.
+    /// The value that is compared when the card is connected.
     pub value: u8,
-    /// Our title.
+    /// The project's own title for the card.
     pub title: String,
-    /// The ability when played from hand.
+    /// The ability when the card is played from hand.
     pub hand: Ability,
-    /// The ability when connected from a prep module.
+    /// The ability when the card is connected from a prep module.
     pub prep: Ability,
 }
 
 /// A Building.
 #[derive(Clone, Debug)]
 pub struct BuildingFacts {
-    /// Its name.
+    /// The name of the Building.
     pub name: String,
-    /// What the first connected card is compared with.
+    /// The value with which the first connected card is compared.
     pub value: u8,
-    /// Whether it has ★ and ★★.
+    /// Whether the Building has ★ and ★★.
     pub holds_colonists: bool,
     /// Its ability.
     pub ability: Ability,
-    /// What the androids do in its place.
+    /// What the androids do instead of this ability.
     pub android: AndroidAbility,
-    /// What that is called.
+    /// The name of that android ability.
     pub android_title: String,
 }
 
 game_core::string_enum! {
     /// What the androids do when their last card has the colour of a Building.
     pub enum AndroidAbility {
-        /// DA-7.1.
+        /// DA-7.1: two Upgrades.
         DoubleUpgrade = "double_upgrade",
-        /// DA-7.2.
+        /// DA-7.2: discards cards of the deck.
         Spark = "spark",
-        /// DA-7.3.
+        /// DA-7.3: raises the androids' energy.
         OverwhelmingPower = "overwhelming_power",
-        /// DA-7.4.
+        /// DA-7.4: moves a colonist from Earth to the Spaceship.
         RecruitmentDrive = "recruitment_drive",
-        /// DA-7.5.
+        /// DA-7.5: lands a colonist where it is worth most.
         Calculations = "calculations",
     }
 }
@@ -76,7 +76,7 @@ game_core::string_enum! {
 /// A Spaceship.
 #[derive(Clone, Debug)]
 pub struct ShipFacts {
-    /// Its name.
+    /// The name of the Spaceship.
     pub name: String,
     /// The colour of its colonists.
     pub colour: String,
@@ -87,7 +87,7 @@ pub struct ShipFacts {
 pub struct LevelFacts {
     /// Its title.
     pub title: String,
-    /// Android colonists on their Spaceship; the rest begin on Earth.
+    /// The androids' colonists on their Spaceship; the rest begin on Earth.
     pub ship: u8,
 }
 
@@ -122,15 +122,15 @@ game_core::settings_table! {
     pub struct ScoringFacts = ("scoring.toml", "scoring") {
         /// For each colonist on the Spaceship.
         ship: i32 = 0..=20,
-        /// For each on ★.
+        /// For each colonist on ★.
         first_space: i32 = 0..=20,
-        /// For each on ★★.
+        /// For each colonist on ★★.
         second_space: i32 = 0..=20,
         /// For a colonist in every colonist Building.
         presence: i32 = 0..=20,
         /// For enough colonists in one Building.
         four_in_one: i32 = 0..=20,
-        /// How many are enough.
+        /// How many colonists are enough.
         four_in_one_size: u8 = 1..=12,
         /// For the most energy.
         energy_lead: i32 = 0..=20,
@@ -154,7 +154,7 @@ impl Content {
     }
 }
 
-/// The files as rows; whether they make games of every mode is asked by [`Content::load`].
+/// Reads the content files as rows. [`Content::load`] checks that they make games of every mode.
 pub(crate) fn read(tables: &mut Tables) -> Content {
     Content {
         cards: cards(tables),
@@ -289,11 +289,11 @@ fn options(tables: &mut Tables) -> Vec<OptionSpec> {
 }
 
 impl Content {
-    /// A number of entries that no turn exceeds, the androids' phases included: every ability at its
-    /// longest, then the 4 card rule for everybody.
+    /// An upper bound on the entries of one turn, including the androids' phases: every ability at
+    /// its longest, then the 4 card rule for everybody.
     pub(crate) fn most_entries_of_a_turn(&self, seats: u8) -> u32 {
-        // Each unit is a choice and at most three results of chance: a new deck's top card, the face
-        // of a drawn card, the next top card.
+        // Each unit is one choice and at most three results of chance: the top card of a new deck,
+        // the face of a drawn card, the next top card.
         let entries = |ability: &Ability| {
             ability.steps.iter().map(|step| 2 + 4 * u32::from(step.effect.units())).sum::<u32>()
         };

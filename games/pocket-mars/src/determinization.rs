@@ -1,4 +1,4 @@
-//! A whole position made from what one viewer knows.
+//! Determinization: a whole position sampled from what one viewer knows.
 
 use game_core::{Draw, Stack};
 use tinyvec::ArrayVec;
@@ -10,14 +10,14 @@ use crate::state::{Connected, Deck, Face, PrepCard, State};
 use crate::types::{Building, Card, CardSet, Colour, OF_COLOUR, Slot};
 use crate::view::{CardView, View};
 
-/// The cards that a view does not place, from which hidden ones are picked.
+/// The cards that a view does not place; hidden cards are drawn from them.
 struct Hidden<'a, D> {
     left: CardSet,
     dice: &'a mut D,
 }
 
 impl<D: Draw> Hidden<'_, D> {
-    /// One of the cards left among `from`.
+    /// Draws one of the remaining cards among `from`.
     fn pick(&mut self, from: CardSet) -> Option<Card> {
         let candidates = self.left.and(from);
         let count = u32::try_from(candidates.len()).ok().filter(|&count| count > 0)?;
@@ -32,7 +32,7 @@ impl<D: Draw> Hidden<'_, D> {
 }
 
 impl PocketMars {
-    /// A position that this view could come from, each hidden card as likely as any other of its
+    /// Samples a position that fits this view, each hidden card equally likely among those of its
     /// colour.
     pub(crate) fn determinized(
         view: &View,
@@ -68,8 +68,8 @@ impl PocketMars {
                 })
             });
         }
-        // Where the backs of hands are hidden any card left will do there, so cards that must have
-        // a colour are set aside first: those that lie sealed, and the top of the deck.
+        // Where hand backs are hidden, any remaining card fits there. So cards that must have a
+        // certain colour are set aside first: sealed cards and the top of the deck.
         let modules = state.prep.0.iter().flatten().flatten();
         let sealed =
             modules.filter(|held| held.face.card().is_none()).map(|held| held.face.colour());
@@ -130,8 +130,8 @@ fn stack<D: Draw>(
     cards.iter().filter_map(connected).collect()
 }
 
-/// A card that somebody has seen becomes one of those that are hidden from the viewer; a card that
-/// nobody has seen stays sealed.
+/// The face of a card in a slot: a card that somebody has seen becomes a known card that is hidden
+/// from the viewer; a card that nobody has seen stays sealed.
 fn slot_face<D: Draw>(slot: &crate::view::SlotView, hidden: &mut Hidden<'_, D>) -> Face {
     match slot.card {
         CardView::Face(card) => Face::Known(card),
@@ -152,8 +152,8 @@ fn cards<D: Draw>(cards: &[CardView], hidden: &mut Hidden<'_, D>) -> CardSet {
     cards.iter().filter_map(card).collect()
 }
 
-/// Choices of a simultaneous question that others have already made: anything they could have
-/// chosen.
+/// Samples the hidden choices that others have already made in a simultaneous question, from all
+/// they could have chosen.
 fn determinize_picks<D: Draw>(view: &View, state: &mut State, hidden: &mut Hidden<'_, D>) {
     let (asked, from_packet, each) = match view.frames.last() {
         Some(Frame::Keep { player }) => (*player, true, 1),

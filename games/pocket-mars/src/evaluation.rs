@@ -1,37 +1,38 @@
-//! What each seat can expect of the end, evaluated by what lies open on the table.
+//! A hand-written evaluation: what each seat can expect of the end, from public information.
 //!
-//! The weights were fitted to games that searches played against each other and against the
-//! androids; they say nothing about the rules.
+//! The weights were fitted to search games between seats and against the androids; they are no part
+//! of the rules.
 
 use game_core::{Evaluation, Outlook, Seat, SeatValue, Standing, Turn};
 
 use crate::game::PocketMars;
 use crate::types::Player;
 
-/// How much each [`Features`] says for victory: at the beginning, and how much more at the end.
+/// The weight of each of the [`Features`] for victory: at the beginning, and how much it grows
+/// towards the end.
 type Weights = [(f32, f32); 6];
 
-/// Against other people.
+/// The weights of a player among other people.
 const RIVALS: Weights =
     [(1.47, 1.58), (0.15, 0.09), (-0.18, -0.21), (0.86, 0.58), (0.30, 0.19), (-0.01, 0.16)];
 
-/// The human's against the androids.
+/// The weights of the human against the androids.
 const HUMAN: Weights =
     [(1.27, 0.61), (-0.22, 0.54), (-0.40, 0.26), (1.42, 0.57), (0.34, -0.14), (0.0, 0.0)];
 
-/// What speaks for the androids.
+/// The weights of the androids.
 const ANDROIDS: Weights =
     [(1.84, 2.07), (0.12, -0.37), (0.0, 0.0), (-0.34, 0.25), (0.0, 0.0), (0.0, 0.0)];
 
-/// What speaks for the human before anything happens.
+/// The human's advantage before anything happens, in the same two parts.
 const CONFIDENCE: (f32, f32) = (-0.19, 0.31);
 
-/// What can be seen of a party, each about 0 to 2: points, energy, cards, colonists on Buildings,
-/// colonists on the Spaceship, and whether it is its turn.
+/// What can be seen of a player, each about 0 to 2: points, energy, cards, colonists on Buildings,
+/// colonists on the Spaceship, and whether it is that player's turn.
 type Features = [f32; 6];
 
 impl PocketMars {
-    /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
+    /// The expected end for each seat, from public information only.
     pub(crate) fn expected(&self) -> Evaluation {
         let players = self.options.seated().iter();
         if let Some(ends) = self.attained_by_all() {
@@ -48,19 +49,20 @@ impl PocketMars {
             .collect()
     }
 
-    /// After how many random entries a search does best to trust the evaluation.
+    /// The number of random entries after which a search does best to trust the evaluation.
     ///
-    /// Measured alone against the androids, 400 games with 200 simulations a choice: played to the
-    /// end the search won 21 ± 4 %, cut after 0, 3, 6, 15 and 30 entries 25, 55, 58, 74 and 64
-    /// (± 5) %, in less time. Between two seats the search that asks at once won 97 ± 5 % of 60
-    /// games against one that plays to the end. One that asks after 15 entries won against it
-    /// 53 ± 7 % of 200 games with 400 simulations and 65 ± 12 % of 60 with 1,500. Among three it
-    /// won 27 ± 11 % of 60 games with 800, where a third would be even.
+    /// Measured alone against the androids in 400 games with 200 simulations a choice: a search
+    /// that played to the end won 21 ± 4 %; cut off after 0, 3, 6, 15 and 30 entries it won 25, 55,
+    /// 58, 74 and 64 (± 5) %, in less time. Between two seats, a search with a cut-off of 0 won 97
+    /// ± 5 % of 60 games against one that plays to the end. A cut-off of 15 entries won 53 ± 7 % of
+    /// 200 games against a cut-off of 0 with 400 simulations, and 65 ± 12 % of 60 games with 1,500.
+    /// Among three players it won 27 ± 11 % of 60 games with 800, where an equal share would be a
+    /// third.
     pub(crate) fn own_rollout_cutoff(&self) -> u32 {
         if self.options.seats <= 2 { 15 } else { 0 }
     }
 
-    /// How it stands for a seat; nothing in it is hidden from anybody.
+    /// A seat's current standing, from public information only.
     pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
         let player = Player::of_seat(seat);
         let best = self.others(player).map(|other| self.score(other)).max().unwrap_or(0);
@@ -68,7 +70,7 @@ impl PocketMars {
         Outlook { progress: self.progress(), to_beat: best as f32, lead }
     }
 
-    /// What every seat has at the end; `None` before it.
+    /// The results of all seats at the end; `None` before it.
     pub(crate) fn attained_by_all(&self) -> Option<Evaluation> {
         let players = self.options.seated().iter();
         let over = self.turn() == Turn::Over;
@@ -84,14 +86,15 @@ impl PocketMars {
         SeatValue { result, score: self.score(player) as f32 }
     }
 
-    /// How near the end is, from 0 to 1: the share of colonists on Buildings of whoever has most.
+    /// Progress towards the end, from 0 to 1: the largest share of colonists on Buildings of any
+    /// player.
     fn progress(&self) -> f32 {
         let on_buildings = |player: &Player| self.state.on_buildings(*player);
         let most = self.options.players().iter().map(on_buildings).max().unwrap_or(0);
         f32::from(most) / f32::from(self.options.colonists.max(1))
     }
 
-    /// What speaks for a player's victory, as a logarithm of odds.
+    /// A player's strength, as a logarithm of odds.
     fn strength(&self, player: Player, progress: f32) -> f32 {
         let at = |(begin, more): (f32, f32)| begin + more * progress;
         let (weights, confidence) = match (player, self.options.solo()) {
@@ -117,7 +120,7 @@ impl PocketMars {
         ]
     }
 
-    /// The points that a player can still expect.
+    /// The points that a player can still expect to gain.
     fn points_to_come(&self, player: Player, progress: f32) -> f32 {
         let state = &self.state;
         let left = 1.0 - progress;

@@ -1,4 +1,4 @@
-//! Everything that can be told.
+//! Everything that the game can emit.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
@@ -23,7 +23,7 @@ pub enum Spot {
     Second(Building),
 }
 
-/// Where a card of a player lay.
+/// Where a player's card was.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pile {
@@ -37,7 +37,7 @@ pub enum Pile {
     Packet,
 }
 
-/// What a card is compared with when it is connected.
+/// What a connected card is compared with.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Beneath {
@@ -45,15 +45,15 @@ pub enum Beneath {
     Building,
     /// The top card of its stack.
     Card(Card),
-    /// A card that lies face-down.
+    /// A card that is face-down.
     FaceDown,
 }
 
-/// Why nobody moves in though the card beats what lies beneath it.
+/// Why nobody moves in although the card beats the one beneath it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NotIn {
-    /// The card came out of the prep module of another player.
+    /// The card came from another player's prep module.
     ForeignCard,
     /// The Building holds no colonists.
     NoColonistsThere(Building),
@@ -66,43 +66,43 @@ pub enum NotIn {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Lack {
-    /// So much energy is there, less than the price.
+    /// There is less energy than the price.
     Price { energy: u8, price: u8 },
-    /// None of the own colonists is on Earth.
+    /// The player has no colonist on Earth.
     NobodyOnEarth,
-    /// None of them is on the own Spaceship.
+    /// The player has no colonist on the Spaceship.
     ShipEmpty,
     /// The card was connected to a Building that holds no colonists.
     NoColonistsThere,
-    /// None of them is on ★ with room on the ★★ above it.
+    /// None of the player's colonists on ★ has room above.
     NobodyCanGoUp,
-    /// Nobody else has a colonist on ★★.
+    /// No other player has a colonist on ★★.
     NoOtherAbove,
     /// No colonist is in any Building.
     NobodyOnMars,
-    /// In no Building are colonists of different owners on ★ and on ★★.
+    /// No Building has colonists of different owners on ★ and ★★.
     NoPair,
-    /// None of the own colonists is on ★.
+    /// The player has no colonist on ★.
     NobodyBelow,
-    /// Nobody else has a colonist on ★.
+    /// No other player has a colonist on ★.
     NoOtherBelow,
-    /// The own energy is at the top.
+    /// The player's energy is at the top of the track.
     EnergyAtTop { energy: u8 },
-    /// Nobody else has energy.
+    /// No other player has energy.
     NoOtherEnergy,
     /// No card is left to draw.
     NoCard,
-    /// No prep module of others has a card.
+    /// No other player has a card in the prep module.
     NoOtherPrep,
-    /// The own prep module has none.
+    /// The player's own prep module has no card.
     NoOwnPrep,
-    /// Neither the own hand nor the own prep module has a card.
+    /// The player has no card in hand or prep module.
     NoOwnCard,
     /// The discard pile is empty.
     NoDiscard,
     /// No stack has two cards.
     NoStack,
-    /// On no stack a card lies face-up on top.
+    /// No stack has a face-up card on top.
     NoFaceUp,
 }
 
@@ -133,9 +133,9 @@ game_core::events! {
             player: Player,
             of: AbilityOf,
             holds: bool,
-            /// Of this player, where the condition counts that.
+            /// The count for this player, if the condition counts anything.
             yours: Option<u8>,
-            /// The most of any other, where the condition counts that.
+            /// The highest count of any other player, if the condition compares.
             others: Option<u8>,
         },
         NothingToDo { player: Player, of: AbilityOf, step: u8, done: u8, lack: Lack },
@@ -168,7 +168,7 @@ game_core::events! {
         Weighed {
             both: bool,
             now: Worth,
-            /// Order: by Building.
+            /// Every act that was weighed. Order: by Building.
             weighed: ArrayVec<Considered, 5>,
             chosen: AndroidAct,
         },

@@ -1,8 +1,8 @@
-//! What players learn the game alone by: what the human sees of the table, as numbered features.
+//! Features of solo games: what the human sees of the table, by number, as models learn from it.
 //!
-//! Numbers of things are one feature for each number, so that a net of sums can value the third
-//! colonist otherwise than the first. Nothing is named that the human does not see: of a card that he
-//! has not looked at the colour of its back.
+//! Each value of a count is a feature of its own, so that the net can value the third colonist
+//! differently from the first. Only what the human sees becomes a feature: of a card that he has
+//! not looked at, just the colour of its back.
 
 mod feature_info;
 
@@ -14,17 +14,17 @@ use crate::state::Face;
 use crate::types::{Building, Card, Colour, Player};
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// The total number of features.
     const ALL: usize;
     /// Cards in the hand.
     HAND: Card::COUNT,
-    /// Known cards in the own prep module.
+    /// Known cards in the human's prep module.
     OWN_PREP: Card::COUNT,
-    /// Known cards in that of the androids.
+    /// Known cards in the androids' prep module.
     THEIR_PREP: Card::COUNT,
-    /// Cards on top of a Building, face up.
+    /// Cards on top of a Building, face-up.
     TOP: Card::COUNT,
-    /// Cards beneath them, face up.
+    /// Covered cards of a Building, face-up.
     BENEATH: Card::COUNT,
     /// Discarded cards.
     DISCARD: Card::COUNT,
@@ -34,15 +34,15 @@ game_core::feature_groups! {
     CONNECTED: Card::COUNT,
     /// Whether that card beats the one beneath it.
     BEATS: 2,
-    /// The card whose ability is being resolved: of the hand, connected, of a Building.
+    /// The hand card whose ability is being resolved.
     OF_HAND: Card::COUNT,
-    /// See above.
+    /// The connected card whose prep ability is being resolved.
     OF_PREP: Card::COUNT,
-    /// See above.
+    /// The Building whose ability is being resolved.
     OF_BUILDING: Building::COUNT,
-    /// At which step of it, and whether that is begun.
+    /// The step of that ability, and whether the step has begun.
     ABILITY_STEP: 8,
-    /// Cards of a colour that nobody has looked at, in either prep module.
+    /// Cards of a colour in either prep module that the human has not looked at.
     SEALED: Colour::COUNT * 2 * 2,
     /// The colour on top of the deck.
     DECK_TOP: Colour::COUNT,
@@ -50,49 +50,49 @@ game_core::feature_groups! {
     DECK: 26,
     /// How many cards a Building has.
     STACK: Building::COUNT * 8,
-    /// Whether the card on top of a Building lies face down.
+    /// Whether the top card of a Building is face-down.
     TURNED: Building::COUNT,
-    /// Colonists on ★ of a Building, of either party.
+    /// Colonists on ★ of a Building, for both sides.
     FIRST: Building::COUNT * 2 * 6,
-    /// Colonists on ★★ of a Building, of either party.
+    /// Colonists on ★★ of a Building, for both sides.
     SECOND: Building::COUNT * 2 * 3,
-    /// Colonists on Earth, of either party.
+    /// Colonists on Earth, for both sides.
     EARTH: 2 * 8,
-    /// Colonists on the Spaceship, of either party.
+    /// Colonists on the Spaceship, for both sides.
     SHIP: 2 * 8,
-    /// Colonists on Buildings, of either party.
+    /// Colonists on Buildings, for both sides.
     SETTLED: 2 * 8,
-    /// Energy, of either party.
+    /// Energy, for both sides.
     ENERGY: 2 * 7,
-    /// By how much energy the human is ahead.
+    /// The human's lead in energy.
     ENERGY_LEAD: 11,
-    /// Points, of either party.
+    /// Points, for both sides.
     SCORE: 2 * 30,
-    /// By how many points the human is ahead.
+    /// The human's lead in points.
     LEAD: 33,
     /// How many cards the hand has.
     HAND_SIZE: 8,
-    /// How many cards a prep module has, of either party.
+    /// How many cards a prep module has, for both sides.
     PREP_SIZE: 2 * 3,
-    /// The Spaceship, of either party.
+    /// The Spaceship, for both sides.
     SHIPS: 2 * 4,
-    /// What is pending on top: it asks.
+    /// What the frame on top asks.
     ASKS: 14,
-    /// What comes next in each list that is being carried out.
+    /// The next step of each list that is being carried out.
     NEXT: 10 * 8,
-    /// How many rounds were played, in twos.
+    /// How many rounds have been played, in twos.
     ROUND: 16,
 }
 
-/// The two parties of a game alone, in the order of their features.
+/// The two sides of a solo game, in the order of their features.
 const PARTIES: [Player; 2] = [Player::One, Player::Androids];
 
 impl PocketMars {
-    /// The features of games alone.
+    /// The features of solo games.
     pub(crate) const FEATURE_SPEC: FeatureSpec =
         FeatureSpec { version: 1, features: ALL, action_features: 0 };
 
-    /// Names the features that hold for a seat: for the human alone, or for one of several.
+    /// Names the features that hold for a seat: those of solo games, or those of games for several.
     pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.solo() {
             return self.name_multiplayer_features(seat, &self.scores(), notes);
@@ -211,7 +211,7 @@ impl PocketMars {
 }
 
 impl Frame {
-    /// The number of what is asked of whom; `None` for what runs by itself.
+    /// The number of the frame's question; `None` if the frame runs by itself.
     pub(crate) fn asking(&self) -> Option<i64> {
         Some(match self {
             Frame::Action => 0,

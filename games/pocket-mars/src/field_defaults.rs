@@ -1,4 +1,4 @@
-//! What an edited position may leave out, because the rest of it says what it is.
+//! The fields that an edited position may omit, because the rest of it determines them.
 
 use game_core::{FieldDefault, Stack};
 use serde_json::json;
@@ -10,9 +10,9 @@ use crate::sequence::{Frame, List};
 use crate::state::{Face, State};
 use crate::types::{Building, Player, Ship};
 
-/// The fields, in the order in which they are worked out.
+/// The fields, in the order in which their defaults are computed.
 pub(crate) const FIELD_DEFAULTS: &[FieldDefault<PocketMars>] = &[
-    // Nobody picks cards, resolves one or has connected one; nothing lies under the deck.
+    // By default nobody is picking, resolving or connecting a card, and nothing is under the deck.
     FieldDefault { at: "packets", placeholder: || json!([[], [], [], [], []]), compute: leave },
     FieldDefault { at: "picks", placeholder: || json!([[], [], [], [], []]), compute: leave },
     FieldDefault { at: "in_play", placeholder: || json!(null), compute: leave },
@@ -30,17 +30,17 @@ pub(crate) const FIELD_DEFAULTS: &[FieldDefault<PocketMars>] = &[
     FieldDefault { at: "frames", placeholder: || json!([]), compute: frames },
 ];
 
-/// It is what stands there until it is worked out.
+/// Keeps the placeholder.
 fn leave(_: &mut State, _: &Options, _: &'static Content, _: usize) {}
 
-/// Everybody has the Spaceship of the row with his number (PM-3.1b).
+/// Gives each player the Spaceship of the row with his number (PM-3.1b).
 fn ships(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     for (&player, ship) in options.players().iter().zip(Ship::ALL) {
         state.ships[player] = Some(ship);
     }
 }
 
-/// Colonists who are nowhere else are on Earth (PM-3.2).
+/// Puts colonists who are nowhere else on Earth (PM-3.2).
 fn earth(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     for &player in options.players() {
         let elsewhere = on_buildings(state, player) + u32::from(state.on_ship[player]);
@@ -49,14 +49,14 @@ fn earth(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     }
 }
 
-/// The end is triggered once somebody has all colonists on Buildings (PM-10.1).
+/// Triggers the end if a player has all colonists on Buildings (PM-10.1).
 fn end_triggered(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     let enough = u32::from(options.end_trigger);
     let all = |player: &Player| on_buildings(state, *player) >= enough;
     state.end_triggered = !options.solo() && options.seated().iter().any(all);
 }
 
-/// What lies in no other place is the deck (PM-3.4b).
+/// Puts all cards that are nowhere else into the deck (PM-3.4b).
 fn deck_count(state: &mut State, _: &Options, _: &'static Content, _: usize) {
     let sealed = state.prep.0.iter().flatten().flatten();
     let sealed = sealed.filter(|held| held.face.card().is_none()).count();
@@ -65,14 +65,15 @@ fn deck_count(state: &mut State, _: &Options, _: &'static Content, _: usize) {
     state.deck.count = u8::try_from(count).unwrap_or(u8::MAX);
 }
 
-/// In solo the human begins every round; with several players the position has to say who does.
+/// Makes the human begin every round in solo; with several players the position has to name the
+/// starting player.
 fn starting(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     if options.solo() {
         state.starting = Some(Player::One);
     }
 }
 
-/// The turn of who acts has not begun.
+/// Puts the active player's turn at its beginning.
 fn frames(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     let list = if options.solo() { List::SoloRound } else { List::Turn };
     state.frames = Stack::new();

@@ -1,4 +1,4 @@
-//! What the androids gain by the card that is left to them, as far as a view knows it.
+//! What the androids gain if a given card is their last, as far as a view knows.
 
 use game_core::{Draw, NoSink, Stack, Turn, advance};
 
@@ -8,7 +8,7 @@ use crate::sequence::{Frame, List};
 use crate::types::{Id, Player, Slot};
 use crate::view::View;
 
-/// What the androids' activation changes.
+/// The androids' points before and after an activation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct IfLeft {
     /// The androids' points now.
@@ -17,7 +17,7 @@ pub struct IfLeft {
     pub after: i32,
 }
 
-/// Hidden cards decide nothing of the points: any of them will do.
+/// A draw that takes any card, because hidden cards do not affect the points.
 struct Any;
 
 impl Draw for Any {
@@ -27,8 +27,8 @@ impl Draw for Any {
 }
 
 impl View {
-    /// What the androids would gain now, were the card of this slot the only one left to them;
-    /// `None` if there is none, or if a person decides for them.
+    /// What the androids would gain now if the card of this slot were their last; `None` if the
+    /// slot is empty or a person chooses for them.
     pub fn if_left(&self, content: &'static Content, slot: Slot) -> Option<IfLeft> {
         self.player(Player::Androids)?.prep[slot.index()]?;
         let mut game = PocketMars::determinized(self, content, &mut Any);
@@ -43,7 +43,7 @@ impl View {
         decided.then(|| IfLeft { before, after: game.score(Player::Androids) })
     }
 
-    /// Whether it is still open which card the androids are left with in this round.
+    /// Whether the androids' last card of this round is still open.
     pub fn awaits_androids(&self) -> bool {
         let before = |frame: &Frame| match frame {
             Frame::Steps { list: List::SoloRound, next } => *next < ACTIVATION,
@@ -53,7 +53,7 @@ impl View {
     }
 }
 
-/// How many steps of a solo round have begun once the androids act.
+/// The number of steps of a solo round that have begun when the androids act.
 const ACTIVATION: u8 = 4;
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
     use crate::sequence::Step;
     use game_core::{Choices, Dice, Game, Seat, Viewer};
 
-    /// What is forecast is what happens when the round goes on with that card alone.
+    /// The forecast equals what happens when the round goes on with that card alone.
     #[test]
     fn the_forecast_is_what_happens() {
         let steps = List::SoloRound.steps();
@@ -92,7 +92,7 @@ mod tests {
         assert!(seen > 100 && gained > 40, "{gained} of {seen}");
     }
 
-    /// The androids' points once the true position has gone on with the card of this slot alone.
+    /// The androids' points after the true position has gone on with only the card of this slot.
     fn after(game: &PocketMars, slot: Slot, dice: &mut Dice) -> i32 {
         let mut game = game.clone();
         for other in Slot::ALL.into_iter().filter(|&other| other != slot) {

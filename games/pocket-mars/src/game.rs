@@ -1,7 +1,7 @@
 //! The position with its rules: what the frame on top does, and where each step begins.
 //!
-//! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
-//! asked, what is allowed and what happens stand there together.
+//! Every question is one paragraph of [`Frame`] and one file in `steps` or `automa`, with the
+//! question, the legal choices and their effects in one place.
 
 use game_core::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
@@ -120,7 +120,7 @@ impl Steps for PocketMars {
 }
 
 impl PocketMars {
-    /// Takes the frame on top off.
+    /// Removes the frame on top.
     pub(crate) fn done(&mut self) -> Flow {
         self.state.frames.finish();
         Flow::Ran

@@ -1,4 +1,4 @@
-//! Articles, endings and capitals of the words that are told.
+//! Articles, endings and capitals for the words of events.
 
 /// The third person of a verb.
 pub(crate) fn third_person(verb: &str) -> String {

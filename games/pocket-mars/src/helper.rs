@@ -1,8 +1,8 @@
-//! The androids beside a real table: what a helper keeps of them and what it asks.
+//! The androids at a real table: what a helper tracks and what it asks.
 //!
-//! Kept are their colonists and their energy; asked is what lies in their prep module, and where
-//! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
-//! nothing for them, so nobody names one.
+//! It tracks the androids' colonists and energy. It asks what is in their prep module, and where
+//! your colonists stand on ★★ when an Upgrade or Calculations needs it. Which cards leave the deck
+//! makes no difference to the androids, so nobody has to name one.
 
 use game_core::{Choices, EnumSet, Game, Helped, Id, Settings, Turn, ValidationError};
 use i18n::key;
@@ -18,20 +18,20 @@ use crate::sequence::{Frame, List, Step};
 use crate::state::{Deck, Face, PrepCard};
 use crate::types::{Building, Colour, Player, Slot};
 
-/// More cards than a turn of the androids can take from the deck: as good as any number.
+/// A deck size that a turn of the androids cannot exhaust; it also stands for more.
 pub(crate) const MANY: u8 = 7;
 
-/// How many Buildings are among the facts, four times: the androids' ★ and ★★, your ★★ and ★.
+/// The number of Buildings. They have four queries each: the androids' ★ and ★★, your ★★ and ★.
 const BUILDINGS: usize = Building::COUNT;
 
-/// Of the facts of Buildings, the number of the first.
+/// The number of the first query about a Building.
 const OF_BUILDINGS: usize = 6;
 
-/// The number of the first fact after those of Buildings.
+/// The number of the first query after those about Buildings.
 const YOUR_OWN: usize = OF_BUILDINGS + 4 * BUILDINGS;
 
 game_core::index_type! {
-    /// What the androids' rules can read on the table.
+    /// A fact of the table that the androids' rules can read.
     pub struct Query(YOUR_OWN + 2);
     |number, f| match number.checked_sub(OF_BUILDINGS) {
         None => f.write_str(
@@ -48,20 +48,20 @@ game_core::index_type! {
 }
 
 impl Query {
-    /// What lies in the androids' prep module.
+    /// What is in the androids' prep module.
     pub const MODULE: Query = Query(0);
-    /// How many cards the deck has.
+    /// How many cards are left in the deck.
     pub const DECK: Query = Query(1);
     /// Whether all of your colonists are on Buildings.
     pub const LANDED: Query = Query(2);
     /// The androids' energy.
     pub const ENERGY: Query = Query(3);
-    /// Their colonists on their Spaceship.
+    /// The androids' colonists on their Spaceship.
     pub const SHIP: Query = Query(4);
-    /// Their colonists on Earth.
+    /// The androids' colonists on Earth.
     pub const EARTH: Query = Query(5);
 
-    /// Yours on your Spaceship.
+    /// Your colonists on your Spaceship.
     pub const YOUR_SHIP: Query = Query(YOUR_OWN as u8);
     /// Your energy.
     pub const YOUR_ENERGY: Query = Query(YOUR_OWN as u8 + 1);
@@ -70,27 +70,27 @@ impl Query {
         Query((OF_BUILDINGS + nth * BUILDINGS + building.index()) as u8)
     }
 
-    /// Their colonists on ★ of a Building.
+    /// The androids' colonists on ★ of a Building.
     pub fn first(building: Building) -> Query {
         Query::of_building(0, building)
     }
 
-    /// Their colonists on ★★ of a Building.
+    /// The androids' colonists on ★★ of a Building.
     pub fn second(building: Building) -> Query {
         Query::of_building(1, building)
     }
 
-    /// Yours on ★★ of a Building.
+    /// Your colonists on ★★ of a Building.
     pub fn yours(building: Building) -> Query {
         Query::of_building(2, building)
     }
 
-    /// Yours on ★ of a Building.
+    /// Your colonists on ★ of a Building.
     pub fn yours_below(building: Building) -> Query {
         Query::of_building(3, building)
     }
 
-    /// What it is about.
+    /// What the query is about.
     pub(crate) fn about(self) -> About {
         match self {
             Query::MODULE => About::Module,
@@ -115,7 +115,7 @@ impl Query {
     }
 }
 
-/// What a fact is about, with its Building.
+/// What a query is about, with its Building.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum About {
     Module,
@@ -133,42 +133,42 @@ pub(crate) enum About {
 }
 
 game_core::choices! {
-    /// A fact of the table with what holds of it.
+    /// The answer to a query.
     pub enum Answer {
-        /// Both cards lie in the androids' prep module.
+        /// The androids' prep module has both cards.
         Full = "module full",
-        /// No card does.
+        /// The androids' prep module is empty.
         Empty = "module empty",
-        /// One card does: in this slot, with a back of this colour.
+        /// The androids' prep module has one card: in this slot, with a back of this colour.
         Left(slot: Slot, colour: Colour) = "module {} {}",
-        /// So many cards are in the deck; 7 stands for more too.
+        /// The deck has this many cards; 7 also stands for more.
         Deck(cards: u8 in 0..=MANY) = "deck {}",
         /// All of your colonists are on Buildings.
         Landed = "all landed",
-        /// One of yours is not.
+        /// Not all of your colonists are on Buildings.
         NotLanded = "not all landed",
         /// The androids' energy.
         Energy(energy: u8 in 0..=u8::MAX) = "energy {}",
-        /// So many of theirs are on their Spaceship.
+        /// The androids have this many colonists on their Spaceship.
         Ship(colonists: u8 in 0..=u8::MAX) = "ship {}",
-        /// So many of theirs are on Earth.
+        /// The androids have this many colonists on Earth.
         Earth(colonists: u8 in 0..=u8::MAX) = "earth {}",
-        /// So many of theirs are on ★.
+        /// The androids have this many colonists on ★.
         First(building: Building, colonists: u8 in 0..=u8::MAX) = "first {} {}",
-        /// So many of theirs are on ★★.
+        /// The androids have this many colonists on ★★.
         Second(building: Building, colonists: u8 in 0..=u8::MAX) = "second {} {}",
-        /// So many of yours are on ★★.
+        /// You have this many colonists on ★★.
         Yours(building: Building, colonists: u8 in 0..=u8::MAX) = "yours {} {}",
-        /// So many of yours are on ★.
+        /// You have this many colonists on ★.
         YoursBelow(building: Building, colonists: u8 in 0..=u8::MAX) = "yours below {} {}",
-        /// So many of yours are on your Spaceship.
+        /// You have this many colonists on your Spaceship.
         YourShip(colonists: u8 in 0..=u8::MAX) = "your ship {}",
         /// Your energy.
         YourEnergy(energy: u8 in 0..=u8::MAX) = "your energy {}",
     }
 }
 
-/// The number of the step of a solo round with which the androids begin.
+/// The index of the step of a solo round with which the androids' part begins.
 fn first_step() -> u8 {
     let steps = List::SoloRound.steps();
     steps.iter().position(|step| *step == Step::SystemFailure).unwrap_or_default() as u8
@@ -243,7 +243,7 @@ impl Helped for PocketMars {
         let sealed =
             |colour| Some(PrepCard { face: Face::Sealed(colour), seen_by: Default::default() });
         match answer {
-            // Of which colour they are is asked once one of them is left.
+            // Their colours are asked for once only one of them is left.
             Answer::Full => state.prep[theirs] = [sealed(Colour::Green), sealed(Colour::Green)],
             Answer::Empty => state.prep[theirs] = [None, None],
             Answer::Left(slot, colour) => {
@@ -277,7 +277,7 @@ impl Helped for PocketMars {
             Answer::YourShip(colonists) => state.on_ship[Player::One] = colonists,
             Answer::YourEnergy(energy) => state.energy[Player::One] = energy,
         }
-        // Who of yours is nowhere else is on Earth.
+        // Your colonists who are nowhere else are on Earth.
         let placed = state.on_buildings(Player::One).saturating_add(state.on_ship[Player::One]);
         state.earth[Player::One] = self.options.colonists.saturating_sub(placed);
     }
@@ -373,8 +373,8 @@ impl Helped for PocketMars {
     }
 }
 
-/// Without what you have below ★★: no act of the androids changes who of yours is in a Building, so
-/// it is the same for all that they weigh.
+/// Removes what you have besides ★★: no act of the androids changes which of your colonists are in
+/// a Building, so the rest is the same in every option that they weigh.
 fn without_yours(worth: Worth) -> Worth {
     let yours = Counted { second: worth.yours.second, ..Counted::default() };
     Worth { yours, ..worth }

@@ -1,18 +1,18 @@
-//! Pocket Mars, for 2 to 4 players and alone against the Devious Automatics.
+//! Pocket Mars, for 2 to 4 players or solo against the Devious Automatics.
 //!
-//! A tour, in the order in which a position moves:
+//! A tour, in the order in which a position is used:
 //!
 //! - [`Content`] is what is printed on the components, read from `content/*.toml`; abilities are
 //!   written in the language of the `ability` module. [`Options`] are chosen before set-up.
 //! - [`State`] is everything on the table. `sequence` has the order of play as lists, and the
-//!   [`Frame`]s of what is pending.
-//! - `steps` and `automa` have one file for each step of the rules: what is asked, what is allowed,
-//!   what happens. `game` says which frame belongs to which file.
-//! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
-//! - `check` and `pending` say what an edited position must be to be played on.
-//! - [`View`] is what one viewer may know, `determinization` makes a position from it again.
-//! - `evaluation` evaluates a position for those who search; `forecast` says what a card that is left to
-//!   the androids brings them.
+//!   [`Frame`]s that are pending.
+//! - `steps` and `automa` have one file for each step of the rules, with its question, legal
+//!   choices and effects. `game` dispatches each frame to its file.
+//! - [`Choice`] and [`Event`] are the choices and the events; `text` turns them into sentences.
+//! - `check` and `step_boundary` define which edited positions can be played on.
+//! - [`View`] is what one viewer may know; `determinization` samples a position from it.
+//! - `evaluation` evaluates a position for searches; `forecast` shows what the androids would gain
+//!   by their last card.
 //!
 //! ```
 //! use pocket_mars::{Content, Options, PocketMars};
@@ -145,7 +145,8 @@ impl Game for PocketMars {
     }
 }
 
-/// An edited position may have all 35 cards in hands, which the 4 card rule asks to discard.
+/// Extra entries for edited positions: all 35 cards may be in hands, and the 4 card rule discards
+/// them.
 const EDITED_ENTRIES: u32 = 35;
 
 /// Entries of the longest set-up: 4 Spaceships, 20 cards dealt, 16 kept, 8 prepared, the starting

@@ -1,4 +1,4 @@
-//! Content that makes games of every mode.
+//! Loads content and checks that it makes games of every mode.
 
 use game_core::{GameOptions, Tables, ValidationError};
 
@@ -26,7 +26,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
     Some(content)
 }
 
-/// Why the default options do not make a game of every mode; empty if they do.
+/// Every reason why the default options do not make a game of each mode; empty if they do.
 fn mode_errors(content: &Content) -> Vec<ValidationError> {
     let errors = Options::modes().into_iter().flat_map(|(mode, settings)| {
         let refused = Options::read(&settings, content).err().unwrap_or_default();

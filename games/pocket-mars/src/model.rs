@@ -1,5 +1,5 @@
-//! The models of the game, alone and for several, where it holds: with our numbers and without
-//! variants.
+//! The trained models, for solo games and for several players. They apply to games with the
+//! unchanged content and no variants.
 
 use game_core::{
     Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, OnceBox, Seat, SimulationScale,
@@ -11,33 +11,33 @@ use crate::game::PocketMars;
 use crate::options::Options;
 use crate::types::{Level, Player};
 
-/// The model, by the name of its file, as `cargo xtask train pocket-mars` has written it.
+/// The model files by name, as written by `cargo xtask train pocket-mars`.
 pub(crate) const FILES: &[(&str, &str)] =
     &[("values.toml", SOLO), ("multiplayer_values.toml", MULTIPLAYER)];
 
 const SOLO: &str = include_str!("../players/values.toml");
 const MULTIPLAYER: &str = include_str!("../players/multiplayer_values.toml");
 
-/// How many seats the games have for which the model for several is stronger than the evaluation at
-/// equal time (`docs/research/learning.md` has what was measured).
+/// The numbers of seats for which the model for several players beats the evaluation in equal time
+/// (measured in `docs/research/learning.md`).
 const TRAINED_SEATS: [u8; 1] = [2];
 
-/// After how many random entries a search does best to trust the model.
+/// The number of random entries after which a search does best to trust the model.
 const MODEL_CUTOFF: u32 = 15;
 
-/// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
-/// won by hand, for which the cards are balanced (`docs/design/balance-pocket-mars.md`), and at least twenty,
-/// with which a novice does.
+/// In solo games a level runs a quarter of its simulations. A club player then wins as many games
+/// as with the hand-written evaluation, for which the cards are balanced
+/// (`docs/design/balance-pocket-mars.md`). The minimum of twenty does the same for a novice.
 const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 4, least: 20 };
 
-/// A net with the games for which it was trained, but for their Spaceships.
+/// A net and the options for which it was trained, apart from Spaceships.
 struct TrainedNet {
     net: Net,
     options: Vec<Options>,
 }
 
 impl PocketMars {
-    /// The net that evaluates positions of the game alone, if games like this one were in its training.
+    /// The net that evaluates solo positions, if it was trained on games like this one.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static SOLO_MODEL: OnceBox<Option<TrainedNet>> = OnceBox::new();
         let read = || {
@@ -47,7 +47,8 @@ impl PocketMars {
         self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
 
-    /// The net that evaluates how strong a seat is among several, if games like this one were in its training.
+    /// The net that evaluates a seat's strength among several, if it was trained on games like this
+    /// one.
     fn rival_net(&self) -> Option<&'static Net> {
         static MULTIPLAYER_MODEL: OnceBox<Option<TrainedNet>> = OnceBox::new();
         let read = || {
@@ -70,18 +71,19 @@ impl PocketMars {
         (ours && trained.options.iter().any(alike)).then_some(&trained.net)
     }
 
-    /// How far a level scales down its simulation budget where levels go by the model: alone.
+    /// How far a level scales down its simulation budget where levels use the model: in solo games.
     pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
         self.net().filter(|_| self.options.solo()).map(|_| LEVEL_SCALE)
     }
 
-    /// After how many random entries a search asks for the model, where there is one.
+    /// The number of random entries after which a search evaluates by the model; `None` without a
+    /// model.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         let net = if self.options.solo() { self.net() } else { self.rival_net() };
         net.map(|_| MODEL_CUTOFF)
     }
 
-    /// The evaluation by the model; it rests on nothing that is hidden from a seat.
+    /// The model's evaluation. It uses nothing that is hidden from a seat.
     pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         if self.options.solo() {
             let net = self.net()?;
@@ -104,7 +106,7 @@ impl PocketMars {
 }
 
 impl TrainedNet {
-    /// What a file says; `None` if it is not of these rules and features.
+    /// Reads a model file; `None` if it is for other rules or features.
     fn read(file: &str, feature_spec: FeatureSpec, options: Vec<Options>) -> Option<TrainedNet> {
         let model = Model::read(file, PocketMars::RULES_VERSION, feature_spec).ok()?;
         Some(TrainedNet { net: model.net().ok()?, options })

@@ -1,10 +1,10 @@
-//! What players learn games for several by: what everybody sees of the table, from one seat, as
-//! numbered features.
+//! Features of games for several: what everybody sees of the table, from one seat, by number, as
+//! models learn from it.
 //!
-//! Several share one victory by their strengths, so what is said of each seat is also said of the others.
-//! So nothing is named that anybody does not see: of hands and prep modules the colours only, and a search
-//! learns by itself what its own cards are worth. Of the others the one that stands best has features of its
-//! own, so that the same net serves two, three and four.
+//! Several players share one victory in proportion to their strengths, so the model evaluates every
+//! seat. Features therefore name only what everybody sees: of hands and prep modules just the
+//! colours. A search works out for itself what its own cards are worth. Of the others, only the one
+//! with the best standing has features, so one net serves two, three and four players.
 
 use game_core::{FeatureGroup, FeatureSink, FeatureSpec, Id, Seat};
 
@@ -12,20 +12,20 @@ use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
 use crate::types::{Building, Card, Colour, Player, PlayerMap};
 
-/// The Buildings that hold colonists are the first of all.
+/// The number of Buildings that hold colonists, which come first in the order.
 const HOLDING: usize = Building::COUNT - 1;
 
-/// How many questions there are, as [`Frame::asking`] numbers them.
+/// The number of questions, as numbered by [`Frame::asking`].
 const QUESTIONS: usize = 14;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// The total number of features.
     const ALL: usize;
-    /// So many cards of a colour in the hand, of either party.
+    /// The number of cards of a colour in the hand, for both sides.
     HAND_COLOURS: 2 * Colour::COUNT * 3,
-    /// So many cards of a colour in the prep module, of either party.
+    /// The number of cards of a colour in the prep module, for both sides.
     PREP_COLOURS: 2 * Colour::COUNT * 2,
-    /// Cards on top of a Building, face up.
+    /// Cards on top of a Building, face-up.
     TOP: Card::COUNT,
     /// The card on top of the discard pile.
     DISCARD: Card::COUNT,
@@ -35,52 +35,51 @@ game_core::feature_groups! {
     CONNECTED: Card::COUNT,
     /// Whether that card beats the one beneath it.
     BEATS: 2,
-    /// The card whose ability is being resolved, by oneself or by another: of the hand, connected, of a
-    /// Building.
+    /// The hand card whose ability is being resolved, by oneself or by another.
     OF_HAND: 2 * Card::COUNT,
-    /// See above.
+    /// The connected card whose prep ability is being resolved, by oneself or by another.
     OF_PREP: 2 * Card::COUNT,
-    /// See above.
+    /// The Building whose ability is being resolved, by oneself or by another.
     OF_BUILDING: 2 * Building::COUNT,
-    /// At which step of it, and whether that is begun.
+    /// The step of that ability, and whether the step has begun.
     ABILITY_STEP: 2 * 8,
-    /// Whether the card on top of a Building lies face down.
+    /// Whether the top card of a Building is face-down.
     TURNED: Building::COUNT,
-    /// Colonists on ★ of a Building, of either party.
+    /// Colonists on ★ of a Building, for both sides.
     FIRST: HOLDING * 2 * 6,
-    /// Colonists on ★★ of a Building, of either party.
+    /// Colonists on ★★ of a Building, for both sides.
     SECOND: HOLDING * 2 * 3,
     /// Whether ★★ of a Building has room.
     ROOM: HOLDING,
-    /// Colonists on Earth, of either party.
+    /// Colonists on Earth, for both sides.
     EARTH: 2 * 8,
-    /// Colonists on the Spaceship, of either party.
+    /// Colonists on the Spaceship, for both sides.
     SHIP: 2 * 8,
-    /// Colonists on Buildings, of either party.
+    /// Colonists on Buildings, for both sides.
     SETTLED: 2 * 8,
-    /// Energy, of either party.
+    /// Energy, for both sides.
     ENERGY: 2 * 7,
-    /// By how much energy one is ahead.
+    /// One's own lead in energy.
     ENERGY_LEAD: 11,
-    /// Points, of either party.
+    /// Points, for both sides.
     SCORE: 2 * 30,
-    /// By how many points one is ahead.
+    /// One's own lead in points.
     LEAD: 41,
-    /// In how many Buildings there is a colonist, of either party.
+    /// The number of Buildings with a colonist, for both sides.
     PRESENT: 2 * 5,
-    /// How many colonists there are in the fullest Building, of either party.
+    /// The number of colonists in the fullest Building, for both sides.
     FULLEST: 2 * 5,
-    /// How many cards the hand has, of either party.
+    /// How many cards the hand has, for both sides.
     HAND_SIZE: 2 * 6,
-    /// In how many turns it is one's turn.
+    /// The number of turns until one's own.
     TURN: 4,
-    /// What is pending on top: it asks oneself, or another.
+    /// What the frame on top asks, of oneself or of another.
     ASKS: 2 * QUESTIONS,
-    /// Whether the end is triggered, and whether a turn is to come before it.
+    /// Whether the end is triggered, and whether one has a turn left before it.
     END: 3,
-    /// How many rounds were played, in threes.
+    /// How many rounds have been played, in threes.
     ROUND: 16,
-    /// How many play.
+    /// The number of players.
     SEATS: 3,
 }
 
@@ -89,14 +88,14 @@ impl PocketMars {
     pub(crate) const MULTIPLAYER_FEATURE_SPEC: FeatureSpec =
         FeatureSpec { version: 1, features: ALL, action_features: 0 };
 
-    /// The points of everybody, were the game over now.
+    /// All players' points, were the game over now.
     pub(crate) fn scores(&self) -> PlayerMap<i32> {
         let mut scores = PlayerMap::default();
         self.options.players().iter().for_each(|&player| scores[player] = self.score(player));
         scores
     }
 
-    /// Names the features that hold for a seat among several, who have so many points.
+    /// Names the features that hold for a seat among several, given everybody's points.
     pub(crate) fn name_multiplayer_features(
         &self,
         seat: Seat,
@@ -145,7 +144,7 @@ impl PocketMars {
         SEATS.note(i64::from(self.options.seats) - 2, notes);
     }
 
-    /// Where in the round one is.
+    /// Names the seat's place in the round.
     fn name_turn(&self, you: Player, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let turns = |from: Player, to: Player| {

@@ -1,4 +1,4 @@
-//! What is chosen before set-up: seats, variants, difficulty (PM-15).
+//! The options chosen before set-up: seats, variants, difficulty (PM-15).
 
 use game_core::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use i18n::{Locale, Messages, message};
@@ -10,11 +10,11 @@ use crate::content::Content;
 use crate::text::messages;
 use crate::types::{Level, Player, Ship};
 
-/// The most colonists of a player: those of four players together still fit where they are counted.
+/// The most colonists of one player. Those of four players together still fit into one byte.
 const MOST_COLONISTS: u8 = 50;
 
-/// The options of the options file that no rule of the solo game reads (PM-4.3f, DA-2.8, DA-9.6), or
-/// that hide what nobody is there to see.
+/// Options that have no effect in solo: no rule of the solo game reads them (PM-4.3f, DA-2.8,
+/// DA-9.6), or they hide something from opponents who are not there.
 const NOT_ALONE: [&str; 5] =
     ["end_trigger", "finish_round", "recycle_covered", "steal_moves_colonist", "hide_hand_colours"];
 
@@ -22,7 +22,7 @@ const NOT_ALONE: [&str; 5] =
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Human players, 1 to 4; 1 is the solo game.
+    /// The number of people who play, 1 to 4; 1 is the solo game.
     pub seats: u8,
     /// The drafting variant (PM-13); not in solo.
     pub drafting: bool,
@@ -38,25 +38,26 @@ pub struct Options {
     pub energy_top: u8,
     /// Where the energy markers start.
     pub energy_start: u8,
-    /// How many colonists ★★ holds, in solo.
+    /// The limit of colonists on ★★ in solo.
     pub star2_limit_1: u8,
-    /// The same with 2 players.
+    /// The limit of colonists on ★★ with 2 players.
     pub star2_limit_2: u8,
-    /// The same with 3 players.
+    /// The limit of colonists on ★★ with 3 players.
     pub star2_limit_3: u8,
-    /// The same with 4 players.
+    /// The limit of colonists on ★★ with 4 players.
     pub star2_limit_4: u8,
     /// Colonists of each player.
     pub colonists: u8,
     /// Colonists on Buildings that trigger the end.
     pub end_trigger: u8,
-    /// Whether the round is finished after the trigger.
+    /// Whether the round is finished after the end was triggered.
     pub finish_round: bool,
     /// Whether covered cards become a deck when nothing else is left.
     pub recycle_covered: bool,
-    /// Whether taking a card lets the active player move a colonist by value.
+    /// Whether the active player may move a colonist in by the value of a card taken from another
+    /// player.
     pub steal_moves_colonist: bool,
-    /// The last round.
+    /// The number of rounds after which the game ends.
     pub round_guard: u16,
     /// Whether the colours of other hands are hidden.
     pub hide_hand_colours: bool,
@@ -65,15 +66,16 @@ pub struct Options {
 }
 
 game_core::string_enum! {
-    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    /// A reading of the rules that a careful reader may prefer to the default one, each with its
+    /// ruling.
     pub enum Reading {
-        /// PM-E.22: the androids weigh their own points alone.
+        /// PM-E.22: the androids weigh only their own points.
         FinalScore = "final_score",
     }
 }
 
 impl Reading {
-    /// Its values with what a person reads of them.
+    /// The values of this option with their names for players.
     pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |reading| match reading {
             Reading::FinalScore => message!(messages, "reading-final-score"),
@@ -95,18 +97,19 @@ game_core::string_enum! {
 game_core::string_enum! {
     /// Who decides for the androids.
     ///
-    /// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
-    /// PM-E.16 MUST: the names of this option and its values are our own, as of those around it.
+    /// DA-8.2 MUST: the algorithm decides by default; the other value lets the player decide.
+    /// PM-E.16 MUST: the names of this option and its values are our own, like those of the options
+    /// around it.
     pub enum DaChoice {
-        /// DA-8.3b.
+        /// DA-8.3b: the algorithm decides.
         Algorithm = "algorithm",
-        /// DA-8.3a.
+        /// DA-8.3a: the player decides.
         Player = "player",
     }
 }
 
 impl DaChoice {
-    /// Its values with what a person reads of them.
+    /// The values of this option with their names for players.
     pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |choice| match choice {
             DaChoice::Algorithm => message!(messages, "decider-program"),
@@ -119,23 +122,23 @@ impl DaChoice {
 game_core::string_enum! {
     /// The androids' Spaceship.
     pub enum DaShip {
-        /// The row after the human's.
+        /// The Spaceship of the row after the human's.
         Next = "default",
         /// The human chooses.
         Chosen = "chosen",
-        /// Always this one.
+        /// Always the Falcon 1K.
         Falcon = "falcon_1k",
-        /// Always this one.
+        /// Always the Nostr-o-mo.
         Nostromo = "nostr_o_mo",
-        /// Always this one.
+        /// Always the Rocinant-9.
         Rocinante = "rocinant_9",
-        /// Always this one.
+        /// Always the Enter / Prize.
         Enterprise = "enter_prize",
     }
 }
 
 impl DaShip {
-    /// The Spaceship that is fixed before the game, if one is.
+    /// The androids' Spaceship if this option fixes it.
     pub fn fixed(self) -> Option<Ship> {
         match self {
             DaShip::Next | DaShip::Chosen => None,
@@ -158,7 +161,7 @@ impl Options {
         self.readings.contains(reading)
     }
 
-    /// Everybody with colonists, in seat order, the androids last.
+    /// All players with colonists, in seat order, the androids last.
     pub fn players(&self) -> &'static [Player] {
         use Player::*;
         match self.seats {
@@ -169,14 +172,14 @@ impl Options {
         }
     }
 
-    /// Everybody with a seat, in seat order.
+    /// All players with a seat, in seat order.
     pub fn seated(&self) -> &'static [Player] {
         if self.solo() { &[Player::One] } else { self.players() }
     }
 
-    /// How many colonists ★★ of one Building holds, all owners together (PM-8.3).
+    /// The number of colonists that ★★ of one Building holds, all owners together (PM-8.3).
     ///
-    /// DA-1.7 MUST: in solo as many as with 2 players, by its own entry of the options.
+    /// DA-1.7 MUST: the limit in solo is that with 2 players, in an option of its own.
     pub fn star2_limit(&self) -> u8 {
         match self.seats {
             1 => self.star2_limit_1,
@@ -186,8 +189,8 @@ impl Options {
         }
     }
 
-    /// The manner of play whose measured chances hold: with our numbers and no variant, whatever
-    /// Spaceships are taken.
+    /// The calibration key of games with the unchanged components and no variants, whichever
+    /// Spaceships are used; `None` for others.
     pub(crate) fn calibration_key(&self) -> Option<String> {
         let plain = Options::plain(self.seats, self.level)?;
         let alike = Options { ships: plain.ships, da_ship: plain.da_ship, ..*self };
@@ -198,7 +201,7 @@ impl Options {
         (alike == plain).then_some(calibration_key)
     }
 
-    /// The options for so many seats, at this level, without any variant.
+    /// The options for this many seats and this level, without any variant.
     pub(crate) fn plain(seats: u8, level: Level) -> Option<Options> {
         let settings = json!({"seats": seats, "level": level.word()});
         Options::read(settings.as_object()?, Content::ours()).ok()
@@ -414,7 +417,8 @@ mod tests {
         assert_eq!(read(json!({"seats": 5})).expect_err("one").len(), 1);
     }
 
-    /// [DA-1.1, DA-9.6] What has no meaning beside the seats is not refused and changes nothing.
+    /// [DA-1.1, DA-9.6] Options that do not apply to the number of seats are not refused and change
+    /// nothing.
     #[test]
     fn options_that_do_not_apply_do_nothing_and_block_nothing() {
         let idle = json!({"seats": 1, "drafting": true, "end_trigger": 12, "colonists": 5,

@@ -24,7 +24,7 @@ impl PocketMars {
 
     /// PM-11.7 IF nobody has more energy THEN a player has a point; all tied players have it.
     /// DA-10.5a IF the androids have more energy THEN they have their points and the human none.
-    /// DA-10.5b IF both have as much THEN both have theirs.
+    /// DA-10.5b IF both have the same THEN both have theirs.
     /// DA-10.5c IF the human has more THEN he has his and the androids none.
     fn leads_in_energy(&self, player: Player) -> bool {
         self.others(player).all(|other| self.state.energy[other] <= self.state.energy[player])
@@ -88,7 +88,7 @@ impl PocketMars {
         ]
     }
 
-    /// The rule by which the points for energy are given in this position.
+    /// The rule that decides the points for energy in this position.
     fn energy_rule(&self) -> &'static str {
         let energy = &self.state.energy;
         match energy[Player::Androids].cmp(&energy[Player::One]) {
@@ -99,7 +99,7 @@ impl PocketMars {
         }
     }
 
-    /// What a player is compared by for victory, the first difference counting.
+    /// The values by which players are compared for victory; the first difference decides.
     ///
     /// PM-12.1 MUST: most points; then more colonists on ★★; then more on Buildings; then more
     /// energy; then the victory is shared.
@@ -152,8 +152,8 @@ impl PocketMars {
         }
     }
 
-    /// What decided who won: in solo the points alone, else the points and the tie-breaks that were
-    /// needed.
+    /// What decided the victory: in solo the points alone, otherwise the points and the tie-breaks
+    /// that were needed.
     fn decided_by(&self, messages: Messages) -> Vec<Decision> {
         let players = self.options.players();
         let titles = [

@@ -1,4 +1,4 @@
-//! Set-up and order of play as lists you can read, and the frames of what is pending.
+//! Set-up and order of play as readable lists, and the frames that are pending.
 
 mod frame;
 
@@ -9,82 +9,82 @@ use crate::types::{Building, Card};
 
 pub use frame::Frame;
 
-/// The lists. Each is carried out from its first step to its last.
+/// The lists of steps. Each runs from its first step to its last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
-    /// PM-3: 2 to 4 players.
+    /// PM-3: set-up for 2 to 4 players.
     SetUp,
-    /// PM-13: the same with the drafting variant.
+    /// PM-13: set-up with the drafting variant.
     DraftSetUp,
-    /// DA-1: solo.
+    /// DA-1: set-up for solo.
     SoloSetUp,
     /// PM-4: one turn.
     Turn,
     /// DA-3: one round against the androids.
     SoloRound,
-    /// PM-4.1: a card of the hand.
+    /// PM-4.1: playing a card of the hand.
     HandCard,
-    /// PM-4.2: a card of the own prep module.
+    /// PM-4.2: connecting a card of one's own prep module.
     OwnPrepCard,
-    /// PM-4.3: a card of somebody's prep module.
+    /// PM-4.3: connecting a card of another player's prep module.
     ForeignPrepCard,
-    /// DA-4.4: a card of the androids' prep module.
+    /// DA-4.4: connecting a card of the androids' prep module.
     AndroidPrepCard,
-    /// DA-6: one card is left in the androids' prep module.
+    /// DA-6: the androids act with one card left in their prep module.
     Activation,
 }
 
 /// One step of a list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Step {
-    /// PM-3.1b, DA-1.2.
+    /// PM-3.1b, DA-1.2: everybody gets a Spaceship.
     GiveShips,
-    /// PM-3.1a, PM-3.2, DA-1.3, DA-1.4.
+    /// PM-3.1a, PM-3.2, DA-1.3, DA-1.4: colonists and energy are placed.
     PlaceColonists,
-    /// PM-3.4a.
+    /// PM-3.4a: cards are dealt.
     Deal,
-    /// PM-13.
+    /// PM-13: the draft.
     Draft,
-    /// PM-3.5.
+    /// PM-3.5: everybody fills the prep module.
     FillPrepModules,
-    /// PM-3.7.
+    /// PM-3.7: the starting player is drawn.
     DrawStartingPlayer,
-    /// PM-3.4b: what is left is the deck.
+    /// PM-3.4b: the remaining cards become the deck.
     MakeDeck,
-    /// DA-1.5.
+    /// DA-1.5: the androids' prep module is filled.
     FillAndroidModule,
     /// The first round begins.
     Begin,
-    /// PM-4.0a, DA-4.1.
+    /// PM-4.0a, DA-4.1: the active player's action.
     Action,
-    /// PM-6.
+    /// PM-6: the 4 card rule.
     FourCardRule,
-    /// PM-3.8, PM-10.
+    /// PM-3.8, PM-10: the turn ends.
     EndTurn,
-    /// DA-5.
+    /// DA-5: the System Failure Phase.
     SystemFailure,
-    /// DA-6.
+    /// DA-6: the Android Activation Phase.
     AndroidActivation,
-    /// DA-9.
+    /// DA-9: the end of the game is judged.
     JudgeEnd,
-    /// PM-4.1a.
+    /// PM-4.1a: the hand ability is resolved.
     HandAbility,
-    /// PM-4.1b.
+    /// PM-4.1b: the played card is discarded.
     DiscardPlayed,
-    /// PM-4.2b.
+    /// PM-4.2b: a colonist may move in by value.
     LandByValue,
-    /// PM-4.2c.
+    /// PM-4.2c: the prep ability is resolved.
     PrepAbility,
-    /// PM-4.3f.
+    /// PM-4.3f: a colonist may move in by the value of a card taken.
     LandByStolenValue,
-    /// PM-4.3c.
+    /// PM-4.3c: the owner resolves the prep ability of a card taken.
     OwnersPrepAbility,
-    /// PM-4.2d.
+    /// PM-4.2d: the Building's ability is resolved.
     BuildingAbility,
-    /// DA-6.3.
+    /// DA-6.3: the androids' first move.
     AndroidMove,
-    /// DA-6.4.
+    /// DA-6.4: the androids' ability.
     AndroidAbility,
 }
 
@@ -134,19 +134,19 @@ impl List {
     }
 }
 
-/// Whose text an ability is.
+/// Where an ability is printed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityOf {
-    /// Of a card, when played from hand.
+    /// The hand ability of a card.
     Hand(Card),
-    /// Of a card, when connected.
+    /// The prep ability of a card.
     Prep(Card),
-    /// Of a Building.
+    /// The ability of a Building.
     Building(Building),
 }
 
-/// What the card of a slot is taken for.
+/// Why the card of a slot is taken.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {

@@ -12,16 +12,16 @@ use crate::types::{
     Slot,
 };
 
-/// How many frames can be pending: the deepest effect has 8.
+/// How many frames can be pending at once; the deepest effect needs 8.
 pub(crate) const MOST_FRAMES: usize = 16;
 
-/// A whole position as plain data: one block of memory, copied as such.
+/// A whole position as plain data: one block of memory that can be copied as such.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during set-up.
     pub round: u16,
-    /// Who begins every round; in solo the human.
+    /// The player who begins every round; in solo the human.
     pub starting: Option<Player>,
     /// Whose turn it is.
     pub active: Player,
@@ -35,13 +35,13 @@ pub struct State {
     pub on_ship: PlayerMap<u8>,
     /// Energy.
     pub energy: PlayerMap<u8>,
-    /// Hands; in the draft the cards kept.
+    /// Hands; during the draft the cards that were kept.
     pub hands: PlayerMap<CardSet>,
     /// Prep modules. Order: slot 1, slot 2.
     pub prep: PlayerMap<[Option<PrepCard>; 2]>,
-    /// Draft packets, as lying before each player.
+    /// Draft packets, by the player who picks from each now.
     pub packets: PlayerMap<CardSet>,
-    /// Simultaneous choices already made and not yet carried out: cards of the packet to keep, or
+    /// Simultaneous choices that were made but not carried out yet: cards of the packet to keep, or
     /// cards of the hand for the prep module.
     pub picks: PlayerMap<CardSet>,
     /// Cards connected to each Building. Order: the lowest first.
@@ -60,17 +60,17 @@ pub struct State {
     pub in_play: Option<Card>,
     /// The card connected in this action.
     pub connection: Option<Connection>,
-    /// What is still to be done.
+    /// The pending frames.
     pub frames: Stack<Frame, MOST_FRAMES>,
 }
 
-/// A card whose face somebody has seen, or nobody yet.
+/// What is known of a card: its face, or only its back if nobody has seen it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
-    /// Nobody has looked: only the back is known, and the card is one of those not placed.
+    /// Nobody has seen the face: only the back is known, and the card is one of those not placed.
     Sealed(Colour),
-    /// This card.
+    /// Somebody has seen the face: it is this card.
     Known(Card),
 }
 
@@ -112,23 +112,23 @@ pub struct Connected {
     pub face_down: bool,
 }
 
-/// The deck: a number of cards, of which only the top one's back is known and the lowest ones,
-/// which players put there.
+/// The deck: a number of cards of which only two things are known, the back of the top one and the
+/// lowest cards that players put there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
-    /// How many cards.
+    /// The number of cards.
     pub count: u8,
     /// The top card; `None` while its colour is not yet revealed, or if there is none.
     pub top: Option<Face>,
-    /// Cards put under the deck; the top card is not among them. Order: the lowest last.
+    /// Cards that were put under the deck, without the top card. Order: the lowest last.
     #[schemars(with = "Vec<Card>")]
     pub bottom: ArrayVec<[Card; Card::COUNT]>,
 }
 
 impl Deck {
-    /// The cards that players put under the deck, the lowest last: also the one on top, if no others
-    /// are left above it.
+    /// All cards that players put under the deck, the lowest last, including the top card if only
+    /// such cards are left.
     pub fn put_under(&self) -> impl Iterator<Item = Card> {
         let is_last = usize::from(self.count) == self.bottom.len() + 1;
         let top = self.top.filter(|_| is_last).and_then(Face::card);
@@ -142,9 +142,9 @@ impl Deck {
 pub struct Connection {
     /// The card.
     pub card: Card,
-    /// Whose prep module it came from.
+    /// The owner of the prep module from which it came.
     pub owner: Player,
-    /// Whether its value is strictly higher than the one beneath it.
+    /// Whether its value is strictly higher than that of the card beneath it.
     pub beats: bool,
 }
 
@@ -175,7 +175,7 @@ impl State {
         }
     }
 
-    /// The cards whose place is known to somebody. All others are in the deck or sealed.
+    /// The cards whose place somebody knows. All others are in the deck or sealed.
     pub fn placed(&self) -> CardSet {
         let mut placed = CardSet::EMPTY;
         for player in Player::ALL {
@@ -202,7 +202,7 @@ impl State {
         CardSet::full().without(self.placed())
     }
 
-    /// How many cards of prep modules nobody has seen, by colour.
+    /// The number of sealed cards in prep modules, by colour.
     pub fn sealed(&self) -> EnumMap<Colour, u8> {
         let mut sealed = EnumMap::default();
         for card in self.prep.0.iter().flatten().flatten() {
@@ -223,12 +223,12 @@ impl State {
         self.hands[player].len() + self.prep_count(player)
     }
 
-    /// The slots of a player's prep module that hold a card, with it.
+    /// The occupied slots of a player's prep module, each with its card.
     pub fn slots(&self, player: Player) -> impl Iterator<Item = (Slot, PrepCard)> {
         Slot::ALL.into_iter().zip(self.prep[player]).filter_map(|(slot, card)| Some((slot, card?)))
     }
 
-    /// The slot of a player's prep module in which a card lies, if anybody has seen it.
+    /// The slot of a player's prep module that holds this card, if anybody has seen it.
     pub fn slot_of(&self, player: Player, card: Card) -> Option<Slot> {
         self.slots(player).find(|(_, held)| held.face == Face::Known(card)).map(|(slot, _)| slot)
     }

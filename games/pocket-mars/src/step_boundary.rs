@@ -1,7 +1,7 @@
-//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
+//! Step boundaries of a turn: where an edited position can be set, and what must hold there.
 //!
-//! In the middle of an effect, of a phase of the androids or of set-up a position has come about by
-//! what was chosen before. Such a moment is its log; no edited position stands there.
+//! A position in the middle of an effect, of an android phase or of set-up depends on earlier
+//! choices. Only its log can lead there, so no edited position can be set there.
 
 use game_core::ValidationError;
 
@@ -9,21 +9,21 @@ use crate::game::PocketMars;
 use crate::sequence::{Frame, List, Step};
 use crate::types::Player;
 
-/// Where in a turn or solo round a position stands.
+/// Where in a turn or solo round a position is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum StepBoundary {
     /// The game is over.
     End,
-    /// Before the step with this number of the list.
+    /// Before the step with this index of the list.
     Before(List, u8),
     /// The active player is asked for an action.
     Action(List, u8),
-    /// The 4 card rule asks the player who is so many seats from the active one.
+    /// The 4 card rule asks the player at this distance from the active one.
     FourCards(List, u8, u8),
 }
 
 impl PocketMars {
-    /// What this position is in the middle of; `None` at a step boundary of a turn.
+    /// What the position is in the middle of; `None` at a step boundary of a turn.
     pub(crate) fn in_progress(&self) -> Option<&'static str> {
         self.step_boundary().err()
     }
@@ -55,7 +55,8 @@ impl PocketMars {
         }
     }
 
-    /// Notes why a position cannot stand where it says, or cannot be reached by play.
+    /// Adds every reason why a position cannot be at its step boundary, or cannot be reached by
+    /// play.
     pub(crate) fn boundary_errors(&self, errors: &mut Vec<ValidationError>) {
         self.ship_errors(errors);
         let step_boundary = match self.step_boundary() {
@@ -97,7 +98,7 @@ impl PocketMars {
         self.hand_errors(step_boundary, errors);
     }
 
-    /// Whether this game has such a step boundary.
+    /// Whether games with these options have this step boundary.
     fn stands_at(&self, step_boundary: StepBoundary) -> Result<(), &'static str> {
         let own = if self.options.solo() { List::SoloRound } else { List::Turn };
         let asks = |list, next, step| list == own && last_begun(list, next) == Some(step);
@@ -122,7 +123,7 @@ impl PocketMars {
         if fits { Ok(()) } else { Err(why) }
     }
 
-    /// Everybody who plays has a Spaceship of his own (PM-3.1b).
+    /// Checks that everybody who plays has a Spaceship of his own (PM-3.1b).
     fn ship_errors(&self, errors: &mut Vec<ValidationError>) {
         let ships = &self.state.ships;
         for player in Player::ALL {
@@ -140,14 +141,15 @@ impl PocketMars {
         }
     }
 
-    /// Whether numbers of colonists can be added up at all; others are objected to where they stand.
+    /// Whether the sum of all colonists fits into one byte; single numbers are checked elsewhere.
     fn colonists_add_up(&self) -> bool {
         let spaces = self.state.first.0.iter().chain(&self.state.second.0);
         let all = spaces.flat_map(|space| space.0).map(u32::from).sum::<u32>();
         all <= u32::from(u8::MAX)
     }
 
-    /// Nobody has all colonists on Buildings, and the game goes on as if he had not.
+    /// Rejects a position in which a player has all colonists on Buildings and the game goes on
+    /// regardless.
     fn ending_errors(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let state = &self.state;
         if self.options.solo() && state.end_triggered {
@@ -170,7 +172,7 @@ impl PocketMars {
         }
     }
 
-    /// Whoever was restored by the 4 card rule has 4 cards at most (PM-6.1).
+    /// Checks that everybody already restored by the 4 card rule has 4 cards at most (PM-6.1).
     fn hand_errors(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let seated = self.options.seated();
         let restored = match step_boundary {
@@ -194,7 +196,7 @@ impl PocketMars {
         }
     }
 
-    /// Whether the game can be over in this position.
+    /// Whether a game can end in this position.
     fn may_be_over(&self) -> bool {
         let ended = match self.options.solo() {
             true => self.questions().solo_ending().is_some(),
@@ -205,7 +207,7 @@ impl PocketMars {
 }
 
 impl StepBoundary {
-    /// Whether nothing of the turn or solo round has happened yet.
+    /// Whether nothing has happened yet in the turn or solo round.
     fn comes_before_the_action(self) -> bool {
         matches!(self, StepBoundary::Before(_, 0) | StepBoundary::Action(..))
     }
@@ -215,7 +217,7 @@ impl StepBoundary {
         matches!(self, StepBoundary::Before(list, next) if last_begun(list, next) != Some(Step::Action))
     }
 
-    /// Whether the action has been forgotten: the androids are at it, or the game is over.
+    /// Whether the connected card has been forgotten: the androids act, or the game is over.
     fn follows_the_turn(self) -> bool {
         match self {
             StepBoundary::End => true,
@@ -228,7 +230,7 @@ impl StepBoundary {
     }
 }
 
-/// The last step of a list that has begun, if the next one has this number.
+/// The last step of a list that has begun, given the index of the next one.
 fn last_begun(list: List, next: u8) -> Option<Step> {
     list.steps().get(usize::from(next).checked_sub(1)?).copied()
 }

@@ -1,4 +1,4 @@
-//! One file for each action or step of the rulebook: what is asked, what is allowed, what happens.
+//! One file for each action or step of the rulebook: its question, legal choices and effects.
 
 mod ability;
 mod action;

@@ -1,4 +1,4 @@
-//! Questions, choices and views in words, and what of them others may see.
+//! Questions, choices and views as text, and what others may see of it.
 
 mod androids;
 mod areas;
@@ -17,11 +17,11 @@ use i18n::{Locale, Localization, Messages};
 
 pub(crate) use outline::outline_of;
 
-/// What a helper beside a real table says of the androids, in every language; the rest of the game is
-/// said in English, where it happens.
+/// The messages of a helper about the androids, in every language. All other text of the game is
+/// English and is written in the code.
 static LOCALIZATION: Localization = i18n::localization!("androids.ftl", "beside.ftl");
 
-/// These words in a language.
+/// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
     LOCALIZATION.messages(locale)
 }

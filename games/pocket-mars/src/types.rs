@@ -1,14 +1,14 @@
-//! The things of the game by name: colours, Buildings, players, slots, cards, Spaceships.
+//! The named things of the game: colours, Buildings, players, slots, cards, Spaceships.
 //!
-//! These are identities only. What is printed on a component stands in [`crate::content`].
+//! They are identities only. [`crate::content`] has what is printed on a component.
 
 pub use game_core::{EnumMap, EnumSet, Id, Unknown};
 
 /// A set of Project cards.
 pub type CardSet = EnumSet<Card>;
-/// One thing for each player.
+/// A map from each player to a value.
 pub type PlayerMap<T> = EnumMap<Player, T>;
-/// One thing for each Building.
+/// A map from each Building to a value.
 pub type BuildingMap<T> = EnumMap<Building, T>;
 
 game_core::string_enum! {
@@ -28,7 +28,7 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// One of the five Buildings. The order breaks the androids' ties.
+    /// One of the five Buildings. Their order breaks the androids' ties.
     pub enum Building {
         /// Green.
         Greenhouse = "greenhouse",
@@ -70,13 +70,13 @@ impl Colour {
 game_core::string_enum! {
     /// One of the four Spaceship cards.
     pub enum Ship {
-        /// Row 1 of the file.
+        /// Row 1 of the content file.
         Falcon = "falcon_1k",
-        /// Row 2.
+        /// Row 2 of the content file.
         Nostromo = "nostr_o_mo",
-        /// Row 3.
+        /// Row 3 of the content file.
         Rocinante = "rocinant_9",
-        /// Row 4.
+        /// Row 4 of the content file.
         Enterprise = "enter_prize",
     }
 }
@@ -92,7 +92,7 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// Somebody with colonists and a Spaceship: a seat, or in solo the Devious Automatics.
+    /// Anyone with colonists and a Spaceship: a seat, or in solo the Devious Automatics.
     pub enum Player {
         /// Seat 1, in solo the human.
         One = "p1",
@@ -108,7 +108,7 @@ game_core::string_enum! {
 }
 
 impl Player {
-    /// The player in a seat.
+    /// The player of a seat.
     pub fn of_seat(seat: game_core::Seat) -> Player {
         Player::ALL[seat.index().min(3)]
     }
@@ -123,8 +123,8 @@ impl Player {
 pub(crate) const OF_COLOUR: usize = 7;
 
 game_core::index_type! {
-    /// A Project card, such as `AQ7`. Its number is its place in the fixed order: green 1 to 7,
-    /// blue, orange, purple, black. The default fills the unused places of lists.
+    /// A Project card, such as `AQ7`. Its number is its position in the fixed order: green 1 to 7,
+    /// then blue, orange, purple, black. The default value fills unused places of lists.
     pub struct Card(35);
     |number, f| {
         write!(f, "{}{}", Colour::ALL[number / OF_COLOUR].letters(), number % OF_COLOUR + 1)
@@ -146,11 +146,11 @@ impl Card {
 game_core::string_enum! {
     /// The level of the solo game.
     pub enum Level {
-        /// DA-11.1.
+        /// DA-11.1: the easiest level.
         Normal = "normal",
-        /// DA-11.2.
+        /// DA-11.2: the middle level.
         SuperDroid = "super_droid",
-        /// DA-11.3.
+        /// DA-11.3: the hardest level.
         Cyborg = "cyborg",
     }
 }

@@ -19,23 +19,23 @@ use crate::types::{
 pub struct View {
     /// The options of the game.
     pub options: Options,
-    /// Whose eyes these are.
+    /// Who is looking.
     pub viewer: Viewer,
-    /// Who must choose now: a seat's player; `None` for chance and after the end.
+    /// The player of the seat that must choose now; `None` for chance and after the end.
     pub asked: Option<Player>,
-    /// Whether chance must answer now.
+    /// Whether chance is to answer now.
     pub chance: bool,
     /// Whether the game is over.
     pub over: bool,
     /// The round, from 1; 0 during set-up.
     pub round: u16,
-    /// Who begins every round, once it is drawn.
+    /// The player who begins every round, once drawn.
     pub starting: Option<Player>,
     /// Whose turn it is.
     pub active: Player,
     /// Whether the end has been triggered.
     pub end_triggered: bool,
-    /// Everybody. Order: seats, then the androids.
+    /// All players' areas. Order: seats, then the androids.
     #[schemars(length(max = 5))]
     pub players: Vec<PlayerView>,
     /// The five Buildings.
@@ -44,8 +44,8 @@ pub struct View {
     pub deck: u8,
     /// The colour of the card on top of the deck.
     pub deck_top: Option<Colour>,
-    /// The backs of the deck's lowest cards, which players put there (PM-1.12). Order: the lowest last;
-    /// where the deck has no other cards, the first is on top.
+    /// The backs of the deck's lowest cards, which players put there (PM-1.12). Order: the lowest
+    /// last. If the deck has no other cards, the first is on top.
     #[schemars(length(max = Card::COUNT))]
     pub put_under: Vec<Colour>,
     /// The discard pile. Order: the top card last.
@@ -55,7 +55,7 @@ pub struct View {
     pub in_play: Option<Card>,
     /// The card connected in this action.
     pub connection: Option<Connection>,
-    /// What is pending; all of it is public. Order: the outermost first.
+    /// The pending frames, all of them public. Order: the outermost first.
     #[schemars(length(max = MOST_FRAMES))]
     pub frames: Vec<Frame>,
 }
@@ -68,16 +68,16 @@ pub enum CardView {
     Face(Card),
     /// Its back.
     Back(Colour),
-    /// Only that it is there.
+    /// Nothing but its presence.
     Hidden,
 }
 
 /// One player's area.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayerView {
-    /// Whose.
+    /// The player whose area it is.
     pub player: Player,
-    /// The Spaceship, once it is given out.
+    /// The Spaceship, once the player has one.
     pub ship: Option<Ship>,
     /// Colonists on Earth.
     pub earth: u8,
@@ -85,15 +85,15 @@ pub struct PlayerView {
     pub on_ship: u8,
     /// Energy.
     pub energy: u8,
-    /// The hand. Order: by the ids of the cards, whoever looks; nothing else.
+    /// The hand. Order: by card id for every viewer; it carries no information.
     #[schemars(length(max = Card::COUNT))]
     pub hand: Vec<CardView>,
     /// The prep module. Order: slot 1, slot 2.
     pub prep: [Option<SlotView>; 2],
-    /// Drafting: the packet to pick from. Order: by the ids of the cards, whoever looks.
+    /// Drafting: the packet to pick from. Order: by card id for every viewer.
     #[schemars(length(max = Card::COUNT))]
     pub packet: Vec<CardView>,
-    /// Set-up: cards that the viewer has chosen while others still choose.
+    /// Set-up: cards that the viewer has chosen while others are still choosing.
     pub chosen: CardSet,
     /// The score, were the game over now.
     pub score: i32,
@@ -102,12 +102,12 @@ pub struct PlayerView {
 /// A card in a prep module.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SlotView {
-    /// As the viewer sees it.
+    /// The card as the viewer sees it.
     pub card: CardView,
-    /// Which seats know its face: the owner's and those who have seen it. Of the androids' cards
-    /// nobody but those who peeked.
+    /// The seats that know its face: the owner's, and those that have seen it. The androids' cards
+    /// are known only to those who peeked.
     pub known_by: PlayerMap<bool>,
-    /// Whether anybody has seen its face before, also one who put it under the deck.
+    /// Whether anybody has ever seen its face, including a player who put it under the deck.
     pub was_seen: bool,
 }
 
@@ -129,7 +129,7 @@ impl View {
         self.players.iter().find(|area| area.player == player)
     }
 
-    /// The player through whose eyes this is, if it is a seat's.
+    /// The area of the viewing seat; `None` for a viewer without a seat.
     pub fn own(&self) -> Option<&PlayerView> {
         match self.viewer {
             Viewer::Seat(seat) => self.player(Player::of_seat(seat)),
@@ -147,7 +147,7 @@ impl View {
     }
 
     /// Why the prep ability of a card would do nothing if this player connected it now; `None` if
-    /// its condition holds or could come to hold by the colonist that moves in first.
+    /// its condition holds, or could hold through the colonist that moves in first.
     pub fn obstacle(&self, content: &Content, player: Player, card: Card) -> Option<String> {
         let condition = content.card(card).prep.condition?;
         let own = self.player(player)?;
@@ -182,7 +182,7 @@ impl View {
 }
 
 impl PocketMars {
-    /// What a viewer may know.
+    /// What a viewer may know of the position.
     ///
     /// PM-14.4 MUST: the discard pile, stacks, colonists, energy, options and scores are public.
     pub(crate) fn view(&self, viewer: Viewer) -> View {
@@ -280,7 +280,7 @@ mod tests {
     use super::*;
     use game_core::{Dice, Game, NoSink, Seat};
 
-    /// [PM-14.4] Every part that is public is the same in every view.
+    /// [PM-14.4] Every public part is the same in every view.
     #[test]
     fn public_things_are_the_same_for_everybody() {
         let settings = serde_json::json!({"seats": 3});

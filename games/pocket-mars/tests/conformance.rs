@@ -1,4 +1,4 @@
-//! Every promise of a game, checked on random games in every mode.
+//! Runs the conformance kit on random games in every mode.
 
 use std::path::Path;
 
@@ -11,19 +11,19 @@ use game_core::Game;
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets the number of games in each mode.
 #[test]
 fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<PocketMars>(40);
 }
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets the number of games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
     helper_equivalence_every_mode::<PocketMars>(150);
 }
 
-/// Many on ★★, many colonists, another track.
+/// Many colonists on ★★, many colonists in all, another energy track.
 #[test]
 fn a_helper_runs_the_androids_with_odd_options_too() {
     for options in [
@@ -63,7 +63,7 @@ fn random_games_keep_every_promise_with_odd_options() {
     check_with(&json!({ "readings": ["final_score"] }), json!({ "seats": 1, "level": "cyborg" }));
 }
 
-/// A few games for each, and some hundreds where `SOLOIST_GAMES` asks for many.
+/// Plays a few games for each set of options, or some hundreds if `SOLOIST_GAMES` is large.
 fn check_with(options: &Value, more: Value) {
     let (Value::Object(options), Value::Object(mut settings)) = (options.clone(), more) else {
         panic!("options are objects");
@@ -76,8 +76,8 @@ fn check_with(options: &Value, more: Value) {
     }
 }
 
-/// A trained net knows features by their numbers. If this fails, a number has changed its sense:
-/// the feature spec needs another version, and the models have to be trained again.
+/// A trained net knows features by their numbers. If this fails, a number has changed its meaning:
+/// the feature spec needs a new version, and the models have to be trained again.
 #[test]
 fn the_features_by_which_players_learn_keep_their_numbers() {
     let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));
@@ -86,7 +86,7 @@ fn the_features_by_which_players_learn_keep_their_numbers() {
     assert_eq!(features_of::<PocketMars>(&several, 30..150), (1, 678, 17_750_437_161_809_532_265));
 }
 
-/// The model is asked in games like those that it was trained on, and nowhere else.
+/// The models are used in games like those they were trained on, and nowhere else.
 #[test]
 fn the_models_hold_alone_and_for_two_without_variants() {
     for (settings, holds) in [
@@ -106,9 +106,10 @@ fn the_models_hold_alone_and_for_two_without_variants() {
     }
 }
 
-/// Levels, hints and curves go by the model where their strength and chances were measured with
-/// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
-/// and docs/research/win-probability.md anew: the play by which their rows are known does not show the latter.
+/// Levels, hints and win-probability charts use the model where strength and win probability were
+/// measured with it. Whoever changes this, or the simulation scale of a level, has to measure
+/// docs/reference/strength.md and docs/research/win-probability.md again: the behaviour hash of the
+/// latter does not cover it.
 #[test]
 fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [
@@ -131,8 +132,8 @@ fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
     level_is::<PocketMars>(&json!({ "seats": 2 }), "novice", "search:40");
 }
 
-/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/contribute/helper.md has them.
+/// The number of taps in a turn, in games that were won, lost and steered to each ending: the
+/// median and the maximum of nine turns in ten, as stated in docs/contribute/helper.md.
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");

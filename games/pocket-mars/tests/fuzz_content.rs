@@ -1,5 +1,5 @@
-//! An owner's content files: mutations of ours, and abilities of any kind, are refused with
-//! errors or make games that can be played to the end. Nothing panics.
+//! An owner's content files: mutations of the project's files, and arbitrary abilities, are either
+//! refused with errors or make games that can be played to the end. Nothing panics.
 
 use conformance::fuzz::{OwnersFiles, file, for_a_while, play_to_the_end};
 use game_core::{Choices, Dice, Draw, Game, GameInfo};
@@ -8,7 +8,7 @@ use serde_json::json;
 
 const FILES: OwnersFiles<PocketMars> = OwnersFiles { odd: "\"when energy_top: draw 9\"", play };
 
-/// Plays two games, of which some end by the guard of rounds.
+/// Plays two games, some of which end by the round limit.
 fn play(content: &'static Content, dice: &mut Dice) {
     let modes = PocketMars::modes();
     for _ in 0..2 {
@@ -78,7 +78,7 @@ fn extreme_numbers_make_games_that_end() {
     FILES.extreme();
 }
 
-/// Cards and Buildings whose abilities are made up, in the language of abilities.
+/// Cards and Buildings with made-up abilities in the language of abilities.
 #[test]
 fn made_up_abilities_make_games_that_end() {
     for_a_while(2, |dice| {
@@ -108,7 +108,8 @@ fn made_up_abilities_make_games_that_end() {
     });
 }
 
-/// An ability; with `trigger` it may use that of a Building, and `nowhere` it never says `here`.
+/// A made-up ability; with `trigger` it may use a Building's ability, with `nowhere` it never uses
+/// `here`.
 fn ability(nowhere: bool, trigger: bool, dice: &mut Dice) -> String {
     let mut pick = |words: &[&str]| words[dice.below(words.len() as u32) as usize].to_string();
     let place = |pick: &mut dyn FnMut(&[&str]) -> String| match nowhere {

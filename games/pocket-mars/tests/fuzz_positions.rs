@@ -1,5 +1,5 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be
-//! played to the end. Nothing panics.
+//! Edited positions: mutations of the step boundaries of real games are either refused with errors
+//! or can be played to the end. Nothing panics.
 
 use conformance::fuzz::{
     Sample, accepted, for_a_while, mutate, mutated, play_to_the_end, sample, try_positions,
@@ -9,7 +9,7 @@ use game_core::{Choices, Dice, Draw, Game, GameInfo};
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
 
-/// Step boundaries of random games in every mode, a few also with odd options.
+/// Step boundaries of random games in every mode, a few of them with unusual options.
 fn corpus() -> Vec<Sample<PocketMars>> {
     let odd = json!({"seats": 3, "drafting": true, "ships": "chosen", "steal_moves_colonist": true,
         "finish_round": false, "star2_limit_3": 1, "colonists": 5, "end_trigger": 3});
@@ -27,7 +27,7 @@ fn corpus() -> Vec<Sample<PocketMars>> {
     corpus
 }
 
-/// Every frame and every card in a slot that occurs in the corpus, each once.
+/// Every frame and every card in a slot that occurs in the corpus, once each.
 fn pool(corpus: &[Sample<PocketMars>]) -> Vec<Value> {
     let mut pool: Vec<Value> = vec![json!("activation"), json!("da"), json!("p2"), Value::Null];
     for sample in corpus {
@@ -54,7 +54,7 @@ fn a_mutated_position_is_refused_in_words_or_played_to_the_end() {
     try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
 }
 
-/// Frames of one position on the table of another, or none of them.
+/// The frames of one position on the table of another, or no frames at all.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_to_the_end() {
     let corpus = corpus();
@@ -64,7 +64,7 @@ fn frames_of_elsewhere_are_refused_in_words_or_played_to_the_end() {
     try_positions(2, &corpus, other, play);
 }
 
-/// Options of any kind, also such as no settings lead to.
+/// Arbitrary options, including some that no settings lead to.
 #[test]
 fn mutated_options_are_refused_in_words_or_played_to_the_end() {
     let corpus = corpus();

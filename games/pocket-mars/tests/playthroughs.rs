@@ -1,5 +1,5 @@
 //! Playthroughs: one random game for each family of modes, with every view, question, choice and
-//! told line at each step, compared line by line with a file.
+//! event line at each step, compared line by line with a file.
 
 use std::path::PathBuf;
 
@@ -35,13 +35,13 @@ fn a_game_of_four_shows_and_tells_what_its_playthrough_says() {
     compare("four_players", options, 5);
 }
 
-/// Compares the game of this seed with its file.
+/// Compares the game with this seed with its file.
 fn compare(name: &str, options: Value, seed: u64) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     compare_random::<PocketMars>(&folder.join(format!("{name}.txt")), &options, seed);
 }
 
-/// The page on which a whole game can be read aloud beside the rulebook.
+/// The document with a whole game that can be read beside the rulebook.
 #[test]
 fn the_log_of_a_solo_game_reads_as_its_page_says() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

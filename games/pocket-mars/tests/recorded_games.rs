@@ -1,6 +1,6 @@
-//! Recorded games: one for every way in which a game can end, replayed to the exact result.
+//! Recorded games: one for every ending, replayed to the exact result.
 //!
-//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is
+//! [`endings`] lists what is needed; `cargo xtask bless` searches for a game where a file is
 //! missing or no longer shows its ending.
 
 mod endings;
@@ -13,11 +13,11 @@ use endings::endings;
 use game_core::{Choices, Dice, Draw, Game, NoSink};
 use pocket_mars::{Choice, Player, PocketMars};
 
-/// How many games are tried for one ending.
+/// The number of games to try for one ending.
 const SEEDS: u64 = 300_000;
 
 /// Every recorded game replays to its exact result and shows the ending for which it was recorded;
-/// every rule by which a game can end has one.
+/// every rule that can end a game has one.
 #[test]
 fn recorded_games_end_exactly_as_recorded() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -28,7 +28,7 @@ fn recorded_games_end_exactly_as_recorded() {
     assert_eq!(rules.into_iter().collect::<Vec<_>>(), ending);
 }
 
-/// The shortest game that shows an ending, of the first few that do.
+/// The shortest of the first few games that show an ending.
 fn search(ending: &Ending<PocketMars>) -> Option<Vec<String>> {
     let found = (0..SEEDS).filter_map(|seed| {
         let (game, entries) = play(begin(&ending.settings), seed);
@@ -37,7 +37,8 @@ fn search(ending: &Ending<PocketMars>) -> Option<Vec<String>> {
     found.take(5).min_by_key(Vec::len)
 }
 
-/// A game between players who answer at random, every other time eager to get colonists to Mars.
+/// Plays a game with random answers; with every other seed the players prefer to get colonists to
+/// Mars.
 fn play(mut game: PocketMars, seed: u64) -> (PocketMars, Vec<String>) {
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();
@@ -57,7 +58,7 @@ fn play(mut game: PocketMars, seed: u64) -> (PocketMars, Vec<String>) {
     }
 }
 
-/// How much an eager player likes an answer.
+/// The preference of such a player for an answer.
 fn keenness(choice: Choice) -> u8 {
     match choice {
         Choice::Skip => 0,

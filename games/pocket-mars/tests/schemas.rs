@@ -1,4 +1,5 @@
-//! The JSON Schemas in `docs/reference/schemas`, and whether what whole games write is what they say.
+//! Checks the JSON Schemas in `docs/reference/schemas`, and that what whole games write conforms to
+//! them.
 
 use pocket_mars::PocketMars;
 

@@ -1,6 +1,6 @@
-//! Entries a second of random play, and what copying a position costs.
+//! Measures entries per second of random play, and the cost of copying a position.
 //!
-//! With a number of seats and one of games it plays exactly those, for a profiler to count.
+//! With arguments for the number of seats and of games it plays exactly those, for a profiler.
 
 use weather_machine::WeatherMachine;
 

@@ -1,9 +1,9 @@
-//! Features of choices, from which a policy is trained: what a choice is, and what of the table makes it good or bad, as
-//! numbered features.
+//! Features of choices for training a policy: numbered facts about what a choice is and what on the
+//! table makes it good or bad.
 //!
-//! Each choice has a number of its own, and so has its kind; a kind is named together with the round,
-//! with what is being carried out, and with what that kind is about. Its prior by
-//! hand is a feature too: what is trained is where that is wrong.
+//! Each choice has its own number and so does its kind. A kind is combined with the round, with the
+//! list of steps in progress, and with what it acts on. The handwritten prior is a feature too, so
+//! training corrects it where it is wrong.
 
 use game_core::{FeatureGroup, FeatureSink, Id, pair};
 
@@ -18,35 +18,35 @@ use crate::types::{
     SubsidyCell, SubsidyTile, Voucher, WorkshopTile,
 };
 
-/// How many kinds of choices of seats there are.
+/// Number of kinds of choices of seats.
 const KINDS: usize = 49;
-/// So many rounds are told apart.
+/// Number of rounds that are told apart.
 const ROUNDS: usize = 10;
-/// How many lists of steps are told apart.
+/// Number of lists of steps that are told apart.
 pub(crate) const LISTS: usize = 23;
-/// How many places there are where a benefit is printed.
+/// Number of places where a benefit is printed.
 const BENEFITS: usize = 192;
-/// Policy weights by hand are told apart by their doublings.
+/// Number of bins of the handwritten prior, one per doubling.
 const BY_HAND: usize = 17;
-/// So many of anything, more counting as the last.
+/// Number of bins for a count; higher counts go into the last one.
 const FEW: usize = 6;
-/// How many columns of a Workshop are told apart.
+/// Number of Workshop columns that are told apart.
 const COLUMNS: usize = 9;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// Number of features.
     const ALL: usize;
-    /// Its prior by hand.
+    /// The handwritten prior of the choice.
     HAND: BY_HAND,
-    /// Its kind, in this round.
+    /// Its kind with the round.
     IN_ROUND: KINDS * ROUNDS,
-    /// Its kind, in the list of steps that is being carried out.
+    /// Its kind with the list of steps in progress.
     IN_LIST: KINDS * LISTS,
-    /// The benefit that is being resolved, with the alternative of it that this is; 0 if it is none.
+    /// The benefit in progress with the alternative that this choice is; 0 if it is none.
     FOR_BENEFIT: BENEFITS * 4,
-    /// Its kind, with so many Vouchers in all.
+    /// Its kind with the Vouchers held in all.
     WITH_VOUCHERS: KINDS * FEW,
-    /// Its kind, with so many Bots in the Workshop.
+    /// Its kind with the Bots in the Workshop.
     WITH_BOTS: KINDS * 4,
     /// The choice itself.
     PLAIN: KINDS,
@@ -79,67 +79,70 @@ game_core::feature_groups! {
     AWARD: OfficeSpace::COUNT,
     TO_LINE: LineSlot::COUNT,
     DRAFT: GoalSet::COUNT * 3,
-    /// To a Location with so many Bots, Machine Parts, types of Chemicals, Vouchers of its own,
-    /// papers that can be published or have not gone to R&D.
+    /// A move to a Location with the Bots, Machine Parts, types of Chemicals and Vouchers of the
+    /// Location held, with the papers that can be published or have not gone to R&D, and with
+    /// Science.
     TO_WITH_BOTS: Location::COUNT * FEW,
     TO_WITH_PARTS: Location::COUNT * FEW,
     TO_WITH_CHEMICALS: Location::COUNT * FEW,
     TO_WITH_VOUCHERS: Location::COUNT * FEW,
     TO_WITH_PAPERS: Location::COUNT * FEW,
     TO_WITH_SCIENCE: Location::COUNT * FEW,
-    /// To where Lativ is, and where an agent is.
+    /// A move to Lativ's Location, and to one with agents.
     TO_LATIV: Location::COUNT,
     TO_AGENT: Location::COUNT * 3,
-    /// An action with so many of its own Vouchers, and whether the other one was performed.
+    /// An action with the Vouchers of its Location held, and whether the other action was
+    /// performed.
     DO_WITH_VOUCHERS: 6 * FEW,
     DO_AS_SECOND: 6 * 2,
-    /// A Bot in a branch with so many others, of which so many are the Saboteurs'.
+    /// A Bot in a branch with the Bots of others there and the Saboteurs' among them.
     BOT_BESIDE: 3 * 3 * 3,
-    /// A Bot where a Research token is left that is still wanted, and where a storm rages.
+    /// A Bot where a Research token that is still wanted is left, and where a storm rages.
     BOT_FOR_TOKEN: 3 * 4,
     BOT_IN_STORM: 3 * 4,
-    /// A Bot in the Lab where a tile is displayed, and whose branch is active.
+    /// A Bot in the Lab where a tile is displayed, and whether the branch is active.
     BOT_ON_TILE: 3 * 4,
     BOT_IN_ACTIVE: 3 * 2,
-    /// A Chemical of which so many are held.
+    /// A Chemical with the number held.
     HELD: 6 * FEW,
-    /// A Machine Part that is gained, or one that goes, of which so many are held; a Bot that is
-    /// constructed, or a tile that is taken, with so many Parts in all.
+    /// A Machine Part gained or given up with the number held; a Bot constructed or a tile taken
+    /// with the Parts held in all.
     HELD_PARTS: 4 * FEW,
-    /// A Voucher of which so many are held.
+    /// A Voucher with the number held.
     HELD_VOUCHERS: 4 * FEW,
-    /// A token in a row with so many others.
+    /// A token in a row with the others in that row.
     ROW_WITH: 2 * 3 * 2,
-    /// To a Location in this round, and from where.
+    /// A move to a Location with the round, and with the Location that the Scientist leaves.
     TO_IN_ROUND: Location::COUNT * ROUNDS,
     TO_FROM: Location::COUNT * 6,
-    /// To where the agent of the Current Report is going.
+    /// A move to where the agent of the Current Report is going.
     TO_REPORTED: Location::COUNT * 2,
-    /// To a Location with so many Bot spaces for which one has what it takes, and so many branches
-    /// that one of them would fill.
+    /// A move to a Location with the number of Bot spaces that the player can pay for, and of
+    /// branches that one of those Bots would fill.
     TO_WITH_SPACES: Location::COUNT * FEW,
     TO_FILL: Location::COUNT * 3,
-    /// A Chemical, or a Machine Part, that so many free Bot spaces take.
+    /// A Chemical or Machine Part with the number of free Bot spaces that take it.
     TAKEN_BY: 6 * FEW,
     PARTS_TAKEN_BY: 4 * FEW,
-    /// A Voucher in a round.
+    /// A Voucher with the round.
     VOUCHER_IN_ROUND: 4 * Voucher::COUNT * 5,
-    /// An action of the Supply with so many of its Vouchers.
+    /// An action of the Supply with the Supply Vouchers held.
     WITH_SUPPLY: KINDS * FEW,
-    /// A Bot on a space for whose Chemical or Machine Part one has more.
+    /// A Bot on a space whose Chemical or Machine Part the player has to spare.
     BOT_WITH_MORE: 3 * 3,
-    /// A Funding track that has come so far.
+    /// A Funding track with the space of its marker.
     FUNDED: 4 * FundingSpace::COUNT,
 }
 
 impl WeatherMachine {
-    /// How many features of choices there are.
+    /// Number of features of choices.
     pub(crate) const ACTION_FEATURES: usize = ALL;
 
-    /// Names the features of a listed choice. Nobody has secrets, and nothing is hidden.
+    /// Emits the features of a listed choice. This game has no hidden hands, so nothing is left
+    /// out.
     pub(crate) fn name_action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
         let state = &self.state;
-        // In a turn of theirs the person answers what the Saboteurs leave open.
+        // In the Saboteurs' turn, the person answers the choices that their rules leave open.
         let you = if state.active == Player::Saboteurs { Player::One } else { state.active };
         let lab = state.lab(you);
         let kind = kind(choice);
@@ -191,7 +194,8 @@ impl WeatherMachine {
                 let row = usize::from(matches!(choice, Choice::Extend(_)));
                 HELD_PARTS.note(pair(2 + row, parts, FEW), notes);
             }
-            // Nothing else: what is paid and gained is named below, the rest by what it is alone.
+            // Nothing else: payments and gains have their features below, the rest only their own
+            // number.
             _ => {}
         }
         if let Some((use_, chemical)) = chemical_of(choice) {
@@ -256,7 +260,7 @@ impl WeatherMachine {
         self.name_prospects(location, lab, notes);
     }
 
-    /// What can be done at a Location, and who else is or comes there.
+    /// Emits what can be done at a Location, and who else is there or goes there.
     fn name_prospects(&self, location: Location, lab: &Laboratory, notes: &mut impl FeatureSink) {
         let (state, at) = (&self.state, location as usize);
         TO_IN_ROUND.note(pair(at, usize::from(state.round), ROUNDS), notes);
@@ -289,7 +293,7 @@ impl WeatherMachine {
         TO_FILL.note(pair(at, fill, 3), notes);
     }
 
-    /// Whether a space of the Lab or of R&D is free, and in the Lab its weather displayed.
+    /// Whether a space of the Lab or of R&D is free and, in the Lab, its weather is displayed.
     fn is_open_to_chemicals(&self, space: BotSpace) -> bool {
         let tiles = &self.content.experiments;
         let shows = |tile: &ExperimentTile| tiles[*tile].weather == space.weather();
@@ -385,7 +389,7 @@ fn voucher_of(choice: Choice) -> Option<(usize, Voucher)> {
     })
 }
 
-/// Where a benefit is printed, by number.
+/// The number of a place where a benefit is printed.
 fn number_of(at: BenefitAt) -> usize {
     match at {
         BenefitAt::Subsidy(tile) => tile.index(),
@@ -402,7 +406,7 @@ fn number_of(at: BenefitAt) -> usize {
     }
 }
 
-/// The lists in which a person is asked, by number.
+/// The number of a list in which a person decides.
 pub(crate) fn number_of_list(list: List) -> usize {
     match list {
         List::Entering => 1,
@@ -432,7 +436,7 @@ pub(crate) fn number_of_list(list: List) -> usize {
     }
 }
 
-/// The group in which a choice has its own number, and that number.
+/// The feature group in which a choice has its own number, and that number.
 fn own_number(choice: Choice) -> (FeatureGroup, usize) {
     if let Some((use_, chemical)) = chemical_of(choice) {
         return (OF_CHEMICAL, use_ * Chemical::COUNT + chemical.index());
@@ -480,7 +484,7 @@ fn own_number(choice: Choice) -> (FeatureGroup, usize) {
     }
 }
 
-/// The kind of a choice of a seat; results of chance are one kind.
+/// The number of a choice's kind; all results of chance share one.
 fn kind(choice: Choice) -> usize {
     match choice {
         Choice::Order(_)

@@ -1,7 +1,7 @@
 //! The Saboteurs, one file for each section of their rules.
 //!
-//! What they decide is written over `questions`, what they do over `actions` and the moves of pieces
-//! that everybody has; no other file here looks at the position.
+//! Decisions are written with `questions`; effects with `actions` and the moves of pieces that all
+//! players share. No other file in this module reads the position.
 
 mod actions;
 mod branch;
@@ -24,7 +24,7 @@ pub use priority_list::{Count, Counted, Decision, PriorityList, Sent, Tokens, Wh
 
 use crate::types::{EnumSet, Id};
 
-/// All of a kind for which something holds.
+/// All values for which a predicate holds.
 fn those<T: Id>(holds: impl Fn(T) -> bool) -> EnumSet<T> {
     T::all().filter(|&one| holds(one)).collect()
 }

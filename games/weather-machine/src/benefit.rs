@@ -1,7 +1,8 @@
-//! The language of benefits: `gain + gain | gain`, where `|` is a choice, `+` joins and `-` is none.
+//! The language of benefits: `gain + gain | gain`, where `|` separates alternatives, `+` joins
+//! gains, and `-` means no benefit.
 //!
-//! Content files write every benefit in this language; spaces, slots and tiles differ in nothing
-//! else. A benefit never costs Vouchers (WM-GEN.6).
+//! Content files write every benefit of a space, slot or tile in this language. A benefit never
+//! costs Vouchers (WM-GEN.6).
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,48 +11,48 @@ use std::str::FromStr;
 use crate::deed::Deed;
 use crate::types::{Area, Unknown, Voucher};
 
-/// How many gains one alternative can join.
+/// The maximum number of gains in one alternative.
 const MOST_GAINS: usize = 3;
-/// Between how many alternatives a benefit can leave the choice.
+/// The maximum number of alternatives in a benefit.
 const MOST_ALTERNATIVES: usize = 3;
 
-/// How many of one thing a gain or a cost can be.
+/// The range of a count in a gain or a cost.
 const COUNTS: RangeInclusive<u8> = 1..=9;
 
 game_core::choices! {
     /// One thing that a benefit gives.
     pub enum Gain {
-        /// So many Vouchers of a type.
+        /// Vouchers of one type.
         Voucher(voucher: Voucher, count: u8 in COUNTS) = "voucher {} {}",
-        /// So many Vouchers, each of a type of choice, Science included (WM-BEN.7).
+        /// Vouchers, each of a type of the player's choice, Science included (WM-BEN.7).
         AnyVoucher(count: u8 in COUNTS) = "voucher any {}",
-        /// So many Machine Parts of colours of choice (WM-BEN.6).
+        /// Machine Parts in colours of the player's choice (WM-BEN.6).
         Part(count: u8 in COUNTS) = "part {}",
-        /// So many Chemicals of types of choice from the Supply (WM-BEN.9).
+        /// Chemicals from the Supply, in types of the player's choice (WM-BEN.9).
         Chemical(count: u8 in COUNTS) = "chemical {}",
-        /// A Bot from the Assembly Line with its slot's benefit (WM-BEN.8).
+        /// A Bot from the Assembly Line, with the benefit of its slot (WM-BEN.8).
         Bot = "bot",
-        /// Extend the Workshop (WM-BEN.11).
+        /// A Workshop tile to extend the Workshop (WM-BEN.11).
         Workshop = "workshop",
         /// One space on a Funding track (WM-BEN.12).
         Fund(area: Area) = "fund {}",
-        /// One space on a Funding track of choice (WM-BEN.10).
+        /// One space on a Funding track of the player's choice (WM-BEN.10).
         AnyFund = "fund any",
         /// An Investment tile (WM-BEN.13).
         Investment = "investment",
-        /// So many CP at once (WM-BEN.15).
+        /// CP at once (WM-BEN.15).
         Cp(count: u8 in COUNTS) = "cp {}",
-        /// So many CP in final scoring (WM-BEN.14).
+        /// CP in final scoring (WM-BEN.14).
         EndCp(count: u8 in COUNTS) = "end_cp {}",
         /// An action: Sell a Part (WM-BEN.1), Work on Experiment (WM-BEN.2), Publish a Paper
         /// (WM-BEN.4), Research (WM-BEN.17) or Breakthrough (WM-BEN.5), but never Secure Subsidy.
         Do(deed: Deed) = "{}" if deed != Deed::Secure,
-        /// Work on Experiment without the Chemical (WM-BEN.3).
+        /// Work on Experiment without paying the Chemical (WM-BEN.3).
         FreeExperiment = "free_experiment",
     }
 }
 
-/// Gains that come together, in their order.
+/// Gains received together, in order.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Gains([Option<Gain>; MOST_GAINS]);
 
@@ -70,12 +71,12 @@ impl Gains {
         self.0.get(number).copied().flatten()
     }
 
-    /// How many there are.
+    /// Number of gains.
     pub fn len(self) -> usize {
         self.iter().count()
     }
 
-    /// Whether there is none.
+    /// Whether there are no gains.
     pub fn is_empty(self) -> bool {
         self.0[0].is_none()
     }
@@ -88,10 +89,10 @@ impl Gains {
 }
 
 impl Benefit {
-    /// Nothing.
+    /// The empty benefit.
     pub const NONE: Benefit = Benefit([Gains([None; MOST_GAINS]); MOST_ALTERNATIVES]);
 
-    /// The alternatives in their order; none if the benefit is nothing.
+    /// The alternatives in order; none if the benefit is empty.
     pub fn alternatives(self) -> impl Iterator<Item = Gains> {
         self.0.into_iter().filter(|gains| !gains.is_empty())
     }
@@ -101,7 +102,7 @@ impl Benefit {
         self.0.get(number).copied().filter(|gains| !gains.is_empty())
     }
 
-    /// Whether it gives nothing.
+    /// Whether the benefit is empty.
     pub fn is_none(self) -> bool {
         self.0[0].is_empty()
     }
@@ -209,7 +210,7 @@ impl FromStr for Benefit {
     }
 }
 
-/// Reads at most `N` pieces.
+/// Parses at most `N` pieces separated by `between`.
 fn several<T, const N: usize>(text: &str, between: char) -> Result<[Option<T>; N], Unknown>
 where
     T: FromStr<Err = Unknown> + Copy,
@@ -222,7 +223,7 @@ where
     Ok(read)
 }
 
-/// A number of [`COUNTS`] in its one text.
+/// Parses a number in the range of [`COUNTS`]; leading zeros and signs are errors.
 pub(crate) fn number(text: &str) -> Result<u8, Unknown> {
     let mut counts = COUNTS;
     counts.find(|count| count.to_string() == text).ok_or_else(|| Unknown(text.to_string()))

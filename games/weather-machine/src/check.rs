@@ -1,7 +1,7 @@
-//! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
+//! Checks whether a position is possible in the game, and what an edited position must satisfy.
 //!
-//! The invariants INV-1 to INV-33 of the rules are named at the lines that check them. Some of them
-//! compare positions or look at a moment between turns; those are left to the tests.
+//! The invariants INV-1 to INV-33 of the rules are named at the lines that check them. Those that
+//! compare two positions or look at a moment between turns are left to the tests.
 
 mod cards;
 mod field_defaults;
@@ -23,31 +23,31 @@ use crate::types::Player;
 
 pub(crate) use field_defaults::FIELD_DEFAULTS;
 
-/// What was found to be wrong.
+/// The errors found so far.
 #[derive(Default)]
 struct Found(Vec<ValidationError>);
 
 impl Found {
-    /// Notes what is wrong unless something holds.
+    /// Adds an error unless `holds`.
     fn unless(&mut self, holds: bool, at: impl Display, why: impl Display) {
         if !holds {
             self.0.push(ValidationError::new(at.to_string(), why.to_string()));
         }
     }
 
-    /// Notes a number that is not the one expected.
+    /// Adds an error if a number differs from the one expected.
     fn count(&mut self, what: impl Display, number: usize, expected: usize) {
         self.unless(number == expected, what, format_args!("{number}, expected {expected}"));
     }
 
-    /// Notes a number that is too high.
+    /// Adds an error if a number is too high.
     fn at_most(&mut self, what: impl Display, number: usize, most: usize) {
         self.unless(number <= most, what, format_args!("{number} is above {most}"));
     }
 }
 
 impl WeatherMachine {
-    /// What is wrong with this position; empty in all that the rules can reach.
+    /// The errors in this position; none in any position that the rules can reach.
     pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut found = Found::default();
         let seats = usize::from(self.options.seats);
@@ -56,7 +56,7 @@ impl WeatherMachine {
             return found.0;
         }
         self.check_counts(&mut found);
-        // The rest adds numbers up, which must be possible at all.
+        // The remaining checks add numbers up, so first exclude any overflow.
         let mut all_add_up = true;
         for (player, lab) in Player::ALL.into_iter().zip(&self.state.laboratories) {
             let at = format_args!("Laboratory of {player}");
@@ -78,14 +78,14 @@ impl WeatherMachine {
         found.0
     }
 
-    /// Why an edited position cannot be played on; empty if it can.
+    /// The reasons why an edited position cannot be played on; empty if it can.
     pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut found = Found(self.faults());
         self.check_boundary(&mut found);
         found.0
     }
 
-    /// Whether set-up has not yet begun this step.
+    /// Whether set-up has yet to begin this step.
     fn awaits(&self, step: Step) -> bool {
         match self.state.frames.pending().first() {
             Some(&Frame::Steps { list, next, .. }) if list.is_set_up() => {
@@ -100,7 +100,7 @@ impl WeatherMachine {
         self.state.frames.pending().iter().any(kind)
     }
 
-    /// What a list is about of which these steps are done, and this one is still to come.
+    /// The subjects of pending lists in which `done` has begun and `to_come` has not.
     fn under_way(&self, list: List, done: Step, to_come: Step) -> impl Iterator<Item = Subject> {
         let pending = self.state.frames.pending().iter();
         pending.filter_map(move |frame| match *frame {
@@ -118,7 +118,7 @@ impl List {
         matches!(self, List::SetUp | List::DraftSetUp | List::SoloSetUp)
     }
 
-    /// The steps that have begun, and the others.
+    /// Splits the steps into those that have begun and the others.
     fn split(self, next: u8) -> (&'static [Step], &'static [Step]) {
         let steps = self.steps();
         steps.split_at(usize::from(next).min(steps.len()))

@@ -8,25 +8,25 @@ use crate::types::{
     Report, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopRow, WorkshopTile,
 };
 
-/// The most columns that a Workshop can have: there are so many tiles.
+/// The maximum number of columns in a Workshop: one for each Workshop tile.
 pub(crate) const MOST_COLUMNS: u8 = 30;
-/// The most places in the order of Initiative.
+/// The maximum number of places in the order of Initiative.
 const SEATS: u8 = 4;
-/// The most spaces of an Extreme Weather tile.
+/// The maximum number of spaces on an Extreme Weather tile.
 const MARKERS: u8 = 4;
-/// The most alternatives of a benefit.
+/// The maximum number of alternatives in a benefit.
 const ALTERNATIVES: u8 = 3;
 
 game_core::choices! {
-    /// One answer to one question. The order is the order in which choices are listed.
+    /// One answer to one question. Choices are listed in the order of this enum.
     pub enum Choice {
-        /// Chance, set-up: the player who is next in turn order.
+        /// Chance, set-up: the next player in turn order.
         Order(player: Player) = "order {}",
-        /// Chance: the Workshop tile that is now seen, or dealt.
+        /// Chance: the Workshop tile that is revealed or dealt.
         Show(tile: WorkshopTile) = "show {}",
         /// Chance, set-up: the Subsidy tile for the next space.
         Lay(tile: SubsidyTile) = "lay {}",
-        /// Chance: the Experiment tile that is now seen.
+        /// Chance: the Experiment tile that is revealed.
         Reveal(tile: ExperimentTile) = "reveal {}",
         /// Chance, set-up: the first Machine Part of a player.
         DealPart(colour: Colour) = "deal part {}",
@@ -34,89 +34,89 @@ game_core::choices! {
         DealSet(set: GoalSet) = "deal set {}",
         /// Chance, set-up: a Challenge card.
         DealChallenge(card: Challenge) = "deal challenge {}",
-        /// Chance, solo set-up: a Goal tile.
+        /// Chance, solo set-up: one of the Goal tiles.
         DealGoal(tile: GoalTile) = "deal goal {}",
-        /// Chance, solo set-up: a Chemical for the Hideout.
+        /// Chance, solo set-up: one of the Chemicals in the Hideout.
         DealChemical(chemical: Chemical) = "deal chemical {}",
-        /// Chance: the Security Report that is now seen.
+        /// Chance: the Security Report that is revealed.
         Report(card: Report) = "report {}",
 
-        /// Set-up: how the first Workshop tile lies.
+        /// Set-up: the orientation of the first Workshop tile.
         Face(facing: Facing) = "face {}",
-        /// Drafting: a set of three Goal tiles.
+        /// Drafting: a packet of three Goal tiles.
         Draft(set: GoalSet, area: Area) = "draft {} {}",
 
         /// Step 1: flip a Subsidy tile beside the Laboratory.
         UseSubsidy(tile: SubsidyTile) = "subsidy {}",
-        /// Investment: a Goal tile on an empty Goal space of its colour.
+        /// Investment: set a Goal tile on an empty Goal space of its colour.
         SetGoal(tile: GoalTile, height: GoalHeight) = "goal {} {}",
         /// Investment: flip the Goal tile on a Goal space and receive its funding.
         FlipGoal(space: GoalSpace) = "flip {}",
-        /// Use nothing; end the placements.
+        /// Use no tile, or end the placements.
         Pass = "pass",
-        /// Step 2: the Scientist to an action space.
+        /// Step 2: move the Scientist to an action space.
         Move(space: ActionSpace) = "move {}",
 
         /// Step 3: begin an action of the Main Location, or one that a benefit grants.
         Do(deed: Deed) = "{}",
         /// Step 3: no more actions.
         EndActions = "end actions",
-        /// Take a Workshop tile, of the offer or from the stack.
+        /// Take a Workshop tile from the offer or the stack.
         Extend(tile: WorkshopTile) = "extend {}",
         /// Construct the Bot of a slot of the Assembly Line.
         Construct(slot: LineSlot) = "construct {}",
-        /// The own Initiative marker to a position, counted from 1.
+        /// Move the player's Initiative marker to a position, counted from 1.
         Initiative(place: u8 in 1..=SEATS) = "initiative {}",
         /// Acquire a Chemical from the Supply.
         Acquire(chemical: Chemical) = "acquire {}",
         /// Return a Chemical to the Supply.
         Return(chemical: Chemical) = "return {}",
-        /// Solo: draw two Security Reports and give three their roles.
+        /// Solo: Call Security, which draws two Security Reports and gives a role to each of three.
         CallSecurity = "call security",
 
-        /// Lay the Workshop tile: its column from 1, its row, how it is turned.
+        /// Place the Workshop tile: column from 1, row, orientation.
         Place(column: u8 in 1..=MOST_COLUMNS, row: WorkshopRow, facing: Facing) = "place {} {} {}",
-        /// A Bot space of a machine for the own Bot.
+        /// Place a Bot on a space of a machine.
         Bot(space: BotSpace) = "bot {}",
-        /// Where Lativ's Bot goes that has to make room.
+        /// Move Lativ's Bot, which has to make room, to this space.
         LativTo(space: BotSpace) = "lativ {}",
-        /// The Subsidy tile to take from its column.
+        /// Take a Subsidy tile from the column.
         Take(cell: SubsidyCell) = "take {}",
-        /// The Subsidy tile to secure.
+        /// Secure a Subsidy tile.
         Secure(cell: SubsidyCell) = "secure {}",
-        /// The benefit above the column first, then the one beside the row.
+        /// Gain the benefit above the column first, then the one beside the row.
         ColumnFirst = "column first",
-        /// The benefit beside the row first, then the one above the column.
+        /// Gain the benefit beside the row first, then the one above the column.
         RowFirst = "row first",
-        /// An Office row to publish, or whose marker makes a Breakthrough.
+        /// Choose the Office row to publish, or whose marker makes the Breakthrough.
         Row(row: OfficeRow) = "row {}",
-        /// Complete the row with a Citation token; this Goal tile is the price.
+        /// Complete the row with a Citation token and pay this Goal tile for it.
         Cite(tile: GoalTile) = "cite {}",
-        /// A space of the Extreme Weather tile, counted from 1 at the left.
+        /// Choose a space of the Extreme Weather tile, counted from 1 at the left.
         Marker(space: u8 in 1..=MARKERS) = "marker {}",
-        /// Provide the Machine Part of the Research space in this position too.
+        /// Also provide the Machine Part of the Research space in this position.
         Provide(position: Position) = "provide {}",
-        /// The Workshop row in which the prototype is built.
+        /// Build the prototype in this Workshop row.
         BuildIn(row: WorkshopRow) = "build in {}",
-        /// A further Machine Part that stands in that row and is lost.
+        /// Lose another Machine Part that is in that row.
         Lose(colour: Colour) = "lose {}",
-        /// No more of it.
+        /// Provide or lose no more Machine Parts.
         NoMore = "no more",
 
         /// Pay a Voucher.
         Pay(voucher: Voucher) = "pay {}",
-        /// Pay a Voucher of any type: for an exchange, or in the Supply.
+        /// Pay a Voucher of any type, for an exchange or in the Supply.
         Give(voucher: Voucher) = "give {}",
         /// Swap a Chemical for the one that is due.
         SwapChemical(chemical: Chemical) = "swap {}",
         /// Swap a Machine Part for the one that is due.
         SwapPart(colour: Colour) = "swap {}",
-        /// Pay a Chemical where any will do.
+        /// Pay a Chemical where any type will do.
         SpendChemical(chemical: Chemical) = "spend {}",
-        /// Pay a Machine Part where any will do.
+        /// Pay a Machine Part where any colour will do.
         SpendPart(colour: Colour) = "spend {}",
 
-        /// One of the alternatives of a benefit, counted from 1.
+        /// Choose an alternative of a benefit, counted from 1.
         Either(number: u8 in 1..=ALTERNATIVES) = "either {}",
         /// Gain a Voucher of this type.
         Gain(voucher: Voucher) = "gain {}",
@@ -124,40 +124,40 @@ game_core::choices! {
         Part(colour: Colour) = "part {}",
         /// Take a Chemical of this type.
         Chemical(chemical: Chemical) = "chemical {}",
-        /// One space on a Funding track.
+        /// Advance one space on a Funding track.
         Fund(area: Area) = "fund {}",
-        /// Lab funding: the other track to follow.
+        /// Lab funding: choose the other track to receive.
         Follow(area: Area) = "follow {}",
-        /// R&D funding: the space whose benefit is received.
+        /// R&D funding: choose the space whose benefit is received.
         TakeFrom(space: FundingSpace) = "take from {}",
         /// Take what is offered.
         Accept = "accept",
-        /// Leave it.
+        /// Decline what is offered.
         Decline = "decline",
 
-        /// A Research token of this weather on an Office space; its colour is that of the space.
+        /// Place a Research token of this weather on an Office space, which determines its colour.
         Token(weather: Weather, space: OfficeSpace) = "token {} {}",
-        /// An Award token on an Office space.
+        /// Place an Award token on an Office space.
         Award(space: OfficeSpace) = "award {}",
-        /// Keep the Awards for later.
+        /// Keep the Awards on the holding space.
         Keep = "keep",
 
-        /// A Bot without room in the Workshop to an Assembly Line slot.
+        /// Move a Bot without room in the Workshop to an Assembly Line slot.
         ToLine(slot: LineSlot) = "to line {}",
-        /// The experiment does not run: this Bot back to the Workshop.
+        /// The experiment does not run: take this Bot back to the Workshop.
         TakeBack = "take back",
-        /// The experiment does not run: this Bot stays.
+        /// The experiment does not run: leave this Bot there.
         Leave = "leave",
 
-        /// Call Security: this card goes on top of the deck.
+        /// Call Security: put this card on top of the deck.
         Top(card: Report) = "top {}",
-        /// Call Security: this card is discarded.
+        /// Call Security: discard this card.
         Discard(card: Report) = "discard {}",
-        /// Havoc: the Target rises.
+        /// Havoc: raise the Target.
         RaiseTarget = "target",
-        /// Havoc: the top card of the deck is discarded.
+        /// Havoc: discard the top card of the deck.
         DiscardReport = "discard",
-        /// Creative Accounting: this Funding marker goes back.
+        /// Creative Accounting: move this Funding marker back.
         Back(area: Area) = "back {}",
     }
 }

@@ -1,19 +1,18 @@
-//! The language of conditions: `measure 3`, `measure at most 2` or `most measure`.
-//!
-//! Goal tiles and ranks differ in nothing else.
+//! The language of conditions on Goal tiles and ranks: `measure 3`, `measure at most 2` or `most
+//! measure`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::types::{Area, Unknown};
 
-/// Something of a player that can be counted. It is also the middle icon of a Goal tile, which the
-/// solo draw compares (SAB-SET.2b).
+/// A quantity of a player. It is also the middle icon of a Goal tile, which the solo draw compares
+/// (SAB-SET.2b).
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Measure {
-    /// Own Bots on a machine.
+    /// The player's Bots on a machine.
     Bots(Area),
-    /// Branches of a machine with an own Bot.
+    /// Branches of a machine with a Bot of the player.
     Branches(Area),
     /// The space of the Funding marker.
     Funding(Area),
@@ -21,7 +20,7 @@ pub enum Measure {
     Tokens(Area),
     /// Published papers.
     Papers,
-    /// Different weathers of published papers.
+    /// Distinct weathers of published papers.
     PaperWeathers,
     /// Citation tokens in the Office.
     Citations,
@@ -31,9 +30,9 @@ pub enum Measure {
     Awards,
     /// Subsidy tiles beside the Laboratory, either side up.
     Subsidies,
-    /// Workshop tiles, the starting one included.
+    /// Workshop tiles, including the starting one.
     WorkshopTiles,
-    /// Different colours of Machine Parts in the Workshop.
+    /// Distinct colours of Machine Parts in the Workshop.
     PartColours,
     /// Bots off the Assembly Line.
     BotsBuilt,
@@ -43,13 +42,13 @@ pub enum Measure {
     Vouchers,
     /// CP.
     Cp,
-    /// Whether the player has the Nobel Prize, as 0 or 1.
+    /// The Nobel Prize, as 0 or 1.
     Nobel,
     /// Goal tiles on Goal spaces whose condition is met.
     GoalsMet,
-    /// Own Bots on the three machines.
+    /// The player's Bots on the three machines.
     BotsOnBoard,
-    /// Sections of the Assembly Line that are open.
+    /// Open sections of the Assembly Line.
     Sections,
     /// The space of the hindmost Funding marker.
     LowestFunding,
@@ -57,12 +56,12 @@ pub enum Measure {
     HighestFunding,
 }
 
-/// What is asked of a measure.
+/// A requirement on a measure.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Condition {
-    /// At least so much.
+    /// At least this much.
     AtLeast(Measure, u8),
-    /// At most so much.
+    /// At most this much.
     AtMost(Measure, u8),
     /// At least 1, and nobody has more (WM-R.61).
     Most(Measure),
@@ -100,7 +99,7 @@ impl Condition {
 }
 
 impl Measure {
-    /// All of them.
+    /// All measures.
     pub fn all() -> impl Iterator<Item = Measure> {
         use Measure::*;
         let by_area = [Bots, Branches, Funding, Tokens];
@@ -108,7 +107,7 @@ impl Measure {
         of_areas.chain(NAMED.into_iter().map(|(measure, _)| measure))
     }
 
-    /// What is counted, in words.
+    /// The measure in words.
     pub fn words(self) -> String {
         let short = |area: Area| area.short();
         let plain = match self {

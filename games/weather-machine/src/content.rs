@@ -1,8 +1,8 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 //!
-//! Facts stand in [`Sourced`], one for each thing, with where each value comes from beside them. What
-//! makes no game is refused when content is loaded; what is only unlike our own data is a warning
-//! ([`Content::warnings`]), so that an owner can enter what his copy shows.
+//! Each row of facts is in [`Sourced`] together with the source of every value. Content with which
+//! no game is possible is rejected when it is loaded; content that only differs from our own data
+//! gives a warning ([`Content::warnings`]), so that owners can enter what their copy shows.
 
 mod board;
 mod check;
@@ -34,15 +34,15 @@ pub use tiles::{ExperimentFacts, ExtremeFacts, GoalFacts, SubsidyFacts, Workshop
 /// Everything printed on the components, and the numbers of the rules.
 #[derive(Clone, Debug)]
 pub struct Content {
-    /// What the actions cost.
+    /// The costs of the actions.
     pub costs: Costs,
-    /// Vouchers for moving and for exchanges.
+    /// Numbers of Vouchers for moving and for exchanges.
     pub exchanges: Exchanges,
     /// Victory points.
     pub scoring: Scoring,
-    /// How many pieces there are.
+    /// Numbers of pieces.
     pub pieces: Pieces,
-    /// The set-up by the number of people.
+    /// Set-up by the number of people.
     pub set_up: Sourced<PlayerCount, SetUp>,
     /// The spaces of a Chemical's row in the Supply.
     pub chemical_spaces: Sourced<ChemicalSpace, ChemicalSpaceFacts>,
@@ -50,9 +50,9 @@ pub struct Content {
     pub action_spaces: Sourced<ActionSpace, SpaceFacts>,
     /// The Bot spaces of the three machines.
     pub bot_spaces: Sourced<BotSpace, BotSpaceFacts>,
-    /// What stands at the top of the columns of Subsidy tiles.
+    /// The benefits above the columns of Subsidy tiles.
     pub subsidy_columns: Sourced<Weather, Benefit>,
-    /// What stands left of the rows of Subsidy tiles.
+    /// The benefits to the left of the rows of Subsidy tiles.
     pub subsidy_rows: Sourced<SubsidyRow, Benefit>,
     /// The Government Funding track.
     pub government_funding: Sourced<FundingSpace, FundingFacts>,
@@ -62,13 +62,13 @@ pub struct Content {
     pub rnd_funding: Sourced<FundingSpace, FundingFacts>,
     /// The sections of the Assembly Line.
     pub sections: Sourced<Section, SectionFacts>,
-    /// The benefits of its slots.
+    /// The benefits of the Assembly Line's slots.
     pub slots: Sourced<LineSlot, Benefit>,
     /// The Voucher tracks.
     pub vouchers: Sourced<Voucher, VoucherFacts>,
     /// The benefits of the Office's spaces.
     pub office: Sourced<OfficeSpace, Benefit>,
-    /// What a Breakthrough marker passes over when its row is published.
+    /// The benefits that a Breakthrough marker passes when its row is published.
     pub slides: Sourced<OfficeRow, Benefit>,
     /// The benefits of the Goal spaces.
     pub goal_spaces: Sourced<GoalSpace, Benefit>,
@@ -90,11 +90,11 @@ pub struct Content {
     pub reports: Sourced<Report, ReportFacts>,
     /// The Challenge cards.
     pub challenges: Sourced<Challenge, ChallengeFacts>,
-    /// How the Saboteurs decide, in words.
+    /// The priority aid: the Saboteurs' decisions in words.
     pub aid: Sourced<Aid, AidFacts>,
     /// The ranks after a win in final scoring.
     pub ranks: Sourced<Rank, RankFacts>,
-    /// A hash of all this.
+    /// A hash of all content.
     pub fingerprint: String,
 }
 
@@ -156,18 +156,18 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 impl Content {
-    /// A Challenge card by our title and the printed name.
+    /// The name of a Challenge card: our title and the printed name.
     pub fn challenge_name(&self, card: Challenge) -> String {
         format!("{} (printed: {})", self.challenges[card].title, card.printed_name())
     }
 
-    /// What is unlike our own data, and may be right on another copy of the game.
+    /// The differences from our own data, which may be right on another copy of the game.
     pub fn warnings(&self) -> Vec<ValidationError> {
         warn::warnings(self)
     }
 
-    /// How many benefits can lie within one another at most, the outermost included; `None` if
-    /// they lead to one another without end, so that only the pieces on the table limit them.
+    /// The maximum depth of benefits that trigger benefits, including the outermost one; `None` if
+    /// they form a cycle, so that only the pieces on the table limit them.
     pub fn nesting(&self) -> Option<u8> {
         nesting::nesting(self)
     }
@@ -204,7 +204,7 @@ impl Content {
         SubsidyTile::all().filter(|&other| self.subsidies[other].benefit == benefit).collect()
     }
 
-    /// By SAB-SET.2a, the Goal tiles that are left for a solo game.
+    /// By SAB-SET.2a, the Goal tiles used in a solo game.
     pub fn solo_goals(&self) -> EnumSet<GoalTile> {
         GoalTile::all().filter(|&tile| !self.goals[tile].leaves_in_solo()).collect()
     }

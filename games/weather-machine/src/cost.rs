@@ -1,4 +1,4 @@
-//! The language of costs, and bags of Machine Parts.
+//! The language of costs, and collections of Machine Parts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use crate::benefit::number;
 use crate::types::{Colour, ColourMap, Unknown, Voucher};
 
-/// What an action or a space costs besides what its steps say.
+/// The cost of an action or a space, besides what its steps demand.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Cost {
     /// Nothing.
     Free,
-    /// So many Vouchers of a type, each of which Science may replace (WM-VOU.4).
+    /// Vouchers of one type, each replaceable by a Science Voucher (WM-VOU.4).
     Vouchers(Voucher, u8),
     /// Any one Chemical or any one Machine Part (WM-RND.5).
     ChemicalOrPart,
@@ -53,7 +53,7 @@ impl FromStr for Cost {
     }
 }
 
-/// The most Machine Parts of one tile.
+/// The maximum number of Machine Parts on one tile.
 const MOST_PARTS: u8 = 9;
 
 /// Machine Parts by colour, written as their colours: `green green white`, or `-`.
@@ -61,17 +61,17 @@ const MOST_PARTS: u8 = 9;
 pub struct Parts(pub ColourMap<u8>);
 
 impl Parts {
-    /// How many there are.
+    /// Number of parts.
     pub fn len(self) -> u8 {
         self.0.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are no parts.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// Each part's colour, in the fixed order.
+    /// The colour of each part, in the fixed order.
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL
             .into_iter()
@@ -106,7 +106,7 @@ impl FromStr for Parts {
     }
 }
 
-/// Something that may be absent, written as `-` then.
+/// A value that may be absent, written as `-`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Maybe<T>(pub(crate) Option<T>);
 

@@ -21,7 +21,7 @@ game_core::string_enum! {
 }
 
 impl Deed {
-    /// The Main Location that offers it.
+    /// The Main Location of this action.
     pub const fn area(self) -> Area {
         match self {
             Deed::Sell | Deed::Secure => Area::Government,
@@ -39,7 +39,7 @@ impl Deed {
         }
     }
 
-    /// Which of the two actions of its Location it is, from 0.
+    /// The index of the action at its Location, 0 or 1.
     pub const fn which(self) -> usize {
         match self {
             Deed::Sell | Deed::Experiment | Deed::Research => 0,

@@ -1,6 +1,6 @@
-//! What each seat can expect of the end, evaluated by what lies open on the table.
+//! The expected result of each seat, evaluated from the open position.
 //!
-//! The weights say nothing about the rules: they are what made a search win more games.
+//! The weights are no part of the rules: they were tuned until a search won more games with them.
 
 mod prior;
 mod prospects;
@@ -13,17 +13,17 @@ use crate::measure::goals_met;
 use crate::state::Verdict;
 use crate::types::{Area, Player};
 
-/// By how many expected CP one of several players must be ahead for odds of e to 1: at the end,
-/// and how much more for each round before it.
+/// CP lead over other players at which the odds of winning are e to 1: at the end, and the increase
+/// for each round before it.
 const CERTAINTY: (f32, f32) = (2.0, 0.8);
 
-/// After how many entries the evaluation tells more than playing on. In solo, a search with 400
-/// simulations gained 12 CP with 0 and 46 with 25, over 16 games, 65 with 60 and 59 with none at all,
-/// over 6.
+/// Number of entries after which the evaluation is better than playing on. In solo, a search with
+/// 400 simulations gained 12 CP with 0 and 46 with 25, over 16 games, 65 with 60 and 59 without a
+/// cut-off, over 6.
 const ROLLOUT_CUTOFF: u32 = 60;
 
 impl WeatherMachine {
-    /// What each seat can expect of the end. Nothing is hidden from anybody.
+    /// The expected result of each seat. Nothing is hidden from anybody.
     pub(crate) fn expected(&self) -> Evaluation {
         match (self.turn() == Turn::Over, self.options.solo()) {
             (true, _) => self.state.people().map(|player| self.attained(player)).collect(),
@@ -32,7 +32,7 @@ impl WeatherMachine {
         }
     }
 
-    /// After how many random entries a search does best to trust the evaluation.
+    /// Number of random entries after which a rollout is cut off and evaluated.
     pub(crate) fn own_rollout_cutoff(&self) -> Option<u32> {
         Some(ROLLOUT_CUTOFF)
     }
@@ -52,14 +52,14 @@ impl WeatherMachine {
         SeatValue { result: if won { share } else { 0.0 }, score: self.secured(player) }
     }
 
-    /// What decides between players, the ties included.
+    /// What ranks the players, tie-breakers included.
     fn merit(&self, player: Player) -> (i32, u8, u8, u8) {
         let lab = self.state.lab(player);
         let cp = self.secured(player) as i32;
         (cp, lab.award_count(), lab.paper_count(), lab.row_count())
     }
 
-    /// CP in final scoring if nothing changed any more.
+    /// CP that the player would have if final scoring took place now.
     pub(crate) fn secured(&self, player: Player) -> f32 {
         let (lab, scoring) = (self.state.lab(player), &self.content.scoring);
         let funding = Area::ALL.map(|area| self.content.funding_cp(area, lab.funding[area]));
@@ -85,7 +85,7 @@ impl WeatherMachine {
         scores.iter().map(|score| SeatValue { result: odds(score) / all, score: *score }).collect()
     }
 
-    /// About how many turns each player still has.
+    /// Estimated number of turns that each player still has.
     pub(crate) fn rounds_left(&self) -> f32 {
         let state = &self.state;
         if state.final_round {
@@ -100,7 +100,7 @@ impl WeatherMachine {
         (tiles / TILES_A_ROUND).min(by_spaces.max(0.5)) + 1.5
     }
 
-    /// How it stands for a seat; nothing is hidden from anybody.
+    /// The outlook of a seat; nothing is hidden from anybody.
     pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
         let you = Player::of_seat(seat);
         let others = self.state.people().filter(|&player| player != you);
@@ -113,15 +113,15 @@ impl WeatherMachine {
         Outlook { progress: 4.0 / (4.0 + left), to_beat: best, lead }
     }
 
-    /// Empty Bot spaces of a machine.
+    /// Number of empty Bot spaces of a machine.
     fn free_on(&self, area: Area) -> u8 {
         let spaces = self.state.bots[area].0.iter().flatten();
         spaces.filter(|bot| bot.is_none()).count() as u8
     }
 }
 
-/// Experiment tiles that leave the display in a round.
+/// Average number of Experiment tiles that leave the display in a round.
 const TILES_A_ROUND: f32 = 0.65;
 
-/// Spaces of the Government or of R&D that are filled in a round, at most.
+/// Maximum number of spaces of the Government or of R&D that are filled in a round.
 const SPACES_A_ROUND: f32 = 1.0;

@@ -1,4 +1,4 @@
-//! Everything that can be told.
+//! The events of the game.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
@@ -16,14 +16,14 @@ use crate::types::{
     Weather, WorkshopTile,
 };
 
-/// For what the Target rises: what was counted, and how much each counts.
+/// Why the Target rises: what was counted, and how much each counts.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Raise {
-    /// The marker is laid at its first value.
+    /// The marker is put on its starting value.
     Start,
-    /// These stand to the left of the agent.
+    /// Pieces to the left of the agent.
     Pieces {
         agent: Agent,
         each: u8,
@@ -32,53 +32,54 @@ pub enum Raise {
     },
     /// Their Initiative marker was leftmost already.
     Initiative,
-    /// A Bot of theirs left an experiment that ran.
+    /// One of their Bots left an experiment that ran.
     Experiment { from: BotSpace, tile: Option<ExperimentTile> },
-    /// So many Bots of theirs stand in a branch that the Government activates.
+    /// Bots of theirs in a branch that the Government activates.
     Government { weather: Weather, bots: u8, each: u8 },
-    /// A Bot of theirs stands in for a part of a prototype.
+    /// One of their Bots stands in for a part of a prototype.
     Prototype { space: BotSpace },
     /// No Research token of the branch is left for them.
     NoToken { area: Area, weather: Weather },
-    /// They used a set, and no card was discarded for it; whether the deck had one.
+    /// They used a set and no card was discarded for it; `card` says whether the deck had one.
     Havoc { card: bool },
-    /// A Challenge card says so; for so many Bots of theirs on the board, if it counts them.
+    /// A Challenge card raises it; `bots` is the number of their Bots on the board if it counts
+    /// them.
     Challenge { challenge: Challenge, bots: Option<u8> },
     /// The game ends.
     End,
 }
 
-/// For what CP are scored: what was counted, and how much each counts.
+/// Why CP are scored: what was counted, and how much each counts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Score {
-    /// A benefit that is printed there.
+    /// A printed benefit.
     Printed(BenefitAt),
-    /// So many Bots came back from an experiment.
+    /// Bots that came back from an experiment.
     Experiment { tile: ExperimentTile, bots: u8, each: u8 },
-    /// So many Bots stand in a branch that the Government activates.
+    /// Bots in a branch that the Government activates.
     Government { weather: Weather, bots: u8, each: u8 },
     /// The tokens of a row that is published.
     Paper { row: OfficeRow, research: u8, awards: u8, citations: u8 },
-    /// So many Science Vouchers were paid for it.
+    /// Science Vouchers paid for CP.
     Science { vouchers: u8 },
 }
 
-/// What brings something: where it is printed, or what else gives it.
+/// What gives something: where it is printed, or another cause.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Cause {
-    /// A benefit that is printed there.
+    /// A printed benefit.
     Printed(BenefitAt),
-    /// The same, as income.
+    /// A printed benefit, as income.
     Income(BenefitAt),
     /// The action space that the Scientist moved to.
     Space(ActionSpace),
-    /// Lativ, who stands to the left of it in a Main Location, or is in the Supply.
+    /// Lativ, who is to the left of the Scientist in a Main Location, or is in the Supply.
     Lativ(Location),
-    /// The same once more, by the variant of the new scientists.
+    /// Lativ a second time, by the New Scientists variant.
     NewScientists,
     /// The section of the Supply where this Chemical now lies.
     Section(Chemical),
@@ -86,21 +87,21 @@ pub enum Cause {
     NoToken { area: Area, weather: Weather },
     /// The Lab Funding track, up to this space.
     Track(FundingSpace),
-    /// A Bot that goes there.
+    /// A Bot placed on this space.
     Bot(BotSpace),
-    /// The paper that is published.
+    /// A paper that is published.
     Paper,
     /// A Bot that fills the branch of R&D.
     Completion(Weather),
 }
 
-/// For what a Voucher is paid.
+/// What a Voucher is paid for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
-    /// The price, which asks for its type.
+    /// A price in its own type.
     Price,
-    /// The price, which asks for this type.
+    /// A price in this other type.
     Instead(Voucher),
     /// An exchange.
     Exchange,
@@ -108,40 +109,40 @@ pub enum Payment {
     Piece,
 }
 
-/// Why an Extreme Weather tile comes.
+/// Why an Extreme Weather tile is placed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Brings {
     /// The experiment of its weather ran.
     Experiment,
-    /// It did not run, and a Bot of the Saboteurs stands in the branch.
+    /// The experiment did not run and the Saboteurs have a Bot in the branch.
     Sabotage,
     /// The Saboteurs used a set of its weather.
     Set,
 }
 
-/// Why a Research token leaves the game that lay on the board.
+/// Why a Research token on the board leaves the game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Discard {
-    /// Lativ came to its Location.
+    /// Lativ moved to its Location.
     Lativ,
-    /// A Bot of Lativ stands in the branch whose experiment ran.
+    /// Lativ has a Bot in the branch whose experiment ran.
     LativsBot,
-    /// No space of the Office can take it.
+    /// No Office space can take it.
     NoSpace,
 }
 
-/// What a question was about that nobody was asked, because nothing could be done.
+/// A decision that was skipped because nothing could be done.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Idle {
-    /// The actions of a Location; whether some were carried out before.
+    /// The actions of a Location; `acted` says whether some were carried out before.
     Actions { location: Location, acted: bool },
     /// Moving the Scientist.
     Move,
-    /// Awards of the holding space.
+    /// Awards on the holding space.
     Awards,
     /// The last placements before scoring.
     LastPlacements,
@@ -152,54 +153,54 @@ pub enum Idle {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Barrier {
-    /// It was carried out in this turn.
+    /// It has already been carried out in this turn.
     Done,
-    /// The space allows one action, and the other one was carried out.
+    /// The space allows one action, and the other one has been carried out.
     OneAction,
-    /// So many Vouchers of a type, or what stands for them, cannot be paid.
+    /// The price in Vouchers of a type, or in what can replace them, cannot be paid.
     Vouchers { voucher: Voucher, cost: u8, own: u8, science: u8, others: u8 },
     /// No Bot is in the Workshop.
     NoBot,
-    /// The Bot spaces that could be taken, and what is in the Workshop to pay for one.
+    /// The Bot spaces that are available, and the items in the Workshop to pay for one.
     Items { free: EnumSet<BotSpace>, chemicals: EnumSet<Chemical>, parts: EnumSet<Colour> },
-    /// Nothing is there on which it could be carried out and paid for.
+    /// There is no target that the player could choose and pay for.
     NoTarget,
 }
 
-/// An action of a Main Location with what stands against it.
+/// An action of a Main Location and why it cannot be carried out.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Barred {
     /// The action.
     pub deed: Deed,
-    /// What stands against it.
+    /// What prevents it.
     pub by: Barrier,
 }
 
-/// What there was for actions of the Supply when none could be carried out.
+/// What the player had when no action of the Supply could be carried out.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Shortage {
     /// Supply Vouchers.
     pub own: u8,
     /// Science Vouchers.
     pub science: u8,
-    /// All other Vouchers, some of which stand for one Science.
+    /// All other Vouchers, which an exchange can turn into Science.
     pub others: u8,
     /// Chemicals in the Workshop.
     pub chemicals: u8,
 }
 
-/// What stood at the end of a solo game.
+/// The figures at the end of a solo game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct EndCount {
-    /// The CP: those of final scoring after the final round, else those on the track.
+    /// The CP: final scoring after the final round, otherwise the CP track.
     pub cp: i32,
     /// The Target.
     pub target: u16,
-    /// How many Goals are met.
+    /// Number of Goals met.
     pub goals: u8,
-    /// How many Funding markers are as far as the immediate win asks.
+    /// Number of Funding markers far enough for the immediate win.
     pub markers: u8,
-    /// The weathers whose Extreme Weather tile is of the last level.
+    /// The weathers whose Extreme Weather tile is at the highest level.
     pub storms: EnumSet<Weather>,
     /// The Challenge card that forbids the win.
     pub card: Option<Challenge>,
@@ -251,7 +252,7 @@ pub enum PartPlace {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenPlace {
-    /// Its stack on the board, or for Awards the reserve.
+    /// Its stack on the board; for Awards, the reserve.
     Board,
     /// A player's holding space.
     Holding(Player),
@@ -279,7 +280,7 @@ pub enum ExperimentPlace {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoRun {
-    /// A space of the branch is empty.
+    /// The branch has an empty space.
     NotFull,
     /// No tile of its weather is displayed.
     NoTile,
@@ -288,7 +289,7 @@ pub enum NoRun {
 }
 
 game_core::events! {
-/// Something that happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the words in `text/events.rs` say what each event is")]
 pub enum Event {
@@ -312,7 +313,7 @@ pub enum Event {
     },
     InitiativeTaken {
         player: Player,
-        /// The Initiative order now. Order: the first player first.
+        /// The new Initiative order. Order: the first player first.
         #[schemars(with = "Vec<Player>")]
         order: Order,
     },
@@ -348,14 +349,14 @@ pub enum Event {
         chemical: Chemical,
         from: ChemicalPlace,
         to: ChemicalPlace,
-        /// What gives it, where a benefit does.
+        /// What gives it, if it is a benefit.
         cause: Option<Cause>,
     },
     PartMoved {
         colour: Colour,
         from: PartPlace,
         to: PartPlace,
-        /// What gives it, where a benefit does.
+        /// What gives it, if it is a benefit.
         cause: Option<Cause>,
     },
     Lost { player: Player, gain: Gain, full: bool },
@@ -364,9 +365,10 @@ pub enum Event {
     Idle {
         player: Player,
         idle: Idle,
-        /// Order: as the actions stand on the board; empty where nothing of a Main Location is asked.
+        /// Order: as the actions are on the board; empty unless the decision is about a Main
+        /// Location.
         barred: ArrayVec<Barred, 2>,
-        /// What there was, where the Supply is asked.
+        /// What the player had, if the decision is about the Supply.
         shortage: Option<Shortage>,
     },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
@@ -380,7 +382,7 @@ pub enum Event {
     SubsidyGone {
         tile: SubsidyTile,
         cell: SubsidyCell,
-        /// Whether it goes because its player has one of its type.
+        /// Whether it is discarded because the player already has one of its type.
         owned: bool,
     },
     SubsidyFlipped { tile: SubsidyTile, cell: SubsidyCell },

@@ -1,7 +1,7 @@
-//! What players learn the game alone by: what lies on the table, as numbered features.
+//! Features of solo positions, from which models learn: what is on the table, as numbered features.
 //!
-//! Numbers of things are one feature for each number, so that a net of sums can value the fourth Goal that
-//! is met otherwise than the first. Nothing here is hidden from anybody.
+//! Each value of a count is a feature of its own, so that the net can value the fourth met Goal
+//! differently from the first. Nothing here is hidden from anybody.
 
 mod feature_info;
 
@@ -19,63 +19,62 @@ use crate::types::{
     OfficeRow, Owner, Player, Report, SubsidyTile, Voucher, Weather,
 };
 
-/// The most steps of a list that are told apart.
+/// The maximum number of steps of a list that are told apart.
 const STEPS: usize = 12;
-/// CP before or behind are told apart in such steps, from so many behind.
+/// Size of a bin of a CP lead, and the deficit at which the first bin starts.
 const CP_STEP: i64 = 3;
 const CP_BEHIND: i64 = 75;
-/// Where what is before and how many rounds are left are told together, CP are in such steps.
+/// Size of a bin of a CP lead when it is combined with the rounds left.
 const WIDE_STEP: i64 = 6;
-/// So many rounds to go are told apart.
+/// Number of values of the rounds left that are told apart.
 const LEFT: usize = 7;
 
 game_core::feature_groups! {
-    /// How many features there are.
+    /// Number of features.
     const ALL: usize;
     /// Challenge cards that apply.
     CHALLENGES: Challenge::COUNT,
     /// The round.
     ROUND: 16,
-    /// What triggered the end, if anything has; and whether this is the final round.
+    /// What triggered the end, if anything has, and whether this is the final round.
     END: 5,
     FINAL: 2,
-    /// What comes next in each list that is being carried out; of lists that policy weights do not tell apart,
-    /// in the innermost.
+    /// The next step of each list in progress; of lists that share a number, that of the innermost.
     NEXT: LISTS * STEPS,
-    /// Which of the two actions of a Main Location were performed in this turn.
+    /// Which of the two actions of a Main Location have been carried out in this turn.
     DONE: 4,
-    /// Cards of the Security Report deck, with the Current Report; and which that is.
+    /// Cards left in the Security Report deck plus the Current Report, and which card that is.
     CARDS: 22,
     CURRENT: Report::COUNT,
 
-    /// CP before the Target.
+    /// CP ahead of the Target.
     LEAD: 36,
-    /// CP that are sure in final scoring before what the Target is then.
+    /// CP that final scoring would give now, ahead of the Target at that time.
     SURE: 36,
-    /// The same, with how many rounds are left.
+    /// The same with the rounds left.
     SURE_WITH_LEFT: 18 * LEFT,
     /// The Target.
     TARGET: 36,
 
-    /// Goals that are met, set, and flipped.
+    /// Goals that are met, set and flipped.
     MET: 7,
     SET: 7,
     FLIPPED: 7,
-    /// Goals met, Funding markers that have come far enough to win at once, and whether the CP are
-    /// more than the Target.
+    /// Goals met, Funding markers that are far enough for an immediate win, and whether the CP
+    /// exceed the Target.
     AT_ONCE: 5 * 4 * 2,
-    /// Where each Funding marker is.
+    /// The space of each Funding marker.
     FUNDING: Area::COUNT * FundingSpace::COUNT,
-    /// How many Goals that are set lack so much.
+    /// Number of set Goals that lack this much.
     LACK: 4 * 3,
-    /// How many Goals below the Laboratory lack so much.
+    /// Number of Goals below the Laboratory that lack this much.
     BELOW: 4 * 6,
-    /// A Goal that is set, not met and met.
+    /// A Goal that is set, not met or met.
     GOAL: GoalTile::COUNT * 2,
     /// Investment tiles.
     INVESTMENTS: 7,
 
-    /// Subsidy tiles not used: how many, and which.
+    /// Unused Subsidy tiles: how many, and which.
     UNUSED: 7,
     SUBSIDY: SubsidyTile::COUNT,
     /// Vouchers of each type, and of all types.
@@ -91,56 +90,57 @@ game_core::feature_groups! {
     ALL_CHEMICALS: 6,
     /// Workshop tiles.
     TILES: 10,
-    /// Bots that are off the Assembly Line, and sections of it that are open.
+    /// Bots off the Assembly Line, and its open sections.
     BUILT: 13,
     SECTIONS: 5,
 
-    /// Tokens, wherever they are.
+    /// Tokens in the Office and on the holding space.
     TOKENS: 19,
     /// Tokens on the holding space.
     HELD: 5,
-    /// Rows with one token, with two, and complete ones that can be published.
+    /// Unpublished rows with one token, with two, and complete.
     SINGLES: 5,
     PAIRS: 5,
     COMPLETE: 5,
-    /// Papers published, and those whose marker has left the Office.
+    /// Published papers, and those whose marker has left the Office.
     PAPERS: 7,
     GONE: 7,
     /// Papers that can make a Breakthrough.
     READY: 5,
     /// Awards.
     AWARDS: 6,
-    /// The Nobel Prize is on the board, or taken.
+    /// Whether the Nobel Prize is on the board or taken.
     NOBEL: 2,
 
-    /// Own Bots on each machine, those of the Saboteurs, and spaces that are filled.
+    /// The player's Bots on each machine, those of the Saboteurs, and occupied spaces.
     OWN_BOTS: Area::COUNT * 10,
     THEIR_BOTS: Area::COUNT * 10,
     FILLED: Area::COUNT * 16,
-    /// Bots in a branch, and how many of them are own.
+    /// Bots in a branch, and how many of them are the player's.
     BRANCH: Area::COUNT * Weather::COUNT * 4 * 4,
-    /// Research tokens that are left.
+    /// Research tokens left on the board.
     RESEARCH: Area::COUNT * Weather::COUNT * 3,
     /// Chemicals in the Supply.
     SUPPLY: Chemical::COUNT * 6,
-    /// Weathers with a Lock token, and how many there are.
+    /// Weathers with a Lock token, and their number.
     LOCKED: Weather::COUNT,
     LOCKS: 6,
-    /// The Extreme Weather tile of each weather, and how many tiles of each level there are.
+    /// The Extreme Weather level of each weather, and the number of tiles of each level.
     STORM: Weather::COUNT * 4,
     OF_LEVEL: 4 * 6,
     /// Markers on the tile of each weather.
     MARKERS: Weather::COUNT * 4,
-    /// The weather of each tile of the display, the Experiment deck, and the active branch.
+    /// The weather of each displayed tile, the cards left in the Experiment deck, and the active
+    /// branch.
     DISPLAY: 3 * Weather::COUNT,
     DECK: 10,
     ACTIVE: Weather::COUNT,
 
-    /// Where the Scientist is, Lativ, and each agent.
+    /// The Locations of the Scientist, of Lativ and of each agent.
     SCIENTIST: Location::COUNT,
     LATIV: Location::COUNT,
     AGENTS: 2 * Location::COUNT,
-    /// The Hideout: Chemicals of each type and of all, tokens of each colour and of all, Awards.
+    /// The Hideout: Chemicals of each type and in all, tokens of each colour and in all, Awards.
     THEIR_CHEMICALS: Chemical::COUNT * 4,
     ALL_THEIR_CHEMICALS: 12,
     THEIR_TOKENS: Area::COUNT * 6,
@@ -149,10 +149,10 @@ game_core::feature_groups! {
 }
 
 impl WeatherMachine {
-    /// How many features of positions there are.
+    /// Number of features of positions.
     pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the features that hold for whoever plays alone; none among several.
+    /// Emits the features of a solo position; none in a multiplayer game.
     pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.names_features_for(seat) {
             return;
@@ -167,7 +167,7 @@ impl WeatherMachine {
         self.name_saboteurs(notes);
     }
 
-    /// Whether anything is named: alone, once there is a Laboratory.
+    /// Whether the position has features: in solo, once there is a Laboratory.
     fn names_features_for(&self, seat: Seat) -> bool {
         self.options.solo() && seat == Seat(0) && !self.state.laboratories.is_empty()
     }
@@ -202,17 +202,17 @@ impl WeatherMachine {
         }
     }
 
-    /// Cards of the Saboteurs outside the discard pile.
+    /// Number of the Saboteurs' cards outside the discard pile.
     fn cards_left(&self) -> u8 {
         self.state.solo.deck + u8::from(self.state.solo.current.is_some())
     }
 
-    /// CP before the Target.
+    /// CP ahead of the Target.
     fn lead(&self) -> i64 {
         i64::from(self.state.lab(Player::One).cp) - i64::from(self.state.solo.target)
     }
 
-    /// CP that are sure in final scoring before what the Target is then.
+    /// CP that final scoring would give now, ahead of the Target at that time.
     fn sure_lead(&self) -> i64 {
         let solo = &self.state.solo;
         let then = i64::from(solo.target) + i64::from(self.content.saboteurs.at_the_end);
@@ -265,14 +265,14 @@ impl WeatherMachine {
         AT_ONCE.note(pair(at, ahead, 2), notes);
     }
 
-    /// Funding markers that have come far enough to win at once.
+    /// Number of Funding markers that are far enough for an immediate win.
     fn markers_far_enough(&self) -> usize {
         let far = usize::from(self.content.saboteurs.win_space);
         let funding = &self.state.lab(Player::One).funding;
         Area::ALL.iter().filter(|&&area| funding[area].index() >= far).count()
     }
 
-    /// How many more, or fewer, a Goal asks for, alone.
+    /// How much a Goal lacks, or exceeds a maximum, in solo.
     fn lacks(&self, tile: GoalTile) -> u16 {
         let own = |what| measure(&self.state, self.content, Player::One, what);
         match self.content.goals[tile].condition {
@@ -323,7 +323,8 @@ impl WeatherMachine {
         NOBEL.note(self.state.nobel.is_some(), notes);
     }
 
-    /// Papers that can make a Breakthrough: published, and no own marker on the tile of their weather.
+    /// Papers that can make a Breakthrough: published, without the player's marker on the tile of
+    /// their weather.
     fn ready_papers(&self, lab: &Laboratory) -> i64 {
         let on_tile = |weather| {
             let marked = |row: OfficeRow| {
@@ -422,7 +423,7 @@ impl WeatherMachine {
     }
 }
 
-/// Rows not published: those with one token, with two, and complete ones.
+/// Numbers of unpublished rows with one token, with two, and complete.
 fn rows(lab: &Laboratory) -> [i64; 3] {
     let mut counts = [0; 3];
     for row in OfficeRow::all().filter(|&row| lab.papers[row] == Paper::Start) {
@@ -433,7 +434,7 @@ fn rows(lab: &Laboratory) -> [i64; 3] {
     counts
 }
 
-/// Papers whose marker has left the Office.
+/// Number of papers whose marker has left the Office.
 fn gone(lab: &Laboratory) -> i64 {
     let gone = |paper: &&Paper| matches!(paper, Paper::OnTile | Paper::Box);
     lab.papers.0.iter().filter(gone).count() as i64
@@ -446,22 +447,22 @@ mod tests {
 
     use super::*;
 
-    /// The options of a game alone, without a Challenge card and with each of them.
+    /// The options of a solo game, without a Challenge card and with each of them.
     fn games() -> Vec<Value> {
         let cards = Challenge::ALL.into_iter().map(|card| vec![card.word()]);
         let drawn = std::iter::once(Vec::new()).chain(cards);
         drawn.map(|cards| json!({"seats": 1, "challenges": cards})).collect()
     }
 
-    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// feature spec needs another version, and the models have to be trained again.
+    /// A model knows features by their numbers. If this fails, a number has changed its meaning:
+    /// the feature spec needs another version, and the models must be trained again.
     #[test]
     fn the_features_of_positions_keep_their_numbers() {
         let features = features_of::<WeatherMachine>(&games(), 60..200);
         assert_eq!(features, (1, 1628, 10_470_512_356_985_236_638));
     }
 
-    /// What is counted is named once, with its count, and told with it.
+    /// Each count is emitted as one feature and described by its present value.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;

@@ -1,4 +1,4 @@
-//! What the Saboteurs would do now, by the code that does it.
+//! What the Saboteurs would do now, computed by the rules.
 
 use game_core::{Emitted, Line, Narrate, Recorder, Turn, Viewer, advance};
 
@@ -10,8 +10,8 @@ use crate::types::Player;
 use crate::view::View;
 
 impl WeatherMachine {
-    /// What would be told if the Saboteurs' turn came now, up to the first card that nobody knows;
-    /// nothing with 2 to 4 players, without a Current Report, and after the end.
+    /// The events if the Saboteurs took their turn now, up to the first unknown card. Empty with 2
+    /// to 4 players, without a Current Report, and after the end.
     pub fn forecast(&self) -> Vec<Emitted<Event>> {
         let mut emitted = Recorder::<Self, _>::events_only();
         if self.state.solo.current.is_none() || self.turn() == Turn::Over {

@@ -1,7 +1,7 @@
-//! The position with its rules: what the frame on top does, and where each step begins.
+//! The position with its rules: what the top frame does, and where each step begins.
 //!
-//! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
-//! asked, what is allowed and what happens stand there together.
+//! Every question is one section of [`Frame`] and one file under `steps` or `automa`, which holds
+//! the question, the legal answers and their effects.
 
 use game_core::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
@@ -41,9 +41,9 @@ impl WeatherMachine {
         }
     }
 
-    /// Lists the answers to the frame on top.
+    /// Lists the answers to the top frame.
     ///
-    /// While a prototype is pledged, only what leaves it possible is listed (WM-R.2).
+    /// While a prototype is pledged, only answers that keep it possible are listed (WM-R.2).
     pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         let Some(frame) = self.state.frames.top() else { return };
         if self.prototype_is_pledged() {
@@ -72,7 +72,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// Asks as often as something is left, and then takes the frame off.
+    /// Asks while something is left, then pops the frame.
     pub(crate) fn legal_while_left(&mut self, left: u8) -> Flow {
         if left == 0 { self.done() } else { Flow::Asks }
     }
@@ -204,7 +204,7 @@ impl Steps for WeatherMachine {
                 self.state.frames.goto(frame);
                 self.answer(Choice::NoMore, sink);
             }
-            // A part that cannot be had: the prototype is not built.
+            // The part cannot be paid, so the prototype is not built.
             Some(Frame::Pay { owed: Owed::AnotherPart(_) }) => {
                 self.state.frames.finish();
                 self.state.frames.finish();
@@ -219,20 +219,20 @@ impl Steps for WeatherMachine {
 }
 
 impl WeatherMachine {
-    /// Takes the frame on top off.
+    /// Pops the top frame.
     pub(crate) fn done(&mut self) -> Flow {
         self.state.frames.finish();
         Flow::Ran
     }
 
-    /// Begins a list.
+    /// Pushes a list.
     pub(crate) fn call_list(&mut self, list: List, of: Subject, free: bool) {
         self.state.frames.call(Frame::Steps { list, next: 0, of, free });
     }
 }
 
 impl Frame {
-    /// A list about nothing in particular.
+    /// A list without a subject.
     pub(crate) const fn list(list: List) -> Frame {
         Frame::Steps { list, next: 0, of: Subject::Nothing, free: false }
     }

@@ -1,32 +1,32 @@
-//! How long a game can be at most.
+//! An upper bound for the length of a game.
 //!
-//! Rounds are counted by the Experiment tiles (INV-31). Within them every entry is a step of a turn
-//! or of an experiment, or it comes from a benefit or from a Voucher, and these are counted too: a
-//! slot, an Office space, a Goal, a Research space gives once, Bots that come back give again.
+//! Experiment tiles limit the number of rounds (INV-31). Within a round every entry is a step of a
+//! turn or of an experiment, or it comes from a benefit or from a Voucher, and these are limited
+//! too: a slot, an Office space, a Goal or a Research space pays once, and returned Bots pay again.
 
 use crate::benefit::{Benefit, Gain, Gains};
 use crate::content::Content;
 use crate::game::WeatherMachine;
 
-/// Entries of set-up, of the Security Reports and of havoc, everybody's together.
+/// Entries of set-up, of the Security Reports and of havoc, for all players together.
 const ONCE: u32 = 600;
-/// Entries of a player in the steps of a round, Phase B included, without payments and gains.
+/// Entries per player and round for its steps, Phase B included, without payments and gains.
 const STEPS: u32 = 100;
-/// Entries for a Voucher at most: it is paid, for an action of the Supply or to Call Security, which
-/// ask and show five things at most.
+/// Maximum entries for a Voucher: paying it, for an action of the Supply or to Call Security, which
+/// take at most five questions and reveals.
 const FOR_A_VOUCHER: u32 = 6;
-/// Chemicals acquired in a turn: the five of each type, and one that was returned (WM-R.65).
+/// Chemicals acquired in a turn: five of each type, plus one of each that was returned (WM-R.65).
 const ACQUIRED: u32 = 30;
 /// Chemicals returned in a turn: those acquired, and those owned before.
 const RETURNED: u32 = ACQUIRED + 25;
-/// Entries for a benefit without its units: which alternative, its gains, and the targets, parts
-/// and rows of three actions.
+/// Entries for a benefit without its units: the alternative, its gains, and the targets, parts and
+/// rows of three actions.
 const FOR_A_BENEFIT: u32 = 40;
-/// Benefits of a player in each round: three Bots constructed again, six slots of income, a reward.
+/// Benefits per player and round: three Bots constructed again, six slots of income, a reward.
 const BENEFITS_OF_A_ROUND: u32 = 10;
-/// Benefits of a player once in a game: 12 slots, 18 Office spaces, 6 Goal spaces, 6 times the
-/// funding of 11 spaces, 6 slides, 12 Research spaces, 6 spaces of Extreme Weather, 15 Subsidy tiles
-/// used, and 15 secured with column and row.
+/// Benefits per player that occur once in a game: 12 slots, 18 Office spaces, 6 Goal spaces, 6
+/// times the funding of 11 spaces, 6 slides, 12 Research spaces, 6 spaces of Extreme Weather, 15
+/// Subsidy tiles used, and 15 secured with column and row.
 const BENEFITS_ONCE: u32 = 12 + 18 + 6 + 6 * 11 + 6 + 12 + 6 + 15 + 3 * 15;
 
 impl WeatherMachine {
@@ -43,7 +43,8 @@ impl WeatherMachine {
             + u32::from(exchanges.supply_gain);
         let start: u32 = content.vouchers.facts().iter().map(|track| u32::from(track.max)).sum();
         let of_a_round = STEPS + ACQUIRED + RETURNED + FOR_A_VOUCHER * (moving + RETURNED * price);
-        // A unit is gained and spent: a Voucher, a part, or a Chemical that is returned for its price.
+        // A unit is gained and spent: a Voucher, a part, or a Chemical that is returned for its
+        // price.
         let of_a_unit = 2 + FOR_A_VOUCHER * price.max(1);
         let of_a_benefit = FOR_A_BENEFIT + most_units(content) * of_a_unit;
         let benefits = BENEFITS_ONCE + BENEFITS_OF_A_ROUND * rounds;
@@ -52,7 +53,7 @@ impl WeatherMachine {
     }
 }
 
-/// The most units that one benefit gives.
+/// The maximum number of units in one benefit.
 fn most_units(content: &Content) -> u32 {
     let storms = content.extreme.facts().iter().flat_map(|tile| &tile.spaces);
     let tracks = [&content.government_funding, &content.lab_funding, &content.rnd_funding];

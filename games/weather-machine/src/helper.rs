@@ -1,8 +1,9 @@
-//! The Saboteurs beside a real table: what a helper keeps of them and what it asks.
+//! The Saboteurs' helper for a real table: what it tracks and what it asks.
 //!
-//! Kept are the reports, the Hideout, the Target, their agents and Bots, and besides what follows by
-//! itself from round to round: Lativ, the active branch, the Lock tokens. Asked are your Scientist and
-//! where their plan puts a Bot. What the Government's run does to the weather is seen on the table.
+//! It tracks the reports, the Hideout, the Target, the agents and their Bots, and also what changes
+//! by rule from round to round: Lativ, the active branch, the Lock tokens. It asks for your
+//! Scientist and for the space where their plan puts a Bot. What activating a Government branch
+//! does to the weather is resolved on the table.
 
 mod answer;
 mod end;
@@ -30,10 +31,10 @@ use answer::all_of;
 pub use answer::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
 pub(crate) use answer::{branch, kind};
 
-/// Chemicals of a type in the Supply of which nobody knows how many there are.
+/// Assumed number of Chemicals of a type in the Supply while the real number is unknown.
 const SOME: u8 = 2;
 
-/// As many Awards in the reserve as anybody can take.
+/// Assumed number of Awards in the reserve while any are left: as many as anybody can take.
 const AWARDS: u8 = 9;
 
 impl Helped for WeatherMachine {
@@ -118,7 +119,7 @@ impl Helped for WeatherMachine {
             kind::OPENED => {
                 Answer::Opened(nth as u8 + 1, solo.discard.get(nth).copied().unwrap_or_default())
             }
-            // What ran is seen by what it has changed.
+            // Only the effects of an experiment are stored, not that it ran.
             kind::EXPERIMENT => Answer::NoExperiment,
             _ => self.look_at_yours(query),
         }
@@ -154,7 +155,7 @@ impl Helped for WeatherMachine {
                 state.initiative = [Player::Saboteurs, Player::One].into_iter().collect();
                 if player != Player::Saboteurs {
                     state.initiative.reverse();
-                    // Only in his own turn does he take it, and so he has had one since.
+                    // The human takes it only in their own turn, so they have had a turn since.
                     state.scientists[Player::One.index()] = Some(ActionSpace::default());
                 }
             }
@@ -236,8 +237,8 @@ impl Helped for WeatherMachine {
         self.in_general_of(alike)
     }
 
-    /// Where Lativ goes, and what he does there, changes nothing where they are, but for his Bot in the
-    /// Lab.
+    /// Lativ's move and tasks affect the Saboteurs only by his Bot in the Lab, so other questions
+    /// need not wait for them.
     fn can_wait(event: &Event, query: Option<Query>) -> bool {
         match event {
             Event::LativMoved { .. }
@@ -286,11 +287,11 @@ impl Helped for WeatherMachine {
         (state.lativ, state.assistant) = (then.lativ, then.assistant);
         state.initiative = then.initiative;
         (state.end, state.verdict) = (then.end, None);
-        // By the order of this round and of the last: whether the person has had a turn since, and so
-        // has gone to another Location (WM-MOV.1).
+        // The orders of this round and the last show whether the person has had a turn since and so
+        // has moved to another Location (WM-MOV.1).
         let was_last = then.turn_order.first() != Some(&Player::Saboteurs);
         state.turn_order = if nth > 1 { then.initiative } else { state.initiative };
-        // Room for what they return before anybody asks what is there.
+        // Leaves room for returned Chemicals while the real numbers are unknown.
         Chemical::ALL.into_iter().for_each(|chemical| {
             state.supply[chemical] = state.supply[chemical].min(SOME);
         });
@@ -329,12 +330,12 @@ impl Helped for WeatherMachine {
         None
     }
 
-    /// Their deck of reports.
+    /// The Saboteurs' own chance: their deck of reports.
     fn is_own_chance(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::RevealReport | Frame::DiscardTop))
     }
 
-    /// What lies in the cheapest section once they have taken a Chemical is another question.
+    /// After they take a Chemical, the contents of the cheapest section must be asked for again.
     fn invalidated(&self) -> EnumSet<Query> {
         match self.state.frames.top() {
             _ if self.get_answer(Query::SUPPLY) == Answer::TakesNone => EnumSet::EMPTY,
@@ -349,15 +350,15 @@ impl Helped for WeatherMachine {
 
     fn without_the_unknown(event: &Event) -> Option<Event> {
         match event.clone() {
-            // What the weather in R&D comes to is seen on the table, and so are the CP at the end.
+            // Changes of the weather in R&D and the CP at the end are resolved on the table.
             Event::Ended { .. }
             | Event::GovernmentMarker { .. }
             | Event::NothingToFix { .. }
             | Event::StormPlaced { .. }
             | Event::NoStorm { .. }
             | Event::StormFixed { .. } => None,
-            // What Lativ does where he comes to touches nothing of theirs, and is done on the table
-            // as in the turns of the person.
+            // Lativ's tasks do not affect the Saboteurs and are carried out on the table, as in the
+            // person's turns.
             Event::BotMoved { owner: Owner::Lativ, .. }
             | Event::LativsBotPasses { .. }
             | Event::NoLativsBot { .. }
@@ -367,7 +368,7 @@ impl Helped for WeatherMachine {
                 priority_list.leave_out_what_is_not_asked();
                 Some(Event::Decided { priority_list })
             }
-            // Which Subsidy tile it is, who turns it or takes it off sees: by the rule that is told.
+            // Whoever turns or removes the Subsidy tile sees which one it is, by the emitted rule.
             Event::SubsidyGone { .. }
             | Event::SubsidyFlipped { .. }
             | Event::PartMoved { to: PartPlace::Cell(_), .. } => None,
@@ -405,17 +406,17 @@ impl Helped for WeatherMachine {
     }
 }
 
-/// What a helper holds of the table.
+/// What the helper knows of the table.
 impl WeatherMachine {
-    /// Nothing is pending but the Saboteurs' turn.
+    /// Leaves only the Saboteurs' turn pending.
     fn put_before_turn(&mut self) {
         self.state.frames.clear();
         self.state.frames.call(Frame::Each { each: Each::Turn, next: u8::MAX });
         self.state.frames.call(Frame::list(List::SaboteursTurn));
     }
 
-    /// Where your Scientist is. If he has moved since and Lativ was there, Lativ has moved on (WM-LAT.1),
-    /// unless it was said where Lativ is.
+    /// Moves your Scientist. If the Scientist has moved since and Lativ was there, Lativ has moved
+    /// on (WM-LAT.1), unless Lativ's place was entered.
     fn put_scientist(&mut self, space: ActionSpace) {
         let before = self.state.scientists[Player::One.index()].replace(space);
         if before.is_some() && self.state.lativ.location() == space.location() {
@@ -427,24 +428,24 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether their turn is the first of the round; in the first round it is not (SAB-GEN.7).
+    /// Whether their turn comes first in this round; in round 1 it does not (SAB-GEN.7).
     fn acts_first(&self) -> bool {
         self.state.round > 1 && self.state.turn_order.first() == Some(&Player::Saboteurs)
     }
 
-    /// Where Lativ is, whoever moved him.
+    /// Puts Lativ at a place, whoever moved him.
     fn place_lativ(&mut self, lativ: Lativ) {
         self.state.lativ = lativ;
         self.state.scientists[Player::One.index()] = None;
     }
 
-    /// The branch of the experiment that was last looked at.
+    /// The branch of the most recent experiment.
     pub(crate) fn last_experiment(&self) -> Weather {
         let now = self.state.assistant;
         Weather::ALL.into_iter().find(|before| before.next() == now).unwrap_or(now)
     }
 
-    /// The last experiment ran with Bots of theirs: by the rules, what that brought them.
+    /// Applies to the Saboteurs an experiment that ran with Bots of theirs.
     fn run_with_theirs(&mut self, cp: u8, left: u8) {
         let weather = self.last_experiment();
         let mut tiles = self.content.experiments_of(weather).iter();
@@ -455,7 +456,7 @@ impl WeatherMachine {
         self.state.display = [None; 3];
     }
 
-    /// The cards discarded in set-up, from the bottom of the pile.
+    /// Puts a card discarded in set-up at its place, counted from the bottom of the pile.
     fn put_at_bottom(&mut self, nth: usize, report: Report) {
         let discard = &mut self.state.solo.discard;
         if discard.get(nth) == Some(&report) {
@@ -469,7 +470,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What follows from the first two reports: agents, Research tokens, the deck.
+    /// Derives the agents, the Research tokens and the deck from the first two reports.
     fn open_with_reports(&mut self, said: EnumSet<Query>) {
         let opened = all_of(kind::OPENED);
         if !opened.without(said).is_empty() {
@@ -484,7 +485,7 @@ impl WeatherMachine {
         self.state.solo.deck = Report::COUNT.saturating_sub(lying) as u8;
     }
 
-    /// Tiles of these weathers are displayed and no others.
+    /// Displays tiles of these weathers and no others.
     pub(super) fn display_only(&mut self, weathers: EnumSet<Weather>) {
         self.state.display = [None; 3];
         for (place, weather) in self.state.display.iter_mut().zip(weathers.iter()) {
@@ -493,8 +494,8 @@ impl WeatherMachine {
         }
     }
 
-    /// A report lies in the discard pile, on top of it or anywhere; the deck has one card fewer if
-    /// it came from there.
+    /// Puts a report in the discard pile, on top or anywhere; takes it from the deck if it was
+    /// there.
     fn put_in_discard(&mut self, report: Report, on_top: bool) {
         let solo = &mut self.state.solo;
         let there = solo.discard.iter().position(|other| *other == report);

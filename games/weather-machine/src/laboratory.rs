@@ -11,13 +11,13 @@ use crate::types::{
 };
 use crate::workshop::{Items, Shape};
 
-/// Everything of a player that is not on the main board.
+/// A player's pieces that are not on the main board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laboratory {
-    /// Assembly Line slots that hold their Bot.
+    /// Assembly Line slots that still hold their Bot.
     pub line: EnumSet<LineSlot>,
-    /// The most Bots that were off the Assembly Line at any time (WM-R.16).
+    /// The highest number of Bots that were ever off the Assembly Line (WM-R.16).
     pub most_built: u8,
     /// Sections of the Assembly Line that are open.
     pub open_sections: u8,
@@ -45,15 +45,15 @@ pub struct Laboratory {
     pub flipped: EnumSet<GoalSpace>,
     /// Subsidy tiles beside the Laboratory, either side up.
     ///
-    /// WM-USE.9 MUST: there can be any number of them, and of Investment tiles.
+    /// WM-USE.9 MUST: their number is unlimited, and so is that of Investment tiles.
     pub subsidies: EnumSet<SubsidyTile>,
-    /// Those of them that are used.
+    /// The Subsidy tiles that are used.
     pub used: EnumSet<SubsidyTile>,
     /// Investment tiles.
     pub investments: u8,
-    /// What spaces the Workshop has, counted from the tiles laid.
+    /// The spaces of the Workshop, counted from its tiles.
     pub shape: Shape,
-    /// What is in the Workshop.
+    /// The items in the Workshop.
     pub items: Items,
 }
 
@@ -61,7 +61,7 @@ pub struct Laboratory {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
-    /// A Research token of this weather; its colour is that of its space.
+    /// A Research token of this weather; its space determines its colour.
     Research(Weather),
     /// An Award token.
     Award,
@@ -73,7 +73,7 @@ pub enum Token {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
-    /// Next to the tokens: not published.
+    /// At its start beside the row: not published.
     #[default]
     Start,
     /// On the rightmost space: published.
@@ -92,7 +92,7 @@ impl Laboratory {
     /// WM-SET.14 MUST: each Funding marker starts on the leftmost space.
     /// WM-PLS.1 MUST: the Bots fill the Assembly Line.
     /// WM-PLS.2 MUST: the Vouchers start as printed.
-    /// WM-PLS.3 MUST: the Breakthrough markers start one to each Office row.
+    /// WM-PLS.3 MUST: each Breakthrough marker starts at its Office row.
     pub(crate) fn new(content: &Content) -> Laboratory {
         let mut vouchers = VoucherMap::default();
         for voucher in Voucher::ALL {
@@ -103,7 +103,7 @@ impl Laboratory {
         lab
     }
 
-    /// Whether its numbers can be added up: an edited position can claim any.
+    /// Whether its numbers can be added up; those of an edited position may be arbitrary.
     pub(crate) fn adds_up(&self) -> bool {
         let tokens = self.holding.values().iter().flat_map(|of| of.values());
         let items = self.items.parts.values().iter().chain(self.items.chemicals.values());
@@ -113,16 +113,16 @@ impl Laboratory {
         all + u32::from(self.held_awards) + u32::from(self.items.bots) < 200
     }
 
-    /// Bots off the Assembly Line.
+    /// Number of Bots off the Assembly Line.
     pub fn built(&self) -> u8 {
         (LineSlot::COUNT - self.line.len()) as u8
     }
 
-    /// How many sections the present Bots and tokens open, at least those open already.
+    /// Number of sections that the Bots and tokens open, at least those already open.
     ///
     /// WM-SUP.12b IF 6 Bots have been constructed or there are 5 tokens THEN the third opens.
     /// WM-SUP.12c IF it is 9 Bots or 8 tokens THEN the fourth opens.
-    /// WM-R.16 MUST: what counts is the most Bots that were off the Assembly Line at any time.
+    /// WM-R.16 MUST: the highest number of Bots that were ever off the Assembly Line counts.
     pub(crate) fn sections_due(&self, content: &Content) -> u8 {
         let tokens = self.token_count();
         let due = |section: &Section| {
@@ -138,7 +138,7 @@ impl Laboratory {
         section.index() < usize::from(self.open_sections)
     }
 
-    /// Research, Award and Citation tokens.
+    /// Number of Research, Award and Citation tokens.
     ///
     /// WM-SUP.12d MUST: those on the holding space count.
     pub fn token_count(&self) -> u8 {
@@ -146,7 +146,7 @@ impl Laboratory {
         placed + self.held_research() + self.held_awards
     }
 
-    /// Research tokens on the holding space.
+    /// Number of Research tokens on the holding space.
     pub fn held_research(&self) -> u8 {
         self.holding.0.iter().flat_map(|of| of.0).sum()
     }
@@ -169,25 +169,25 @@ impl Laboratory {
         self.row(row).iter().all(Option::is_some)
     }
 
-    /// Published papers.
+    /// Number of published papers.
     ///
-    /// WM-R.5 MUST: the rows whose marker has left its start space, wherever it is.
+    /// WM-R.5 MUST: count the rows whose marker has left its start space, wherever it is.
     pub fn paper_count(&self) -> u8 {
         self.papers.0.iter().filter(|&&paper| paper != Paper::Start).count() as u8
     }
 
-    /// Complete Office rows.
+    /// Number of complete Office rows.
     pub fn row_count(&self) -> u8 {
         OfficeRow::all().filter(|&row| self.is_complete(row)).count() as u8
     }
 
-    /// Award tokens, wherever they are.
+    /// Number of Award tokens, wherever they are.
     pub fn award_count(&self) -> u8 {
         let placed = self.office.0.iter().filter(|&&token| token == Some(Token::Award)).count();
         placed as u8 + self.held_awards
     }
 
-    /// The empty spaces where a Research token of this colour and weather may lie.
+    /// The empty spaces where a Research token of this colour and weather may be placed.
     ///
     /// WM-TOK.2 MUST: the Research tokens of one row show the same weather.
     pub fn spaces_for(&self, area: Area, weather: Weather) -> impl Iterator<Item = OfficeSpace> {
@@ -199,7 +199,7 @@ impl Laboratory {
 
     /// Whether the Workshop has room for one more Bot.
     ///
-    /// WM-WSH.5 MUST: an item is stored at once, and without a place for it it is not gained.
+    /// WM-WSH.5 MUST: an item is stored at once; without a place for it, it is not gained.
     pub fn has_room_for_bot(&self) -> bool {
         let mut with = self.items;
         with.bots += 1;
@@ -220,7 +220,7 @@ impl Laboratory {
         self.shape.holds(&with)
     }
 
-    /// Vouchers of all types.
+    /// Number of Vouchers of all types.
     pub fn voucher_count(&self) -> u8 {
         self.vouchers.0.iter().sum()
     }

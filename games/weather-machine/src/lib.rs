@@ -1,13 +1,14 @@
-//! Weather Machine for 2 to 4 players, and alone against The Saboteurs.
+//! Weather Machine for 2 to 4 players, and solo against The Saboteurs.
 //!
-//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`game_core::Source`].
+//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each
+//!   value keeps its [`game_core::Source`].
 //! - Benefits, costs and conditions are written in small closed languages: [`Benefit`], [`Cost`],
 //!   [`Condition`].
 //! - Things are named by small ids and kept in [`EnumSet`]s.
-//! - A Workshop answers by counting whether it has room: [`Shape`].
+//! - [`Shape`] finds out by counting whether a Workshop has room.
 //!
-//! `rules.toml` has every statement, each with its code and its tests; `GLOSSARY.md` says how things
-//! are called, `SOURCES.md` where statements and values come from, `NOTES.md` what is in doubt.
+//! `rules.toml` has every statement, each with its code and its tests. `GLOSSARY.md` has the names
+//! of things, `SOURCES.md` the sources of statements and values, `NOTES.md` the open doubts.
 //!
 //! ```
 //! use weather_machine::{BotSpace, Content, Colour};
@@ -106,7 +107,7 @@ impl Game for WeatherMachine {
         self.list(out);
     }
 
-    /// Not while a prototype is pledged, because then less is listed (WM-R.2).
+    /// `None` while a prototype is pledged, because fewer choices are listed then (WM-R.2).
     fn selection(&self) -> Option<Selection<Choice>> {
         let frame = self.state.frames.top().filter(|_| !self.prototype_is_pledged());
         frame?.selection(self)
@@ -218,7 +219,7 @@ impl GameInfo for WeatherMachine {
         check::FIELD_DEFAULTS
     }
 
-    /// The order of two benefits is asked only where it makes a difference (WM-GOV.16).
+    /// The order of two benefits is asked for only where it makes a difference (WM-GOV.16).
     fn legacy_choice(choice: Choice) -> Option<Rule> {
         matches!(choice, Choice::ColumnFirst | Choice::RowFirst).then_some(Rule("WM-GOV.16"))
     }

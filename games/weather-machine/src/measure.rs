@@ -1,4 +1,4 @@
-//! What Goal tiles, ranks and the page count of a player.
+//! The quantities of a player that Goal tiles, ranks and the page count.
 
 use crate::condition::{Condition, Measure};
 use crate::content::Content;
@@ -6,10 +6,10 @@ use crate::laboratory::{Laboratory, Token};
 use crate::state::State;
 use crate::types::{Area, EnumSet, FundingSpace, GoalSpace, Id, OfficeRow, Owner, Player, Weather};
 
-/// So much of something a player has now.
+/// The present value of a measure for a player.
 ///
-/// WM-R.61 MUST: the present state counts: what lies on the holding space is in no Office, and what is
-/// not published is no paper.
+/// WM-R.61 MUST: the present state counts; a token on the holding space is not in the Office, and
+/// an unpublished row is not a paper.
 pub fn measure(state: &State, content: &Content, player: Player, what: Measure) -> u16 {
     let lab = state.lab(player);
     let owner = Owner::from(player);
@@ -61,7 +61,7 @@ fn funding(lab: &Laboratory) -> impl Iterator<Item = u16> {
     lab.funding.0.iter().map(|space: &FundingSpace| space.index() as u16)
 }
 
-/// Whether a player meets a condition now. A majority needs at least 1, and ties count.
+/// Whether a player meets a condition now. A majority needs at least 1; a tie counts as met.
 pub fn is_met(state: &State, content: &Content, player: Player, condition: Condition) -> bool {
     let own = |what| measure(state, content, player, what);
     match condition {

@@ -1,4 +1,4 @@
-//! The models of the game alone: what positions are worth, and which choices are likely to be good.
+//! The models of the solo game: the value of positions and the policy for choices.
 
 use game_core::{
     Evaluation, FeatureSpec, GameInfo, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights,
@@ -9,17 +9,18 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 
-/// The model, by the name of its file, as `cargo xtask train weather-machine` has written it.
+/// The model files by name, as written by `cargo xtask train weather-machine`.
 pub(crate) const FILES: &[(&str, &str)] = &[("policy.toml", POLICY), ("values.toml", VALUES)];
 
 const POLICY: &str = include_str!("../players/policy.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
-/// After how many random entries a search does best to trust the model.
+/// Number of random entries after which a rollout is cut off and the model evaluates.
 const MODEL_CUTOFF: u32 = 45;
 
-/// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
-/// it won by hand, and at least four, with which a novice does (`docs/research/learning.md`).
+/// The scale of a level's simulation budget in solo: a sixteenth, with which club wins about as
+/// many games as with the handwritten evaluation, and at least four, with which novice does
+/// (`docs/research/learning.md`).
 const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 16, least: 4 };
 
 impl WeatherMachine {
@@ -30,8 +31,8 @@ impl WeatherMachine {
         action_features: WeatherMachine::ACTION_FEATURES,
     };
 
-    /// The net that evaluates positions, where it holds: alone with our content, for features of tiles and
-    /// reports have another sense with one's own.
+    /// The net that evaluates positions, where it applies: in solo with our content, because with
+    /// overrides the features of tiles and reports have another meaning.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet =
             LazyNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::FEATURE_SPEC);
@@ -39,7 +40,7 @@ impl WeatherMachine {
         NET.get().filter(|_| ours && self.options.solo())
     }
 
-    /// The policy, where it holds: alone.
+    /// The policy, where it applies: in solo.
     fn policy_weights(&self) -> Option<&'static PolicyWeights> {
         static WEIGHTS: LazyPolicyWeights = LazyPolicyWeights::of(
             POLICY,
@@ -49,12 +50,12 @@ impl WeatherMachine {
         WEIGHTS.get().filter(|_| self.options.solo())
     }
 
-    /// How far a level scales down its simulation budget where levels go by the model: where the net holds.
+    /// The simulation scale of a level, in games with a model.
     pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
         self.net().and(self.policy_weights()).map(|_| LEVEL_SCALE)
     }
 
-    /// The evaluation by the model; of a game that is over what became of it.
+    /// The evaluation by the model; once the game is over, its result.
     pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.turn() == Turn::Over {
@@ -63,12 +64,12 @@ impl WeatherMachine {
         Some(NetOutput::expected(&[net.evaluate(|notes| self.name_features(Seat(0), notes))]))
     }
 
-    /// After how many random entries a search asks for the model, where there is one.
+    /// Number of random entries before the model evaluates, in games with a model.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         self.net().map(|_| MODEL_CUTOFF)
     }
 
-    /// The prior of a listed choice, by the policy: alone, and elsewhere by hand.
+    /// The prior of a listed choice: by the policy in solo, otherwise by hand.
     pub(crate) fn policy_prior(&self, choice: Choice) -> u32 {
         match self.policy_weights() {
             Some(policy_weights) => {

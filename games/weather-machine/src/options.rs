@@ -1,4 +1,4 @@
-//! What is chosen before set-up: seats, variants, Challenge cards, readings of the rules.
+//! The options chosen before set-up: seats, variants, Challenge cards, readings of the rules.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use schemars::JsonSchema;
@@ -16,55 +16,55 @@ pub struct Options {
     pub seats: u8,
     /// The drafting variant (WM-DRF); not in solo.
     pub drafting: bool,
-    /// The New Scientists variant (WM-NEW); with 2 players only.
+    /// The New Scientists variant (WM-NEW); only with 2 players.
     pub new_scientists: bool,
     /// Solo: the Challenge cards that apply (SAB-SET.18).
     pub challenges: EnumSet<Challenge>,
-    /// Solo: so many further Challenge cards are drawn at random.
+    /// Solo: number of extra Challenge cards drawn at random.
     pub random_challenges: u8,
     /// Other readings of the rules, by ruling.
     pub readings: EnumSet<Reading>,
 }
 
 game_core::string_enum! {
-    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    /// Another possible reading of the rules; each names its ruling.
     pub enum Reading {
-        /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.
+        /// WM-BEN.16: plain gains can be declined too, so each of them becomes a question.
         AskEveryGain = "ask_every_gain",
-        /// WM-R.19: who completes a branch where Research tokens are left takes one.
+        /// WM-R.19: a player who completes a branch takes a Research token if one is left.
         TokenOnCompletion = "token_on_completion",
-        /// WM-R.22: Lativ's return to the Supply is a movement with his tasks.
+        /// WM-R.22: Lativ's return to the Supply is a move with his tasks.
         LativReturns = "lativ_returns",
-        /// SAB-R.29: the havoc scan starts at the present Previous Report after every discard.
+        /// SAB-R.29: after every discard, the havoc scan starts at the new Previous Report.
         RereadHavoc = "reread_havoc",
         /// SAB-R.32: sets of Awards alone count.
         AwardSets = "award_sets",
-        /// SAB-R.37: a Bot of Lativ fills its space in the Saboteurs' eyes.
+        /// SAB-R.37: for the Saboteurs, a Bot of Lativ fills its space.
         LativFills = "lativ_fills",
-        /// SAB-R.39: no new Extreme Weather for an experiment whose weather is not displayed.
+        /// SAB-R.39: no new Extreme Weather if the weather of the experiment is not displayed.
         NoTileNoStorm = "no_tile_no_storm",
-        /// WM-R.49: no exchange for the parts of a prototype.
+        /// WM-R.49: no Machine Parts Exchange for a prototype.
         NoPrototypeExchange = "no_prototype_exchange",
     }
 }
 
 impl Options {
-    /// Whether one person plays against the Saboteurs.
+    /// Whether this is a solo game.
     pub const fn solo(&self) -> bool {
         self.seats == 1
     }
 
-    /// How many people play.
+    /// The number of people.
     pub fn count(&self) -> PlayerCount {
         PlayerCount::ALL[usize::from(self.seats.clamp(1, 4)) - 1]
     }
 
-    /// Whether this reading of the rules was chosen.
+    /// Whether this reading of the rules is chosen.
     pub fn reads(&self, reading: Reading) -> bool {
         self.readings.contains(reading)
     }
 
-    /// The manner of play whose measured chances hold: no variant, no other reading.
+    /// The key of the measured win probabilities, which exist without variants and other readings.
     pub(crate) fn calibration_key(&self) -> Option<String> {
         let plain = !self.drafting && !self.new_scientists && self.readings.is_empty();
         let challenged = !self.challenges.is_empty() || self.random_challenges > 0;
@@ -76,11 +76,11 @@ impl Options {
         plain.then_some(calibration_key)
     }
 
-    /// Reads options from settings; those left out have their defaults.
+    /// Reads options from settings; missing ones take their defaults.
     ///
     /// # Errors
     ///
-    /// Every reason why the settings are not options of a game.
+    /// Every reason why the settings are not valid options.
     pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<ValidationError>> {
         GameOptions::read(settings, content)
     }
@@ -185,7 +185,8 @@ impl GameOptions for Options {
         modes
     }
 
-    /// WM-GEN.1 MUST: 2 to 4 people play, each a colour of their own, or one with the Saboteurs.
+    /// WM-GEN.1 MUST: 2 to 4 people play, each with a colour of their own, or one against the
+    /// Saboteurs.
     fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         let mut errors = Vec::new();
         let mut object = |wrong: bool, option: &str, why: &str| {

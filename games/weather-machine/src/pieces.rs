@@ -1,4 +1,4 @@
-//! How pieces move: each movement is told, and what follows from it at once is checked here.
+//! Moves of pieces: each one emits an event and checks its immediate consequences.
 
 use game_core::{EventSink, Rule, needs};
 
@@ -18,12 +18,12 @@ use crate::types::{
 };
 
 impl WeatherMachine {
-    /// Who acts.
+    /// The active player.
     pub(crate) fn active(&self) -> Player {
         self.state.active
     }
 
-    /// The Laboratory of who acts.
+    /// The Laboratory of the active player.
     pub(crate) fn lab(&self) -> &Laboratory {
         self.state.lab(self.state.active)
     }
@@ -32,13 +32,13 @@ impl WeatherMachine {
         self.state.lab_mut(self.state.active)
     }
 
-    /// How many more Vouchers of a type a player's track can take.
+    /// Number of Vouchers of a type for which a player's track has room.
     pub(crate) fn voucher_room(&self, player: Player, voucher: Voucher) -> u8 {
         let max = self.content.vouchers[voucher].max;
         max.saturating_sub(self.state.lab(player).vouchers[voucher])
     }
 
-    /// WM-VOU.1 MUST: a Voucher gained raises its marker by 1, one paid lowers it by 1.
+    /// WM-VOU.1 MUST: gaining a Voucher raises its marker by 1, paying one lowers it by 1.
     /// WM-VOU.2 IF a track has no room THEN the excess is lost.
     pub(crate) fn gain_vouchers(
         &mut self,
@@ -55,14 +55,15 @@ impl WeatherMachine {
         }
     }
 
-    /// Raises a marker of who acts; how much of it is gained, and how much is lost.
+    /// Raises a Voucher marker of the active player; returns how many are gained and how many are
+    /// lost.
     pub(crate) fn raise_voucher(&mut self, voucher: Voucher, count: u8) -> (u8, u8) {
         let gained = count.min(self.voucher_room(self.active(), voucher));
         self.lab_mut().vouchers[voucher] += gained;
         (gained, count - gained)
     }
 
-    /// WM-VOU.3 MUST: no marker goes below zero, so only what is there is ever paid.
+    /// WM-VOU.3 MUST: no marker goes below zero, so only existing Vouchers are paid.
     pub(crate) fn pay_voucher(
         &mut self,
         voucher: Voucher,
@@ -76,9 +77,8 @@ impl WeatherMachine {
         sink.emit(rule, || Event::Paid { player, voucher, of });
     }
 
-    /// WM-GEN.9 MUST: CP are recorded at once and never lost; passing the end of the track is
-    /// remembered.
-    /// WM-R.3 MUST: they are a plain number.
+    /// WM-GEN.9 MUST: CP are recorded at once and never lost; laps of the track are remembered.
+    /// WM-R.3 MUST: CP are a plain number.
     pub(crate) fn score(
         &mut self,
         player: Player,
@@ -113,7 +113,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-FUN.1 MUST: one space to the right; on the last space the marker stays.
+    /// WM-FUN.1 MUST: the marker moves one space to the right; on the last space it stays.
     /// WM-R.11 MUST: no track starts over, for a marker or for a position counted from it.
     pub(crate) fn advance_funding(
         &mut self,
@@ -141,7 +141,7 @@ impl WeatherMachine {
         sink.emit(rule, || Event::InvestmentTaken { player, cause });
     }
 
-    /// The space of a Chemical's row that a returned one fills: the rightmost empty one.
+    /// The space that a returned Chemical fills: the rightmost empty one of its row.
     pub(crate) fn empty_space(&self, chemical: Chemical) -> Option<ChemicalSpace> {
         let there = usize::from(self.state.in_supply(chemical));
         ChemicalSpace::new(ChemicalSpace::COUNT.checked_sub(there + 1)?)
@@ -149,16 +149,16 @@ impl WeatherMachine {
 
     /// The space of the leftmost Chemical of a type in the Supply.
     ///
-    /// WM-GEN.3 MUST: what is limited can be gone, and then nothing of it is gained.
+    /// WM-GEN.3 MUST: a limited component can run out; then none is gained.
     pub(crate) fn leftmost(&self, chemical: Chemical) -> Option<ChemicalSpace> {
         ChemicalSpace::new(ChemicalSpace::COUNT - usize::from(self.state.in_supply(chemical)))
     }
 
     /// Moves a Chemical. In the Supply it leaves the leftmost space and fills the rightmost empty
-    /// one, so that its row is a number.
+    /// one, so a number is enough to describe its row.
     ///
-    /// WM-WSH.10 MUST: a spent Chemical goes to the Supply or to R&D, as the action says.
-    /// WM-SUP.18 MUST: by itself its return pays nothing; only the action of that name does.
+    /// WM-WSH.10 MUST: a spent Chemical goes to the Supply or to R&D, as the action states.
+    /// WM-SUP.18 MUST: returning it pays nothing by itself; only the action of that name does.
     pub(crate) fn move_chemical(
         &mut self,
         chemical: Chemical,
@@ -188,7 +188,7 @@ impl WeatherMachine {
         });
     }
 
-    /// Moves a Machine Part between reserve and Workshop.
+    /// Moves a Machine Part between reserve, Workshop and board.
     ///
     /// WM-WSH.9 MUST: a paid Machine Part returns to the reserve, which never runs out.
     pub(crate) fn move_part(
@@ -214,9 +214,9 @@ impl WeatherMachine {
         });
     }
 
-    /// Moves a Bot, and judges the ends that a full machine brings.
+    /// Moves a Bot and checks whether a full machine triggers the end.
     ///
-    /// WM-WSH.11 MUST: Bots are never spent, they only move.
+    /// WM-WSH.11 MUST: Bots are never spent; they only move.
     pub(crate) fn move_bot(
         &mut self,
         owner: Owner,
@@ -262,9 +262,10 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-END.3 MUST: the end comes when all Bot spaces of the Government Machine are occupied.
-    /// WM-END.4 MUST: and when all Research spaces of R&D are.
-    /// SAB-END.4 MUST: whoever placed the last Bot.
+    /// WM-END.3 MUST: the end is triggered when all Bot spaces of the Government Machine are
+    /// occupied.
+    /// WM-END.4 MUST: likewise when all Research spaces of R&D are.
+    /// SAB-END.4 MUST: this holds whoever placed the last Bot.
     fn judge_machine(&mut self, space: BotSpace, sink: &mut impl EventSink<Event>) {
         let area = space.area();
         let is_full = |weather| self.state.is_full(area, weather);
@@ -272,7 +273,7 @@ impl WeatherMachine {
             needs(Query::machine(area));
             Weather::ALL.into_iter().all(is_full)
         };
-        // The machine is full only if this branch is, so nobody is asked of the others before.
+        // A machine can only be full if this branch is, so the others are not asked about before.
         let full = area != Area::Lab && is_full(space.weather()) && others_are();
         match (area, full) {
             (Area::Government, true) => {
@@ -326,7 +327,7 @@ impl WeatherMachine {
         }
     }
 
-    /// A Research token of the board leaves the game.
+    /// Removes a Research token on the board from the game.
     pub(crate) fn discard_research(
         &mut self,
         (area, weather): (Area, Weather),
@@ -368,12 +369,13 @@ impl WeatherMachine {
         }
     }
 
-    /// The benefit that a token covers.
+    /// Calls the benefit that a token covers.
     pub(crate) fn cover(&mut self, space: OfficeSpace) {
         self.call_benefit(BenefitAt::Office(space));
     }
 
-    /// Puts a benefit on the stack, if it is one and there is room for what it may lead to.
+    /// Puts a benefit on the stack, unless it is empty or the stack lacks room for what it may lead
+    /// to.
     pub(crate) fn call_benefit(&mut self, at: BenefitAt) {
         let room = self.state.frames.room() >= crate::state::ROOM_FOR_A_BENEFIT;
         if room && !self.benefit(at).is_none() {
@@ -381,15 +383,15 @@ impl WeatherMachine {
         }
     }
 
-    /// The Extreme Weather tile that lies on top in R&D.
+    /// The top Extreme Weather tile of a weather in R&D.
     pub(crate) fn storm_tile(&self, weather: Weather) -> Option<ExtremeTile> {
         let level = self.state.storms[weather].level;
         let level = Level::new(usize::from(level).checked_sub(1)?)?;
         Some(self.content.extreme_tile(weather, level))
     }
 
-    /// WM-PHB.12a MUST: the top tile of the side stack goes onto the weather's space.
-    /// WM-PHB.12b MUST: the markers of the covered tile leave it.
+    /// WM-PHB.12a MUST: the top tile of the side stack is placed on the weather's space.
+    /// WM-PHB.12b MUST: the markers are removed from the covered tile.
     /// WM-PHB.12c IF the side stack is empty THEN nothing is placed and no marker moves.
     pub(crate) fn place_storm(
         &mut self,
@@ -417,7 +419,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The marker that a player has on the tile of a weather belongs to a row of that weather.
+    /// Boxes a player's marker on the tile of a weather; its row has that weather.
     fn box_marker(&mut self, player: Player, weather: Weather) {
         let lab = self.state.lab_mut(player);
         let row = crate::types::OfficeRow::all()
@@ -427,13 +429,13 @@ impl WeatherMachine {
         }
     }
 
-    /// How many spaces the tile of a weather has for markers.
+    /// Number of marker spaces on the tile of a weather.
     pub(crate) fn marker_spaces(&self, weather: Weather) -> usize {
         self.storm_tile(weather).map_or(0, |tile| self.content.extreme[tile].spaces.len())
     }
 
-    /// WM-FIX.1 IF every marker space of a tile is full THEN it goes back on its side stack.
-    /// WM-FIX.3 MUST: a tile beneath becomes the current one again, without markers.
+    /// WM-FIX.1 IF every marker space of a tile is full THEN the tile returns to its side stack.
+    /// WM-FIX.3 MUST: the tile beneath becomes the current one again, without markers.
     pub(crate) fn fix_if_full(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let spaces = self.marker_spaces(weather);
         let storm = self.state.storms[weather];
@@ -447,7 +449,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Removes a Lock token. Says whether it was still there.
+    /// Removes a Lock token; `false` if it was already gone.
     pub(crate) fn remove_lock(
         &mut self,
         weather: Weather,
@@ -462,13 +464,13 @@ impl WeatherMachine {
         there
     }
 
-    /// How many Bots of Lativ are beside the Lab.
+    /// Number of Lativ's Bots beside the Lab.
     pub(crate) fn lativs_bots(&self) -> u8 {
         let placed = self.state.bots_on(Area::Lab, Owner::Lativ);
         self.content.pieces.lativ_bots.saturating_sub(placed)
     }
 
-    /// How many Government markers are in their area.
+    /// Number of Government markers in their area.
     pub(crate) fn government_markers(&self) -> u8 {
         let placed = self.state.storms.0.iter().flat_map(|storm| storm.markers);
         let placed = placed.filter(|&marker| marker == Some(Marker::Government)).count() as u8;
@@ -483,5 +485,5 @@ impl WeatherMachine {
     }
 }
 
-/// The alternative of a benefit that is not yet chosen.
+/// The number of an alternative that has not been chosen yet.
 pub(crate) const OPEN: u8 = 255;

@@ -12,7 +12,7 @@ use crate::state::{EndTrigger, Verdict};
 use crate::text::{area_in, messages};
 use crate::types::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
 
-/// What the score of a player is made up of.
+/// The figures behind a player's score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sheet {
     pub(crate) cp: u16,
@@ -47,7 +47,7 @@ impl Scored {
 }
 
 impl WeatherMachine {
-    /// What a player scores for.
+    /// The figures of a player's score.
     pub(crate) fn sheet(&self, player: Player) -> Sheet {
         let lab = self.state.lab(player);
         Sheet {
@@ -64,11 +64,11 @@ impl WeatherMachine {
         if self.options.solo() { self.solo_outcome() } else { self.table_outcome() }
     }
 
-    /// What a player scores, item by item.
+    /// A player's score, item by item.
     ///
-    /// WM-FUN.6 MUST: each Funding track scores by the marker's position.
+    /// WM-FUN.6 MUST: each Funding track scores by the position of the marker.
     /// WM-USE.10 MUST: a Goal tile on a Goal space scores if its condition is met.
-    /// WM-SCO.2 MUST: 5 CP for each of them, flipped or not; tiles below score nothing.
+    /// WM-SCO.2 MUST: 5 CP for each of them, flipped or not; Goal tiles below score nothing.
     /// WM-SCO.3 MUST: 5 CP for the Nobel Prize.
     /// WM-SCO.4 MUST: CP for the end are added now.
     pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
@@ -101,7 +101,7 @@ impl WeatherMachine {
         items
     }
 
-    /// What a sheet comes to; those who search ask for it often, so nothing is put in words.
+    /// The total of a sheet. Searches call it often, so no text is built.
     fn cp_of(&self, sheet: &Sheet) -> i32 {
         ScoreItem::total(&self.items_of(sheet, &|_| Cow::Borrowed(""))).unwrap_or(0)
     }
@@ -164,7 +164,7 @@ impl WeatherMachine {
         self.solo_outcome_of(&self.sheet(Player::One), &|_| None, messages(Locale::English))
     }
 
-    /// How final scoring ends with this sheet, and by which rule.
+    /// The verdict of final scoring with this sheet, and its rule.
     pub(crate) fn verdict_of(&self, sheet: &Sheet) -> (Verdict, Rule) {
         let cp = self.cp_of(sheet);
         let exceeds = cp > i32::from(self.state.solo.target);
@@ -175,8 +175,8 @@ impl WeatherMachine {
         }
     }
 
-    /// The outcome with this sheet; `counted` says how much of something the human has, where that
-    /// is known otherwise than by the position.
+    /// The outcome with this sheet; `counted` supplies measures of the human that the position does
+    /// not know.
     pub(crate) fn solo_outcome_of(
         &self,
         sheet: &Sheet,
@@ -195,7 +195,7 @@ impl WeatherMachine {
             self.party_of(Player::One, stands(won), items, name)
         };
         if !scored {
-            // Nothing was scored: what counts is what stood on the track.
+            // Nothing was scored, so only the CP track counts.
             you.items.truncate(1);
             you.total = ScoreItem::total(&you.items);
         }
@@ -260,11 +260,11 @@ impl WeatherMachine {
         (rule, said.into())
     }
 
-    /// SAB-RNK.0 IF final scoring was won THEN the first rank whose conditions all hold.
-    /// SAB-R.41 IF it was won otherwise THEN there is no rank.
+    /// SAB-RNK.0 IF final scoring was won THEN the first rank whose conditions all hold applies.
+    /// SAB-R.41 IF the game was won otherwise THEN there is no rank.
     fn rank_of(&self, sheet: &Sheet, counted: &dyn Fn(Counts) -> Option<u16>) -> Option<Rank> {
         let cp = self.cp_of(sheet);
-        // CP of a rank are those of final scoring.
+        // The CP of a rank are those of final scoring.
         let meets = |condition: Condition| match (condition, counted(condition.measure())) {
             (Condition::AtLeast(Counts::Cp, least), _) => cp >= i32::from(least),
             (Condition::AtLeast(_, least), Some(count)) => count >= u16::from(least),

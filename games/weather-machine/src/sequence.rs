@@ -1,6 +1,6 @@
-//! Set-up and order of play as lists you can read, and the frames of what is pending.
+//! Set-up and order of play as readable lists, and the frames of pending work.
 //!
-//! Long because the lists and the steps are read together, and most lines say what each is.
+//! Long because the lists and the steps are read together, and most lines document one of them.
 
 mod frame;
 
@@ -16,7 +16,7 @@ use crate::types::{
 
 pub use frame::Frame;
 
-/// The lists. Each is carried out from its first step to its last.
+/// The lists of steps. Each runs from its first step to its last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
@@ -49,7 +49,7 @@ pub enum List {
     ///
     /// SAB-TRN.0 MUST: first the check whether a card is left, then the seven steps in order.
     SaboteursTurn,
-    /// Moving into a Location.
+    /// The Scientist's entry into a Location.
     Entering,
     /// WM-SUP.1-8.
     Extend,
@@ -65,15 +65,16 @@ pub enum List {
     CallSecurity,
     /// WM-BEN.3: without the Chemical.
     FreeExperiment,
-    /// WM-PHB.5-9: what a player gets for the Science paid.
+    /// WM-PHB.5-9: a player's rewards for the Science paid.
     ///
-    /// WM-R.53 MUST: tokens of the reward are placed before the token of the experiment; Awards wait.
+    /// WM-R.53 MUST: tokens of the reward are placed before the token of the experiment; Awards
+    /// wait.
     Rewards,
-    /// WM-PHB.10-12: what follows an experiment that ran.
+    /// WM-PHB.10-12: the steps after an experiment that ran.
     ///
-    /// SAB-EXP.5 MUST: in solo too, the token that Lativ's Bot removes included.
+    /// SAB-EXP.5 MUST: these apply in solo too, including the token that Lativ's Bot removes.
     AfterExperiment,
-    /// WM-PHB.14, SAB-EXP.6: what follows one that did not.
+    /// WM-PHB.14, SAB-EXP.6: the steps after one that did not run.
     AfterFailure,
     /// SAB-SUP: the plan at the Supply.
     PlanSupply,
@@ -93,14 +94,14 @@ pub enum List {
     ///
     /// SAB-HAV.1 IF the weather is locked THEN the set goes, a tile and a card come, the lock goes.
     LockedHavoc,
-    /// SAB-HAV.2: a set of an unlocked one.
+    /// SAB-HAV.2: havoc with a set of an unlocked weather.
     OpenHavoc,
 }
 
 impl List {
-    /// The steps in their order.
+    /// The steps in order.
     ///
-    /// WM-GEN.5 MUST: they are carried out as printed; what one yields, later ones can use.
+    /// WM-GEN.5 MUST: they are carried out as printed; later steps can use what earlier ones yield.
     pub fn steps(self) -> &'static [Step] {
         use Step::*;
         match self {
@@ -234,7 +235,7 @@ impl List {
     }
 }
 
-/// One step of a list.
+/// A step of a list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Step {
     /// WM-SET.4, SAB-SET.5.
@@ -268,7 +269,7 @@ pub enum Step {
     DrawChallenges,
     /// SAB-SET.2.
     DealSoloGoals,
-    /// SAB-SET.3-7 and the Challenge cards' share.
+    /// SAB-SET.3-7 and the effects of Challenge cards.
     StockHideout,
     /// SAB-SET.8-11.
     FindFirstReport,
@@ -281,7 +282,7 @@ pub enum Step {
     /// SAB-CHL.6.
     BoxReports,
 
-    /// WM-STR.2: each player's turn.
+    /// WM-STR.2: a turn of each player.
     Turns,
     /// WM-PHB.
     Experiment,
@@ -324,9 +325,9 @@ pub enum Step {
     /// WM-LAT.
     MoveLativ,
 
-    /// The Vouchers of an action.
+    /// The price of an action in Vouchers.
     PayVouchers,
-    /// One space on the Funding track of the action's Location.
+    /// An advance on the Funding track of the action's Location.
     Advance,
     /// WM-SUP.2, WM-SUP.3.
     TakeTile,
@@ -340,13 +341,13 @@ pub enum Step {
     SetInitiative,
     /// WM-SUP.15.
     AcquireChemical,
-    /// The Bot on its space.
+    /// Placing the Bot on its space.
     PlaceBot,
-    /// WM-GOV.3: the Machine Part, by exchange if need be.
+    /// WM-GOV.3: the Machine Part, by exchange if necessary.
     ReadyPart,
     /// WM-GOV.4-6.
     TakeSubsidy,
-    /// WM-GOV.7, WM-RND.8: the Research token or what replaces it.
+    /// WM-GOV.7, WM-RND.8: the Research token or its substitute.
     TakeToken,
     /// WM-GOV.9.
     RunGovernment,
@@ -431,13 +432,13 @@ pub enum Step {
     TakeChemical,
     /// SAB-GOV.2.
     FlipSubsidy,
-    /// SAB-GOV.3, SAB-LAB.2, SAB-RND.3 and what follows.
+    /// SAB-GOV.3, SAB-LAB.2, SAB-RND.3 and the steps that follow.
     UseBranch,
     /// SAB-LAB.1.
     StealAward,
     /// SAB-RND.1, SAB-RND.2.
     PlaceFreeBot,
-    /// SAB-GOV.3c, SAB-HAV.1c: the top card of the deck.
+    /// SAB-GOV.3c, SAB-HAV.1c: discarding the top card of the deck.
     DiscardTop,
     /// SAB-HAV.1a, SAB-HAV.2a.
     UseSet,
@@ -449,11 +450,11 @@ pub enum Step {
     HavocPrice,
 }
 
-/// What a list is about.
+/// What a list of steps acts on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
-    /// Nothing in particular.
+    /// Nothing.
     Nothing,
     /// An action space.
     Space(ActionSpace),
@@ -479,25 +480,25 @@ pub enum Subject {
     Bots(Weather, u8),
 }
 
-/// Something due.
+/// A payment that is due.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
-    /// So many Vouchers of a type.
+    /// Vouchers of one type.
     Vouchers(Voucher, u8),
-    /// A Chemical, to the Supply.
+    /// A Chemical that goes to the Supply.
     Chemical(Chemical),
-    /// The Chemical of a Research space, left of its Bot.
+    /// The Chemical of a Research space, to the left of its Bot.
     Research(BotSpace),
-    /// A Machine Part that must be in the Workshop, and stays there.
+    /// A Machine Part that must be in the Workshop and stays there.
     PartInHand(Colour),
-    /// One more Machine Part of a colour, by exchange.
+    /// Another Machine Part of a colour, by exchange.
     AnotherPart(Colour),
     /// Any one Chemical or Machine Part.
     AnyItem,
 }
 
-/// What is given in an exchange.
+/// The item given in an exchange.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Given {
@@ -523,7 +524,7 @@ pub enum BenefitAt {
     Funding(Area, FundingSpace),
     /// An Office space.
     Office(OfficeSpace),
-    /// What a Breakthrough marker slides over.
+    /// The benefits that a Breakthrough marker passes as it slides.
     Slide(OfficeRow),
     /// A slot of the Assembly Line.
     Slot(LineSlot),
@@ -535,7 +536,7 @@ pub enum BenefitAt {
     Experiment(ExperimentTile),
 }
 
-/// What every player does in turn order.
+/// What every player does, in turn order.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Each {

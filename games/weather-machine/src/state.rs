@@ -1,4 +1,4 @@
-//! What is on the table.
+//! The state: everything on the table.
 
 use game_core::Stack;
 use schemars::JsonSchema;
@@ -13,19 +13,19 @@ use crate::types::{
     Weather, WeatherMap, WorkshopRow, WorkshopTile,
 };
 
-/// How many frames can be pending.
+/// The maximum number of pending frames.
 pub(crate) const MOST_FRAMES: usize = 28;
 
-/// How many frames a benefit may need; without that room it is not begun.
+/// Number of frames that a benefit may need; without that room it is not begun.
 pub(crate) const ROOM_FOR_A_BENEFIT: usize = 10;
 
-/// An order of players, in solo with the Saboteurs.
+/// An order of the players; in solo it includes the Saboteurs.
 pub type Order = ArrayVec<[Player; 4]>;
 
 /// A whole position as plain data.
 ///
-/// Nobody has a secret: what lies face down is not stored, because nobody has seen it. It is
-/// `Copy`, so that a search copies it as one block of memory.
+/// Nobody has secrets: what lies face down is not stored, because nobody has seen it. The state is
+/// `Copy`, so a search copies it as one block of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -37,19 +37,19 @@ pub struct State {
     pub end: Option<EndTrigger>,
     /// How a solo game ended.
     pub verdict: Option<Verdict>,
-    /// Whose turn it is, or who resolves an experiment, income or placements.
+    /// Whose turn it is, or who is resolving an experiment, income or placements.
     pub active: Player,
     /// What happened in this turn.
     pub turn: TurnNotes,
-    /// The turn order. Order: who is first in turn before the others.
+    /// The turn order. Order: from first to last in turn.
     #[schemars(with = "Vec<Player>", length(max = 4))]
     pub turn_order: Order,
-    /// The Initiative order. Order: who is first in it before the others.
+    /// The Initiative order. Order: from first to last in Initiative.
     #[schemars(with = "Vec<Player>", length(max = 4))]
     pub initiative: Order,
-    /// Where the Scientists are. Order: by seat.
+    /// The space of each Scientist. Order: by seat.
     pub scientists: [Option<ActionSpace>; 4],
-    /// Where the agents of the Saboteurs are. Order: the white one, the pink one.
+    /// The space of each of the Saboteurs' agents. Order: the white one, the pink one.
     pub agents: [Option<ActionSpace>; 2],
     /// Where Lativ is.
     pub lativ: Lativ,
@@ -61,30 +61,30 @@ pub struct State {
     pub offer: [Option<WorkshopTile>; 4],
     /// The two stacks of Workshop tiles.
     pub stack: WorkshopStack,
-    /// The Workshop tile just taken, before it is laid.
+    /// The Workshop tile that has just been taken and is not placed yet.
     pub in_hand: Option<WorkshopTile>,
-    /// Where each Workshop tile lies. Order: by the number of the tile.
+    /// Where each placed Workshop tile is. Order: by the number of the tile.
     pub laid: [Option<Laid>; 30],
     /// The Subsidy tiles, or the Machine Parts in their place, by column. Order: from the top.
     pub grid: WeatherMap<[Cell; 3]>,
-    /// Subsidy tiles that left the game.
+    /// Subsidy tiles out of the game.
     pub gone_subsidies: EnumSet<SubsidyTile>,
     /// The Bots on the machines, by branch. Order: left, top, right in the Government; top,
     /// middle, bottom in Lab and R&D.
     pub bots: AreaMap<WeatherMap<[Option<Owner>; 3]>>,
-    /// R&D spaces that have the Chemical left of the Bot.
+    /// R&D spaces with the Chemical to the left of the Bot.
     pub researched: EnumSet<BotSpace>,
     /// Research tokens on the board.
     pub tokens: AreaMap<WeatherMap<u8>>,
-    /// Research tokens that left the game.
+    /// Research tokens out of the game.
     pub gone_tokens: AreaMap<WeatherMap<u8>>,
     /// Weathers whose Citation space has its Lock token.
     pub locks: EnumSet<Weather>,
     /// Award tokens in the reserve.
     pub awards: u8,
-    /// Award tokens that left the game.
+    /// Award tokens out of the game.
     pub gone_awards: u8,
-    /// Who has the Nobel Prize.
+    /// The owner of the Nobel Prize.
     pub nobel: Option<Player>,
     /// The Experiment tiles of the display. Order: the leftmost first.
     pub display: [Option<ExperimentTile>; 3],
@@ -92,16 +92,16 @@ pub struct State {
     pub waiting: Option<ExperimentTile>,
     /// The Experiment deck.
     pub deck: ExperimentDeck,
-    /// Experiment tiles that left the game.
+    /// Experiment tiles out of the game.
     pub spent: EnumSet<ExperimentTile>,
     /// Extreme Weather in R&D.
     pub storms: WeatherMap<Storm>,
     /// The Laboratories. Order: by seat.
     #[schemars(with = "Vec<Laboratory>", length(max = 4))]
     pub laboratories: ArrayVec<[Laboratory; 4]>,
-    /// The Saboteurs; at rest with 2 to 4 players.
+    /// The Saboteurs; unused with 2 to 4 players.
     pub solo: Solo,
-    /// What is still to be done.
+    /// The pending frames.
     pub frames: Stack<Frame, MOST_FRAMES>,
 }
 
@@ -127,9 +127,10 @@ pub enum Verdict {
     ImmediateWin,
     /// SAB-FIN.4: more CP than the Target.
     Won,
-    /// SAB-FIN.4: not so.
+    /// SAB-FIN.4: not more CP than the Target.
     Lost,
-    /// SAB-CHL.4b, SAB-CHL.5, SAB-CHL.12c: more CP, but a Challenge card forbids the win.
+    /// SAB-CHL.4b, SAB-CHL.5, SAB-CHL.12c: more CP than the Target, but a Challenge card forbids
+    /// the win.
     Forbidden,
     /// SAB-END.5.
     Storms,
@@ -137,11 +138,12 @@ pub enum Verdict {
     Reports,
 }
 
-/// What happened in a player's turn.
+/// What has happened in a player's turn.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnNotes {
-    /// Whether the actions of the Main Location have been performed. Order: the first, the second.
+    /// Whether the actions of the Main Location have been carried out. Order: the first, the
+    /// second.
     pub done: [bool; 2],
     /// Chemicals acquired by type (WM-R.65).
     pub acquired: ColourMap<u8>,
@@ -164,7 +166,7 @@ pub enum Lativ {
 }
 
 impl Lativ {
-    /// The Location.
+    /// Lativ's Location.
     pub const fn location(self) -> Location {
         match self {
             Lativ::Supply => Location::Supply,
@@ -174,34 +176,34 @@ impl Lativ {
     }
 }
 
-/// The two stacks of Workshop tiles beside the offer.
+/// The stacks of Workshop tiles beside the offer.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WorkshopStack {
-    /// Tiles of the face-up stack, the top one included.
+    /// Number of tiles in the face-up stack, including the top one.
     pub up: u8,
-    /// Its top tile; `None` while it is not yet seen, or if there is none.
+    /// Its top tile; `None` while it is unknown, or if the stack is empty.
     pub top: Option<WorkshopTile>,
-    /// Tiles of the face-down stack.
+    /// Number of tiles in the face-down stack.
     pub down: u8,
 }
 
-/// Where a Workshop tile lies.
+/// Where a placed Workshop tile is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
-    /// In whose Workshop.
+    /// The owner of the Workshop.
     pub owner: Player,
-    /// The column right of the printed spaces, from 1.
+    /// The column to the right of the printed spaces, from 1.
     pub column: u8,
     /// The row.
     pub row: WorkshopRow,
-    /// How it is turned.
+    /// The orientation.
     pub facing: Facing,
 }
 
 game_core::string_enum! {
-    /// How a Workshop tile is turned.
+    /// The orientation of a Workshop tile.
     pub enum Facing {
         /// As printed.
         Upright = "upright",
@@ -210,11 +212,11 @@ game_core::string_enum! {
     }
 }
 
-/// A Subsidy space of the Government.
+/// The contents of a Subsidy space.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cell {
-    /// Nothing yet.
+    /// Empty, during set-up.
     #[default]
     Empty,
     /// A Subsidy tile with its blue side up.
@@ -226,7 +228,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// The tile, if one lies here.
+    /// The Subsidy tile, if there is one.
     pub const fn tile(self) -> Option<SubsidyTile> {
         match self {
             Cell::Blue(tile) | Cell::Orange(tile) => Some(tile),
@@ -239,18 +241,18 @@ impl Cell {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExperimentDeck {
-    /// Tiles, the top one included.
+    /// Number of tiles, including the top one.
     pub count: u8,
-    /// The top tile; `None` while it is not yet seen, or if there is none.
+    /// The top tile; `None` while it is unknown, or if the deck is empty.
     pub top: Option<ExperimentTile>,
 }
 
-/// Extreme Weather of one weather.
+/// The Extreme Weather of a branch.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Storm {
-    /// The level of the tile that is on top in R&D, 0 for none. Those below it lie beneath, those
-    /// above it on the side stack (INV-9).
+    /// The level of the top tile in R&D; 0 for none. Lower levels are beneath it, higher ones on
+    /// the side stack (INV-9).
     pub level: u8,
     /// The markers on the top tile. Order: from the left.
     pub markers: [Option<Marker>; 4],
@@ -272,7 +274,7 @@ pub enum Marker {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
-    /// The Target.
+    /// The Target, in CP.
     pub target: u16,
     /// The Challenge cards that apply.
     pub challenges: EnumSet<Challenge>,
@@ -282,27 +284,27 @@ pub struct Solo {
     pub tokens: AreaMap<WeatherMap<u8>>,
     /// Awards in the Hideout.
     pub awards: u8,
-    /// Cards of the Security Report deck.
+    /// Number of cards in the Security Report deck.
     pub deck: u8,
-    /// The top card of the deck, if anybody has seen it.
+    /// The top card of the deck, if it is known.
     pub top: Option<Report>,
     /// The Current Report.
     pub current: Option<Report>,
     /// The discard pile. Order: the Previous Report last.
     ///
-    /// SAB-GEN.10a MAY: everybody looks through it at any time, and counts the deck.
+    /// SAB-GEN.10a MAY: everybody looks through it and counts the deck at any time.
     #[schemars(with = "Vec<Report>", length(max = 20))]
     pub discard: ArrayVec<[Report; 20]>,
-    /// Cards of the deck put back into the box (SAB-CHL.6).
+    /// Number of cards returned from the deck to the box (SAB-CHL.6).
     pub boxed: u8,
-    /// Cards revealed at set-up that do not fit, until they are shuffled in again (SAB-SET.15).
+    /// Cards revealed in set-up that do not fit, until they are shuffled in again (SAB-SET.15).
     pub aside: EnumSet<Report>,
-    /// Goal tiles drawn at set-up that a kept one is like (SAB-SET.2b).
+    /// Goal tiles drawn in set-up and replaced because of a duplicate icon (SAB-SET.2b).
     pub refused: EnumSet<GoalTile>,
 }
 
 impl State {
-    /// A table with nothing on it.
+    /// An empty table.
     pub(crate) fn empty() -> State {
         State {
             round: 0,
@@ -343,7 +345,7 @@ impl State {
         }
     }
 
-    /// Whose Bot stands on a space.
+    /// The owner of the Bot on a space.
     pub fn bot(&self, space: BotSpace) -> Option<Owner> {
         self.bots[space.area()][space.weather()][space.position() as usize]
     }
@@ -352,7 +354,7 @@ impl State {
         &mut self.bots[space.area()][space.weather()][space.position() as usize]
     }
 
-    /// The spaces of a branch that hold a Bot of this owner.
+    /// The spaces of a branch with a Bot of this owner.
     pub fn bots_in(
         &self,
         area: Area,
@@ -380,18 +382,18 @@ impl State {
         self.bots[area][weather].iter().all(Option::is_some)
     }
 
-    /// How many Bots of an owner are on a machine.
+    /// Number of an owner's Bots on a machine.
     pub fn bots_on(&self, area: Area, owner: Owner) -> u8 {
         let spaces = self.bots[area].0.iter().flatten();
         spaces.filter(|bot| **bot == Some(owner)).count() as u8
     }
 
-    /// How many Bots of an owner are on the three machines.
+    /// Number of an owner's Bots on the three machines.
     pub fn bots_on_board(&self, owner: Owner) -> u8 {
         Area::ALL.iter().map(|&area| self.bots_on(area, owner)).sum()
     }
 
-    /// What lies on a Subsidy space.
+    /// The contents of a Subsidy space.
     pub fn cell(&self, cell: SubsidyCell) -> Cell {
         self.grid[cell.column()][cell.row().index()]
     }
@@ -404,7 +406,7 @@ impl State {
     ///
     /// # Panics
     ///
-    /// For the Saboteurs, who have none, and for players who do not play.
+    /// For the Saboteurs, who have none, and for players who are not in the game.
     pub fn lab(&self, player: Player) -> &Laboratory {
         &self.laboratories[player.index()]
     }
@@ -423,19 +425,19 @@ impl State {
         scientist.map(Piece::Scientist).or(agent.map(Piece::Agent))
     }
 
-    /// Whether an action space holds a piece.
+    /// Whether there is a piece on an action space.
     pub fn is_taken(&self, space: ActionSpace) -> bool {
         self.lativ == Lativ::Space(space)
             || self.scientists.contains(&Some(space))
             || self.agents.contains(&Some(space))
     }
 
-    /// Where an agent is.
+    /// The action space of an agent.
     pub fn agent(&self, agent: Agent) -> Option<ActionSpace> {
         self.agents[agent as usize]
     }
 
-    /// Chemicals of a type in the Supply.
+    /// Number of Chemicals of a type in the Supply.
     pub fn in_supply(&self, chemical: Chemical) -> u8 {
         self.supply[chemical]
     }
@@ -468,7 +470,7 @@ impl State {
         self.solo.discard.last().copied()
     }
 
-    /// How many people play.
+    /// The people in the game, by seat.
     pub fn people(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(self.laboratories.len())
     }

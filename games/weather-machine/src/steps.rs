@@ -1,4 +1,5 @@
-//! What is asked, allowed and done, one file for each part of the rules.
+//! The questions of the game with their legal answers and effects, one file for each part of the
+//! rules.
 
 mod actions;
 mod afford;

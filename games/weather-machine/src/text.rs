@@ -1,4 +1,4 @@
-//! Events, questions, choices and the table in words.
+//! Events, questions, choices and the table as text.
 
 mod areas;
 mod beats;
@@ -40,11 +40,11 @@ use crate::game::WeatherMachine;
 use crate::types::Player;
 use crate::view::View;
 
-/// What a helper beside a real table says of the Saboteurs, in every language; the rest of the game
-/// is said in English, where it happens.
+/// The helper's text about the Saboteurs, in every language; the rest of the game has English text
+/// only, next to the code that uses it.
 static LOCALIZATION: Localization = i18n::localization!("saboteurs.ftl");
 
-/// These words in a language.
+/// The messages of a locale.
 pub(crate) fn messages(locale: Locale) -> Messages {
     LOCALIZATION.messages(locale)
 }
@@ -58,7 +58,7 @@ impl Narrate for WeatherMachine {
         self.description(choice, messages(Locale::English))
     }
 
-    /// Nobody has a secret.
+    /// `None`: nobody has secrets.
     fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
         None
     }

@@ -1,6 +1,6 @@
 //! The things of the game by name: weathers, Locations, spaces, tiles, cards, players.
 //!
-//! These are identities only. What is printed on a component stands in [`crate::Content`].
+//! These are identities only. What is printed on a component is in [`crate::Content`].
 
 mod pieces;
 mod places;
@@ -20,19 +20,19 @@ use std::ops::{Index, IndexMut};
 
 pub use game_core::{EnumMap, EnumSet, Id, Unknown};
 
-/// One thing for each weather.
+/// A value for each weather.
 pub type WeatherMap<T> = EnumMap<Weather, T>;
-/// One thing for each colour, or for each Chemical.
+/// A value for each colour, or for each Chemical.
 pub type ColourMap<T> = EnumMap<Colour, T>;
-/// One thing for each Office row.
+/// A value for each Office row.
 pub type RowMap<T> = EnumMap<OfficeRow, T>;
-/// One thing for each Office space.
+/// A value for each Office space.
 pub type OfficeMap<T> = EnumMap<OfficeSpace, T>;
-/// One thing for each Main Location.
+/// A value for each Main Location.
 pub type AreaMap<T> = EnumMap<Area, T>;
-/// One thing for each type of Voucher.
+/// A value for each type of Voucher.
 pub type VoucherMap<T> = EnumMap<Voucher, T>;
-/// One thing for each player, the Saboteurs last.
+/// A value for each player, the Saboteurs last.
 pub type PlayerMap<T> = EnumMap<Player, T>;
 
 impl<T> Index<Chemical> for ColourMap<T> {

@@ -1,4 +1,4 @@
-//! What one viewer may know: everything, for nobody has a secret and no order of a stack is known.
+//! The view: everything, because nobody has secrets and the order of no stack is known.
 
 use game_core::Turn;
 use schemars::JsonSchema;
@@ -15,11 +15,11 @@ use crate::types::Player;
 pub struct View {
     /// The options of the game.
     pub options: Options,
-    /// Who must choose now; `None` for chance and after the end.
+    /// Who must choose now; `None` at a chance turn and after the end.
     pub asked: Option<Player>,
     /// Whether the game is over.
     pub over: bool,
-    /// The table.
+    /// The state of the table.
     pub state: State,
 }
 

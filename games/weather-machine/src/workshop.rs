@@ -1,8 +1,8 @@
-//! WM-WSH: what a Workshop has room for.
+//! WM-WSH: the room in a Workshop.
 //!
-//! A Workshop is stored as what is in it, never as where it lies: the owner may rearrange it at any
-//! time, so only one question matters, whether a legal arrangement exists. It is answered by
-//! counting; the tests try every arrangement of small Workshops.
+//! A Workshop is stored as its items, without their places. The owner may rearrange it at any time,
+//! so all that matters is whether a legal arrangement exists. Counting answers that; the tests try
+//! every arrangement of small Workshops.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,13 @@ pub struct Shape {
     /// Workshop tiles in each row; each holds one Machine Part or one Bot. Order: the top, middle,
     /// bottom row.
     pub tiles: [u8; 3],
-    /// Circles of each colour; each holds one Chemical of it.
+    /// Circles of each colour; each holds one Chemical of that colour.
     pub circles: ColourMap<u8>,
 }
 
-/// What is in a Workshop.
+/// The items in a Workshop.
 ///
-/// WM-WSH.7 MUST: nothing leaves it but by a rule: no choice throws anything away.
+/// WM-WSH.7 MUST: items leave only by a rule; no choice throws any away.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Items {
@@ -35,25 +35,26 @@ pub struct Items {
 }
 
 impl Items {
-    /// How many Machine Parts there are.
+    /// Number of Machine Parts.
     pub fn part_count(&self) -> u8 {
         self.parts.0.iter().sum()
     }
 }
 
 impl Shape {
-    /// How many Workshop tiles there are.
+    /// Number of Workshop tiles.
     pub fn tile_count(&self) -> u8 {
         self.tiles.iter().sum()
     }
 
-    /// Whether a legal arrangement of all this exists.
+    /// Whether a legal arrangement of these items exists.
     ///
     /// WM-WSH.2 MUST: the printed spaces hold one Chemical of any type, one Machine Part, one Bot.
     /// WM-WSH.3 MUST: each tile holds one Machine Part or one Bot.
     /// WM-WSH.4 MUST: each circle holds one Chemical of its colour.
-    /// WM-WSH.6 MAY: items change places at any time, so room is whether they all find one.
-    /// WM-R.7 MUST: so nothing is stored of who lies where.
+    /// WM-WSH.6 MAY: items are rearranged at any time, so there is room if all of them find a
+    /// place.
+    /// WM-R.7 MUST: the places of items are therefore not stored.
     pub fn holds(&self, items: &Items) -> bool {
         let tiles = self.tile_count();
         let (parts, bots) = (items.part_count(), items.bots);
@@ -65,17 +66,17 @@ impl Shape {
         on_tiles <= tiles && surplus <= 1
     }
 
-    /// How many Machine Parts are lost at least, besides those provided, when so many are provided
-    /// from one row; `None` if they cannot stand in that row together.
+    /// The minimum number of other Machine Parts lost when `provided` parts are taken from one row;
+    /// `None` if the row cannot hold them together.
     ///
-    /// Everything that can be rearranged out of the row beforehand is saved.
+    /// Everything that can be moved out of the row beforehand is saved.
     pub fn least_lost(&self, items: &Items, row: WorkshopRow, provided: u8) -> Option<u8> {
         let others = items.part_count().checked_sub(provided)?;
         (0..=others)
             .find(|&lost| self.prototype_fits(items.bots, row, provided + lost, others - lost))
     }
 
-    /// Whether an arrangement exists with so many parts in the row and the others outside it.
+    /// Whether an arrangement exists with `in_row` parts in the row and `outside` parts elsewhere.
     pub(crate) fn prototype_fits(
         &self,
         bots: u8,
@@ -104,7 +105,7 @@ mod tests {
 
     const ROWS: [WorkshopRow; 3] = [WorkshopRow::Top, WorkshopRow::Middle, WorkshopRow::Bottom];
 
-    /// What stands on a space that can hold a Machine Part or a Bot.
+    /// What is on a space that can hold a Machine Part or a Bot.
     #[derive(Clone, Copy, PartialEq)]
     enum Held {
         Nothing,
@@ -112,7 +113,8 @@ mod tests {
         Bot,
     }
 
-    /// Every arrangement on the tiles and the two printed spaces: parts in each row, and Bots.
+    /// Every arrangement on the tiles and the two printed spaces: the parts in each row, and the
+    /// Bots.
     fn arrangements(tiles: [u8; 3]) -> Vec<([u8; 3], u8)> {
         let mut spaces: Vec<(usize, &[Held])> =
             vec![(1, &[Held::Nothing, Held::Part]), (2, &[Held::Nothing, Held::Bot])];
@@ -166,7 +168,7 @@ mod tests {
         }
     }
 
-    /// [WM-PRO.6, WM-PRO.7, WM-PRO.8] So does the least loss of a prototype in each row.
+    /// [WM-PRO.6, WM-PRO.7, WM-PRO.8] The least loss of a prototype agrees in each row too.
     #[test]
     fn the_least_loss_agrees_with_every_arrangement() {
         for tiles in shapes() {
@@ -192,7 +194,7 @@ mod tests {
         }
     }
 
-    /// [WM-WSH.2, WM-WSH.4] One Chemical may lie on the printed space, the others need circles.
+    /// [WM-WSH.2, WM-WSH.4] One Chemical may be on the printed space; the others need circles.
     #[test]
     fn one_chemical_needs_no_circle() {
         let shape = Shape { tiles: [0, 2, 0], circles: EnumMap([1, 0, 1, 0, 0]) };

@@ -1,5 +1,5 @@
-//! An owner's content files: mutations of ours, and benefits of any kind, are refused with
-//! errors or make games that can be played to the end. Nothing panics.
+//! An owner's content files: mutations of ours and arbitrary benefits are refused with errors or
+//! make games that can be played to the end. Nothing panics.
 
 mod fuzz;
 
@@ -19,7 +19,7 @@ fn play_two(content: &'static Content, dice: &mut Dice) {
     }
 }
 
-/// Plays a game to its end; now and then everybody is given a lot.
+/// Plays a game to its end; now and then everybody gets many pieces.
 fn play(mut game: WeatherMachine, dice: &mut Dice) {
     let mut choices = Choices::default();
     for _ in 0..game.max_steps() {
@@ -73,7 +73,8 @@ fn extreme_numbers_make_games_that_end() {
     FILES.extreme();
 }
 
-/// Benefits of every space, slot and tile, made up in the language of benefits: rings included.
+/// Random benefits, in the language of benefits, on every space, slot and tile; cycles are
+/// included.
 #[test]
 fn made_up_benefits_make_games_that_end() {
     for_a_while(2, |dice| {
@@ -82,7 +83,7 @@ fn made_up_benefits_make_games_that_end() {
     });
 }
 
-/// One benefit everywhere, so that it leads to itself.
+/// The same benefit everywhere, so that it leads to itself.
 #[test]
 fn rings_of_benefits_make_games_that_end() {
     let mut dice = Dice::new(7);
@@ -111,7 +112,7 @@ fn rings_of_benefits_make_games_that_end() {
     }
 }
 
-/// A line with other benefits, if it has any.
+/// The line with random benefits in place of its own, if it has any.
 fn invented(line: &str, dice: &mut Dice) -> String {
     match line.split_once(" = ") {
         Some((field @ ("benefit" | "reward"), _)) => {

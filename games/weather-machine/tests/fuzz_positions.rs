@@ -1,5 +1,5 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be played on.
-//! Nothing panics.
+//! Edited positions: mutations of the step boundaries of real games are refused with errors or can
+//! be played on. Nothing panics.
 
 mod fuzz;
 
@@ -12,11 +12,11 @@ use game_core::{Dice, Draw, Game, GameInfo};
 use serde_json::{Value, json};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
-/// How far an accepted position is played on.
+/// Number of entries for which an accepted position is played on.
 const ENTRIES: u32 = 50;
 
-/// Step boundaries of random games in every mode; in every other one everybody is far ahead, so that
-/// more happens.
+/// Step boundaries of random games in every mode; in every other one everybody is far ahead, so
+/// that more happens.
 fn corpus() -> Vec<Sample<WeatherMachine>> {
     let modes = WeatherMachine::modes();
     let mut corpus = Vec::new();
@@ -34,7 +34,7 @@ fn corpus() -> Vec<Sample<WeatherMachine>> {
     corpus
 }
 
-/// Every frame that occurs in the corpus, each once, and some words.
+/// All distinct frames of the corpus, and some words.
 fn pool(corpus: &[Sample<WeatherMachine>]) -> Vec<Value> {
     let mut pool: Vec<Value> = vec![json!("p2"), json!("rain"), json!("saboteurs"), Value::Null];
     for sample in corpus {
@@ -58,7 +58,7 @@ fn a_mutated_position_is_refused_in_words_or_played_on() {
     try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
 }
 
-/// Numbers alone, which the table holds most of.
+/// Changes digits only; most of a position is numbers.
 #[test]
 fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     let numbered = |state: &Value, dice: &mut Dice| {
@@ -77,7 +77,7 @@ fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
     try_positions(4, &corpus(), numbered, play);
 }
 
-/// Frames of one position on the table of another, or none of them.
+/// Replaces the frames by those of another position, or by none.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     let corpus = corpus();
@@ -87,7 +87,7 @@ fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     try_positions(2, &corpus, other, play);
 }
 
-/// The frames that lie on one of the same kind in another position.
+/// Replaces the frames above one by those above a frame of the same kind in another position.
 #[test]
 fn frames_that_could_lie_there_are_refused_in_words_or_played_on() {
     let corpus = corpus();
@@ -111,7 +111,7 @@ fn frames_that_could_lie_there_are_refused_in_words_or_played_on() {
     try_positions(5, &corpus, grafted, play);
 }
 
-/// What a frame is, without its fields but for the list of one.
+/// The kind of a frame: its name without fields, except the list of a list of steps.
 fn kind(frame: &Value) -> String {
     match frame {
         Value::Object(fields) => {
@@ -123,7 +123,7 @@ fn kind(frame: &Value) -> String {
     }
 }
 
-/// Options of any kind, also such as no settings lead to.
+/// Arbitrary options, including some that no settings lead to.
 #[test]
 fn mutated_options_are_refused_in_words_or_played_on() {
     let corpus = corpus();

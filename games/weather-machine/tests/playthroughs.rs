@@ -1,4 +1,4 @@
-//! Playthroughs: recorded games with every view, question, choice and told line at each step,
+//! Playthroughs: recorded games with every view, question, choice and event text at each step,
 //! compared line by line with a file.
 
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ fn compare(name: &str) {
     compare_recorded::<WeatherMachine>(&tests.join(format!("playthroughs/{name}.txt")), &game);
 }
 
-/// The page on which a whole game can be read aloud beside the rulebook.
+/// The page on which a whole game can be read along with the rulebook.
 #[test]
 fn the_log_of_a_solo_game_reads_as_its_page_says() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

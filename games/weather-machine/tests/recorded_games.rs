@@ -1,7 +1,7 @@
 //! Recorded games: every way in which a game can end, replayed to the exact result.
 //!
-//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is
-//! missing or no longer shows its ending, which can take minutes for each.
+//! [`endings`] lists the required games. `cargo xtask bless` searches for a game if a file is
+//! missing or does not show its ending, which can take minutes for each.
 
 mod endings;
 mod fuzz;
@@ -14,8 +14,8 @@ use game_core::{Choices, Game, NoSink, Settings, Standing};
 use serde_json::Value;
 use weather_machine::{Challenge, Choice, EndTrigger, Options, Reading, Verdict, WeatherMachine};
 
-/// Every recorded game replays to its exact result and shows the ending for which it was recorded,
-/// and together they show everything that a game can be.
+/// Every recorded game replays to its exact result and shows the ending for which it was recorded.
+/// Together they cover everything that a game can be.
 #[test]
 fn recorded_games_end_exactly_as_recorded() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -36,8 +36,8 @@ fn recorded_games_end_exactly_as_recorded() {
     everything_is_covered(&check(&folder, &endings, round, find));
 }
 
-/// Games of each size and for each verdict, the variants, every Challenge card and the readings of
-/// the rules.
+/// There are games of each size, with each verdict, variant, Challenge card and reading of the
+/// rules.
 fn everything_is_covered(games: &[Replayed<WeatherMachine>]) {
     let count = |shows: &dyn Fn(&Replayed<WeatherMachine>) -> bool| {
         games.iter().filter(|game| shows(game)).count()
@@ -92,7 +92,7 @@ fn of_options(game: &Replayed<WeatherMachine>, shows: impl Fn(&Options) -> bool)
     shows(game.game.options())
 }
 
-/// Whether without these readings something would be listed or happen that is not.
+/// Whether these readings change a listed choice or an event of the game.
 fn every_reading_matters(settings: &Settings, entries: &[Choice]) -> bool {
     let mut without = settings.clone();
     if without.remove("readings").is_none_or(|readings| readings == Value::Array(Vec::new())) {

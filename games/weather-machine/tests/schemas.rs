@@ -1,4 +1,5 @@
-//! The JSON Schemas in `docs/reference/schemas`, and whether what whole games write is what they say.
+//! The JSON Schemas in `docs/reference/schemas`, checked against the program and against whole
+//! games.
 
 use weather_machine::WeatherMachine;
 

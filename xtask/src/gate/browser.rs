@@ -2,18 +2,18 @@
 
 use crate::packages::{self, has};
 
-/// Any of these is Chromium.
+/// Names of Chromium's executable.
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Its driver.
 const DRIVER: &str = "chromedriver";
 
-/// Makes sure that both are there: on a Debian-like system root installs them.
+/// Makes sure that both are installed: on a Debian-like system root installs them.
 ///
 /// # Errors
 ///
-/// Says in one line what to install.
+/// What to install, in one line.
 pub(super) fn provide() -> Result<(), String> {
     let are_there = || BROWSERS.iter().any(|name| has(name)) && has(DRIVER);
     packages::provide("the browser tests", &["chromium", "chromium-driver"], are_there)

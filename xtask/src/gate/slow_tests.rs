@@ -1,29 +1,29 @@
-//! The slow tests, found by their file names, and how everything is built for them.
+//! The slow tests, found by their file names, and the build settings for them.
 //!
-//! They play inside their own process, so engine, games and the crates of these tests are compiled
-//! at the highest level, by an override of the ordinary profile. A release build would optimise every
-//! dependency, link every test with LTO, and leave out the checks of overflow. The ordinary tests are
-//! built in the same way then: all of it is compiled once.
+//! They play games in their own process, so engine, games and the crates of these tests are
+//! compiled at the highest optimisation level, by an override of the dev profile. A release build
+//! would optimise every dependency, link every test with LTO, and omit overflow checks. The other
+//! tests then use the same settings, so that everything is compiled once.
 
 use std::collections::BTreeSet;
 
 use super::step::Step;
 use crate::repo::Repo;
 
-/// How many games of each mode the conformance kit plays in the long run; fewer where a game is long.
-/// `SOLOIST_GAMES=10000` plays as many as docs/contribute/bench.md speaks of.
+/// Number of games of each mode that the conformance kit plays in the long run; fewer where a game
+/// is long. `SOLOIST_GAMES=10000` plays the number given in docs/contribute/bench.md.
 const GAMES: &str = "100,colab=8,master-of-the-galaxy=40,weather-machine=50";
 
-/// How many seconds each fuzz target runs. A longer search for faults is a command of its own
+/// Seconds for each fuzz target. A longer search is a command of its own
 /// (docs/contribute/bench.md).
 const FUZZ_SECONDS: &str = "10";
 
-/// What is left out of the build, because it costs more than it brings: the lines of a backtrace (a
-/// panic names its own), and optimising across the parts of a crate. Without both a test binary took
-/// 9 s instead of 15 to compile, and games an eighth longer.
+/// Settings turned off because they cost more than they gain: line tables for backtraces (a panic
+/// names its own line), and optimisation across the codegen units of a crate. Without both a test
+/// binary compiled in 9 s instead of 15, and games took an eighth longer.
 const LEFT_OUT: [&str; 2] = ["profile.dev.debug=0", "profile.dev.lto=\"off\""];
 
-/// The folder of the crate whose tests start the program, and play nothing themselves.
+/// The crate whose tests start the program, and play no games themselves.
 const PROGRAM: &str = "app/cli";
 
 /// The slow tests of a workspace.
@@ -31,12 +31,12 @@ const PROGRAM: &str = "app/cli";
 pub(super) struct SlowTests {
     /// The names of their files.
     tests: BTreeSet<String>,
-    /// The crates that are compiled at the highest level.
+    /// The crates compiled at the highest optimisation level.
     optimised: Vec<String>,
 }
 
 impl SlowTests {
-    /// The slow tests of the repository.
+    /// Finds the slow tests of the repository.
     pub(super) fn of(repo: &Repo) -> SlowTests {
         let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
         let packages = repo.packages();
@@ -68,7 +68,7 @@ impl SlowTests {
         SlowTests { tests, optimised: optimised.map(|(_, name)| name.to_string()).collect() }
     }
 
-    /// Every test of the workspace, the slow ones for a moment: compiled, then run.
+    /// Every test of the workspace, the slow ones only briefly: compiled, then run.
     pub(super) fn every_crate(&self) -> (Step, Step) {
         let compiled = self.step("every crate, compiled", &["--no-run"]);
         (compiled, self.step("every crate", &["--no-fail-fast"]).with_tests())
@@ -96,7 +96,7 @@ impl SlowTests {
         tests.map(step).collect()
     }
 
-    /// How everything is built: settings of cargo.
+    /// The cargo configuration for everything.
     pub(super) fn settings(&self) -> Vec<String> {
         let levels =
             self.optimised.iter().map(|it| format!("profile.dev.package.{it}.opt-level=3"));
@@ -108,7 +108,7 @@ impl SlowTests {
         let mut arguments: Vec<String> = vec!["test".into(), "--workspace".into()];
         arguments.extend(self.settings());
         arguments.extend(more.iter().map(|word| (*word).to_string()));
-        // Incremental builds cut a crate into many small parts, which are optimised one by one.
+        // Incremental builds split a crate into many small units, which are optimised one by one.
         Step::cargo(name, &arguments).with("CARGO_INCREMENTAL", "0")
     }
 }

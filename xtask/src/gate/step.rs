@@ -1,4 +1,4 @@
-//! One command of the gate, with what it took.
+//! One command of the gate, with its duration.
 
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -13,11 +13,11 @@ pub(super) struct Step {
     name: String,
     arguments: Vec<String>,
     variables: Vec<(&'static str, &'static str)>,
-    /// Whether tests run, so that it is a failure if none does.
+    /// Whether it runs tests, so that running none is a failure.
     tests: bool,
 }
 
-/// A step that went well.
+/// A step that succeeded.
 #[derive(Clone, Debug)]
 pub(super) struct Done {
     name: String,
@@ -31,19 +31,19 @@ impl Step {
         Step { name: name.into(), arguments, variables: Vec::new(), tests: false }
     }
 
-    /// The same with an environment variable.
+    /// Adds an environment variable.
     pub(super) fn with(mut self, name: &'static str, value: &'static str) -> Step {
         self.variables.push((name, value));
         self
     }
 
-    /// The same, a failure if no test runs.
+    /// Makes it a failure to run no tests.
     pub(super) fn with_tests(mut self) -> Step {
         self.tests = true;
         self
     }
 
-    /// Runs it and shows what is worth reading.
+    /// Runs it and prints the relevant output.
     ///
     /// # Errors
     ///
@@ -69,7 +69,7 @@ impl Step {
 }
 
 impl Done {
-    /// Does something that is no command, and takes its time.
+    /// Runs a step that is no command, and measures its duration.
     pub(super) fn of(name: &str, act: impl FnOnce() -> Result<(), String>) -> Result<Done, String> {
         println!("\n== {name}");
         let start = Instant::now();

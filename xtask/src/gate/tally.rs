@@ -1,4 +1,4 @@
-//! Reads what `cargo test` prints: shows what is worth reading and counts the rest.
+//! Reads the output of `cargo test`: prints what is relevant and counts the rest.
 
 use std::fmt;
 use std::io::{BufRead as _, BufReader, Read};
@@ -12,7 +12,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Passes on everything but the lines of tests that passed, and counts.
+    /// Counts tests, and prints every line except those of tests that passed.
     pub(super) fn read(output: Option<impl Read>) -> Tally {
         let mut tally = Tally::default();
         for line in output.into_iter().flat_map(|output| BufReader::new(output).split(b'\n')) {
@@ -38,7 +38,7 @@ impl Tally {
     }
 }
 
-/// Whether a line says more than that one test passed or that a file holds none.
+/// Whether a line is more than the success of one test or the header of an empty file.
 fn is_worth_reading(line: &str) -> bool {
     let passed = line.starts_with("test ") && line.ends_with(" ... ok");
     let nothing = line.is_empty()

@@ -1,4 +1,4 @@
-//! Joins the statements of one game with what stands in its sources.
+//! Joins the statements of one game with its sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -28,7 +28,7 @@ fn example(id: &str) -> Option<Example> {
 pub(crate) struct Index {
     game: String,
     book: RuleBook,
-    /// Whether the game is on the shelf, so that nothing of it may be merely planned.
+    /// Whether the game is published, so that no rule of it may be merely planned.
     published: bool,
     definitions: Vec<Found>,
     literals: Vec<Found>,
@@ -118,8 +118,8 @@ impl Index {
 
     fn unknown_ids(&self) -> Vec<ValidationError> {
         let mut unknown: BTreeMap<&str, BTreeSet<&Place>> = BTreeMap::new();
-        // A heading such as PM-14 may be mentioned for everything under it, but it gives no
-        // reason, has no code and no test.
+        // A heading such as PM-14 may be mentioned for everything under it, but it is no reason of
+        // an event, and has no code and no test.
         let spoken = self.mentions.iter();
         for found in spoken.filter(|found| self.book.under(&found.id).next().is_none()) {
             unknown.entry(&found.id).or_default().insert(&found.place);
@@ -166,7 +166,7 @@ impl Index {
         examples
     }
 
-    /// The statements that are not wholly carried out, with the reasons.
+    /// The statements that are not fully implemented, with the reasons.
     pub(crate) fn not_done(&self) -> impl Iterator<Item = (&RuleEntry, String)> {
         self.book.entries.iter().filter_map(|entry| match &entry.status {
             // Planned statements are counted in the summary, not listed.
@@ -176,7 +176,7 @@ impl Index {
         })
     }
 
-    /// One line that says that all is well.
+    /// The line for an index without problems.
     pub(crate) fn summary(&self) -> String {
         let entries = &self.book.entries;
         let count = |wanted: fn(&Status) -> bool| {
@@ -198,7 +198,7 @@ impl Index {
         line
     }
 
-    /// The rules with this id or under it, each as text, places of its code, and tests.
+    /// The rules with this id or under it, each with text, places of its code, and tests.
     pub(crate) fn pages(&self, id: &str) -> Vec<String> {
         self.book.under(id).map(|entry| self.page(entry)).collect()
     }
@@ -237,7 +237,7 @@ impl Index {
     }
 }
 
-/// Rising numbers as `T-01 to T-32, T-40`.
+/// Ascending numbers as `T-01 to T-32, T-40`.
 fn ranges(prefix: &str, numbers: &[u32]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for &number in numbers {

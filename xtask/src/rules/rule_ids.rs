@@ -27,7 +27,7 @@ pub(crate) struct Found {
     pub(crate) place: Place,
 }
 
-/// A test with the ids that stand above it.
+/// A test with the ids above it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Test {
     pub(crate) name: String,

@@ -1,4 +1,4 @@
-//! Known faults of crates, as the RustSec advisory database tells them.
+//! Known vulnerabilities of crates, from the RustSec advisory database.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -11,22 +11,22 @@ use serde::Deserialize;
 use super::date::{Date, Days};
 use super::lock::Package;
 
-/// What was looked up.
+/// The list of known vulnerabilities.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Advisories {
-    /// The day of the newest advisory that the database had.
+    /// The date of the newest advisory in the database.
     as_of: String,
-    /// The crates that were looked up, whether anything is known of them or not.
+    /// The crates that were looked up, with or without advisories.
     crates: BTreeSet<String>,
     #[serde(default, rename = "advisory")]
     list: Vec<Advisory>,
-    /// Advisories that we live with.
+    /// Accepted advisories.
     #[serde(default)]
     accepted: Vec<Accepted>,
 }
 
-/// A known fault.
+/// An advisory.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Advisory {
@@ -35,11 +35,11 @@ struct Advisory {
     name: String,
     /// `vulnerability`, `unsound`, `unmaintained` or `notice`.
     kind: String,
-    /// Versions without the fault, as requirements of which one must hold.
+    /// Unaffected versions, as requirements of which one must hold.
     safe: Vec<String>,
 }
 
-/// An advisory that we live with, and why.
+/// An advisory that is accepted, and why.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Accepted {
@@ -48,7 +48,7 @@ struct Accepted {
 }
 
 impl Advisories {
-    /// How old this is.
+    /// The age of the list.
     pub(super) fn age(&self, today: Date) -> String {
         if self.crates.is_empty() {
             return "not looked up yet, so none is known of any crate".to_string();
@@ -61,13 +61,13 @@ impl Advisories {
         }
     }
 
-    /// Crates of which nothing was looked up.
+    /// Crates that were not looked up.
     pub(super) fn not_covered<'a>(&self, packages: &'a [Package]) -> Vec<&'a str> {
         let names = packages.iter().map(|package| package.name.as_str());
         names.filter(|name| !self.crates.contains(*name)).collect()
     }
 
-    /// Versions with a known fault.
+    /// Versions with a known vulnerability.
     ///
     /// # Errors
     ///
@@ -87,12 +87,12 @@ impl Advisories {
         Ok(errors)
     }
 
-    /// Looks these crates up in a copy of the database: a file for each advisory, with its facts
-    /// in TOML at the top. What was accepted before stays accepted.
+    /// Looks these crates up in a copy of the database, which has a file for each advisory, with
+    /// TOML at the top. Accepted advisories stay accepted.
     ///
     /// # Errors
     ///
-    /// If there is none, or an advisory cannot be read.
+    /// If there is no database, or an advisory cannot be read.
     pub(super) fn look_up(
         folder: &Path,
         packages: &[Package],
@@ -120,7 +120,7 @@ impl Advisories {
         Ok(Advisories { as_of, crates, list, accepted })
     }
 
-    /// The file in which this stands.
+    /// The text of the list's file.
     pub(super) fn text(&self) -> String {
         let mut text = String::from(HEAD);
         let _ = write!(text, "as_of = {:?}\ncrates = [\n", self.as_of);
@@ -141,7 +141,7 @@ impl Advisories {
     }
 }
 
-/// What stands at the top of the file.
+/// The header of the file.
 const HEAD: &str = "\
 # Known faults of the crates in Cargo.lock, for `cargo xtask supply-chain`.
 # The facts are those of the RustSec advisory database, which is in the public domain (CC0); its
@@ -169,7 +169,7 @@ impl Advisory {
     }
 }
 
-/// An advisory as the database tells it.
+/// An advisory in the format of the database.
 #[derive(Deserialize)]
 struct Told {
     advisory: ToldAdvisory,

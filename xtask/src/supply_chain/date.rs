@@ -1,9 +1,9 @@
-//! Days of the calendar, as far as an age needs them.
+//! Calendar dates, as far as an age needs them.
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A day, counted from the first of January 1970.
+/// A date, counted in days from 1 January 1970.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) struct Date(i64);
 
@@ -14,19 +14,19 @@ impl Date {
         Date(i64::try_from(since.as_secs() / 86_400).unwrap_or(0))
     }
 
-    /// Reads a day such as `2026-08-21`.
+    /// Parses a date such as `2026-08-21`.
     pub(super) fn parse(text: &str) -> Option<Date> {
         let mut parts = text.split('-').map(|part| part.parse::<i64>().ok());
         let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
         let fits = (1..=12).contains(&month) && (1..=31).contains(&day) && parts.next().is_none();
-        // Years begin in March, so that a leap day is the last day of one.
+        // Years begin in March, so that a leap day is the last day of its year.
         let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
         let days =
             365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
         fits.then_some(Date(days - 719_468))
     }
 
-    /// How many days lie between an earlier day and this one.
+    /// Number of days from an earlier date to this one.
     pub(super) fn since(self, earlier: Date) -> i64 {
         self.0 - earlier.0
     }

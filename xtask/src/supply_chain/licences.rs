@@ -1,22 +1,22 @@
-//! Which licences we accept.
+//! Accepted licences.
 
 use game_core::ValidationError;
 use serde::Deserialize;
 
 use super::lock::Package;
 
-/// The licences that we accept.
+/// The list of accepted licences.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Licences {
     /// Their SPDX names, exceptions included.
     accepted: Vec<String>,
-    /// Crates that we take under another licence.
+    /// Crates accepted under another licence.
     #[serde(default, rename = "exception")]
     exceptions: Vec<Exception>,
 }
 
-/// A crate that we take under a licence that we do not accept of others, and why.
+/// A crate accepted under a licence that is not accepted otherwise, and why.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Exception {
@@ -27,7 +27,7 @@ struct Exception {
 }
 
 impl Licences {
-    /// Crates that cannot be had under licences we accept.
+    /// Crates that are not available under accepted licences.
     pub(super) fn errors(&self, packages: &[Package]) -> Vec<ValidationError> {
         let refused = packages.iter().filter_map(|package| {
             let why = match package.license.as_deref() {
@@ -46,10 +46,10 @@ impl Licences {
         self.exceptions.iter().find(fits).is_some_and(|it| !it.reason.is_empty())
     }
 
-    /// Whether a crate with this expression can be had under licences we accept. What cannot be
-    /// read is not accepted.
+    /// Whether a crate with this expression is available under accepted licences. An invalid
+    /// expression is not accepted.
     fn accept(&self, expression: &str) -> bool {
-        // Before there were expressions, a slash stood for a choice.
+        // Before SPDX expressions, a slash meant a choice.
         let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
         let mut words = spaced.split_whitespace().peekable();
         let accepted = self.any(&mut words);
@@ -86,7 +86,7 @@ impl Licences {
     }
 }
 
-/// The words of an expression that are still to be read.
+/// The rest of an expression, as words.
 type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The crates of others in `Cargo.lock`.
+//! The external crates in `Cargo.lock`.
 
 use std::process::{Command, Stdio};
 
@@ -7,14 +7,14 @@ use serde::Deserialize;
 
 use crate::repo::Repo;
 
-/// A version of a crate that is not ours.
+/// A version of an external crate.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Package {
     pub(super) name: String,
     pub(super) version: Version,
-    /// The licence as an expression; nothing if the crate names only a file.
+    /// The licence as an expression; `None` if the crate names only a file.
     pub(super) license: Option<String>,
-    /// Where it comes from; nothing for a crate of ours.
+    /// Its source; `None` for our own crates.
     source: Option<String>,
 }
 
@@ -37,11 +37,11 @@ struct Metadata {
     packages: Vec<Package>,
 }
 
-/// Every crate of others that we compile on any platform, tests included.
+/// Every external crate that is compiled on any platform, tests included.
 ///
 /// # Errors
 ///
-/// If cargo does not say.
+/// If cargo fails.
 pub(super) fn packages(repo: &Repo) -> Result<Vec<Package>, String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["metadata", "--locked", "--format-version", "1"]).current_dir(repo.root());

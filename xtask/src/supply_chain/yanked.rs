@@ -1,7 +1,7 @@
-//! Versions that their authors have withdrawn from the registry.
+//! Versions that were yanked from the registry.
 //!
-//! Cargo keeps what the registry says of each crate it has asked about. It is asked again; if it
-//! does not answer, what it said before is judged, and that is told.
+//! Cargo caches the registry's answer about each crate. It is asked to update the cache; if the
+//! registry does not answer, the cached answers are used, and the report says so.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,16 +15,16 @@ use serde::Deserialize;
 use super::lock::Package;
 use crate::repo::Repo;
 
-/// What the registry says of the versions of crates.
+/// The cached index of the registry.
 #[derive(Clone, Debug)]
 pub(super) struct Index {
-    /// Whether it answered just now.
+    /// Whether the update succeeded.
     fresh: bool,
-    /// The folders in which cargo keeps it, one for each registry.
+    /// Cargo's cache folders, one for each registry.
     folders: Vec<PathBuf>,
 }
 
-/// What the registry says of one version.
+/// The index entry of one version.
 #[derive(Deserialize)]
 struct Entry {
     vers: String,
@@ -32,12 +32,12 @@ struct Entry {
     yanked: bool,
 }
 
-/// What the registry says, asked again if it can be.
+/// The index, updated if possible.
 pub(super) fn index(repo: &Repo) -> Index {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["update", "--dry-run"]).current_dir(repo.root()).stdin(Stdio::null());
     let output = command.env("CARGO_NET_RETRY", "1").env("CARGO_HTTP_TIMEOUT", "10").output();
-    // Where cargo is told not to use the network it is content, but updates nothing.
+    // With cargo set to offline, the command succeeds but updates nothing.
     let answered = |told: &[u8]| String::from_utf8_lossy(told).contains(" index\n");
     let fresh = output.is_ok_and(|it| it.status.success() && answered(&it.stderr));
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
@@ -49,8 +49,7 @@ pub(super) fn index(repo: &Repo) -> Index {
 }
 
 impl Index {
-    /// Versions that were withdrawn, and those of which nothing is known although the registry
-    /// answers.
+    /// Versions that were yanked, and those that are unknown although the registry answers.
     pub(super) fn errors(&self, packages: &[Package]) -> Vec<ValidationError> {
         let error = |package: &Package| {
             let why = match self.is_withdrawn(&package.name, &package.version) {
@@ -81,7 +80,7 @@ impl fmt::Display for Index {
     }
 }
 
-/// Where the entry of a crate lies in the index.
+/// The path of a crate's entry in the index.
 fn path(name: &str) -> PathBuf {
     let name = name.to_lowercase();
     let folder = match name.len() {
@@ -92,7 +91,7 @@ fn path(name: &str) -> PathBuf {
     Path::new(&folder).join(name)
 }
 
-/// Which versions were withdrawn, by what cargo keeps: objects between zero bytes.
+/// Which versions were yanked, from a cached file: JSON objects between zero bytes.
 fn versions(kept: &[u8]) -> BTreeMap<Version, bool> {
     let objects = kept.split(|byte| *byte == 0).filter(|part| part.starts_with(b"{"));
     let entries = objects.filter_map(|object| serde_json::from_slice::<Entry>(object).ok());

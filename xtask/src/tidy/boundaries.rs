@@ -6,15 +6,15 @@ use game_core::ValidationError;
 
 use crate::repo::{Package, Repo};
 
-/// The only dependencies of ours that a crate may have.
+/// The internal dependencies that a crate may have.
 struct Boundary {
     /// The crate; `game` stands for every game.
     name: &'static str,
-    /// What it may depend on; `game` stands for every game.
+    /// Its permitted dependencies; `game` stands for every game.
     may: &'static [&'static str],
-    /// What its tests may depend on as well.
+    /// Additional dependencies permitted in its tests.
     tests_may: &'static [&'static str],
-    /// Whether it must run in a browser too: no IO, no clock, no crate that brings either.
+    /// Whether it must run in a browser too: no IO, no clock, no crate with either.
     pure: bool,
 }
 
@@ -100,16 +100,16 @@ const BOUNDARIES: [Boundary; 19] = [
     Boundary { name: "xtask", may: &["game-core"], tests_may: &[], pure: false },
 ];
 
-/// The floors of the house, from the ground up, each a folder: what lies on one may lean on what
-/// lies on the same one or below, so every arrow between two folders runs one way.
+/// The layers, from the bottom up, each a folder: a crate may depend on those of the same layer or
+/// below, so that all dependencies between two folders have one direction.
 const FLOORS: [&str; 3] = ["engine", "games", "app"];
 
-/// The floor of a folder, from 0; `None` for the workshop beside the house, such as `xtask`.
+/// The layer of a folder, from 0; `None` for folders outside the layers, such as `xtask`.
 fn floor(folder: &str) -> Option<usize> {
     FLOORS.iter().position(|floor| folder.split('/').next() == Some(floor))
 }
 
-/// Crates that bring the network, files, a database, a clock, threads or randomness.
+/// Crates that use the network, files, a database, a clock, threads or randomness.
 const IMPURE: [&str; 12] = [
     "chrono",
     "getrandom",
@@ -154,7 +154,7 @@ fn crossings(packages: &[Package]) -> Vec<ValidationError> {
     let mut errors = Vec::new();
     for package in packages {
         let at = format!("{}/Cargo.toml", package.folder);
-        // A crate's folder and name agree, so the boundary of a folder is that of the crate.
+        // A crate's folder and name agree, so this is also the boundary of the folder.
         let role = if package.is_game() {
             "game"
         } else if package.is_game_page() {
@@ -204,7 +204,7 @@ fn section<'a>(package: &'a Package, name: &str) -> impl Iterator<Item = &'a str
     table.into_iter().flat_map(toml::Table::keys).map(String::as_str)
 }
 
-/// Every manifest that says too little.
+/// Every manifest with a missing field.
 pub(super) fn manifests(repo: &Repo) -> Vec<ValidationError> {
     let workspace = repo.read("Cargo.toml").unwrap_or_default();
     let workspace: toml::Table = workspace.parse().unwrap_or_default();
@@ -229,17 +229,17 @@ pub(super) fn manifests(repo: &Repo) -> Vec<ValidationError> {
     errors
 }
 
-/// Whether a member of the workspace, in which `*` is any one folder, stands for this folder.
+/// Whether a member of the workspace, in which `*` is any one folder, matches this folder.
 fn stands_for(member: &str, folder: &str) -> bool {
     member.split('/').count() == folder.split('/').count()
         && member.split('/').zip(folder.split('/')).all(|(one, other)| one == "*" || one == other)
 }
 
-/// The crate that exports names to a browser, which counts as unsafe: it has the lints of the
-/// workspace, but for that one, which forbids it there and denies it here.
+/// The crate that exports names to a browser, which counts as unsafe: it has the workspace's lints,
+/// except that unsafe code is denied here instead of forbidden.
 const EXPORTS: &str = "app/web";
 
-/// How the lints of the crate that has a list of its own differ from those of the workspace.
+/// How the lints of the crate with its own list differ from those of the workspace.
 fn unlike(package: &Package, workspace: &toml::Table) -> Option<&'static str> {
     if package.folder != EXPORTS {
         return None;

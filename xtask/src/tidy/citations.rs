@@ -1,11 +1,11 @@
-//! What a statement names as its source stands on the page of its game's sources.
+//! Checks that the source of a statement is on its game's page of sources.
 
 use game_core::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;
 
-/// Every statement whose source is not on the page, which a game has when it is on the shelf.
+/// Every statement whose source is not on the page, which every published game has.
 pub(super) fn of_statements(repo: &Repo) -> Vec<ValidationError> {
     let mut errors = Vec::new();
     for game in repo.games() {
@@ -27,19 +27,19 @@ pub(super) fn of_statements(repo: &Repo) -> Vec<ValidationError> {
     errors
 }
 
-/// The names of a page: what stands between backticks in the first column of a table.
+/// The source names of a page: the text in backticks in the first column of a table.
 fn names(page: &str) -> Vec<&str> {
     page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect()
 }
 
-/// The sources that no name begins, each with its statement.
+/// The sources that begin with no known name, each with its statement.
 fn unknown<'a>(rules: &'a Table, names: &[&str]) -> Vec<(&'a str, &'a str)> {
     let rows = rules.get("rule").and_then(Value::as_array).into_iter().flatten();
     let sources = rows.flat_map(|row| {
         let text = |field: &str| row.get(field).and_then(Value::as_str).unwrap_or("");
         text("source").split("; ").map(move |source| (text("id"), source))
     });
-    // A statement can also come from another one.
+    // The source of a statement can also be another statement.
     let is_statement = |source: &str| {
         let rows = rules.get("rule").and_then(Value::as_array).into_iter().flatten();
         let mut ids = rows.filter_map(|row| row.get("id").and_then(Value::as_str));
@@ -49,8 +49,8 @@ fn unknown<'a>(rules: &'a Table, names: &[&str]) -> Vec<(&'a str, &'a str)> {
     sources.filter(|(_, source)| is_lost(source)).collect()
 }
 
-/// Whether a name begins a source as a whole: a place, a number or the letter of a part may follow.
-/// Where a name is numbered on the page, its number is needed too.
+/// Whether a source begins with a known name as a whole: a place, a number or the letter of a part
+/// may follow. Where the page lists a name with a number, the number is required.
 fn is_known(source: &str, names: &[&str]) -> bool {
     let follows = |name: &&&str| {
         let rest = source.strip_prefix(**name);

@@ -1,14 +1,14 @@
-//! Where the values of the content come from.
+//! Checks that content values have sources.
 
 use game_core::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;
 
-/// The words for where a value comes from.
+/// The kinds of sources.
 const SOURCES: [&str; 4] = ["rulebook", "found", "inferred", "reconstructed"];
 
-/// Fields that are ours on every row.
+/// Fields that need no source on any row.
 const OURS: [&str; 3] = ["id", "source", "title"];
 
 /// Every row and field of content without a source.

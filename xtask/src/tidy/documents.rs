@@ -1,4 +1,4 @@
-//! Links, commands and words of the Markdown documents.
+//! Checks links, commands and words of the Markdown documents.
 
 use game_core::ValidationError;
 
@@ -6,7 +6,8 @@ use crate::command::Command;
 use crate::repo::{Repo, TextFile};
 use crate::rust_source::lines_with;
 
-/// Words that promise, flatter or wait, and American spellings. Each has a plain English word.
+/// Words that promise, flatter or postpone, and American spellings. Each has a plain English
+/// equivalent.
 const WORDS: [&str; 22] = [
     "behavior",
     "blazing",
@@ -32,13 +33,13 @@ const WORDS: [&str; 22] = [
     "world-class",
 ];
 
-/// Names that contain one of [`WORDS`] and are right.
+/// Correct names that contain one of [`WORDS`].
 const NAMES: [&str; 1] = ["Comms Center"];
 
-/// Every link to a file that is not there.
+/// Every link to a missing file.
 pub(super) fn links(repo: &Repo) -> Vec<ValidationError> {
     let mut errors = Vec::new();
-    // The contents of the book name pages as the book has them, which is checked there.
+    // The contents of the book use the paths of the book; its own check covers them.
     for file in repo.files("", ".md").into_iter().filter(|file| file.path != "docs/SUMMARY.md") {
         let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         for (line, target) in targets(&file) {
@@ -75,7 +76,7 @@ fn targets(file: &TextFile) -> Vec<(usize, String)> {
     targets
 }
 
-/// Every command of a document that does not exist, and every word that should not.
+/// Every command in a document that does not exist, and every unwanted word.
 pub(super) fn commands_and_words(repo: &Repo) -> Vec<ValidationError> {
     let soloist = soloist_words(&repo.files("app/cli/src", ".rs"));
     let mut errors = Vec::new();
@@ -102,7 +103,7 @@ fn wrong_words(file: &TextFile) -> Vec<ValidationError> {
     errors
 }
 
-/// The lines of a document that are neither in a code block nor in a code span.
+/// The lines of a document outside code blocks and code spans.
 fn prose(text: &str) -> Vec<(usize, String)> {
     let mut in_code = false;
     let mut lines = Vec::new();
@@ -157,7 +158,7 @@ fn soloist_call(piece: &str) -> Option<&str> {
         return Some(rest);
     }
     let (of_cargo, rest) = piece.strip_prefix("cargo run ")?.split_once("-- ")?;
-    // An example has words of its own.
+    // An example has its own arguments.
     (!of_cargo.contains("--example ")).then_some(rest)
 }
 
@@ -175,8 +176,8 @@ fn unknown_word(rest: &str, soloist: &[String]) -> Option<String> {
     flag.map(|flag| format!("soloist has no flag '--{flag}'"))
 }
 
-/// Every name in the sources of the program, as it would be written on a command line: commands
-/// are enum variants there and flags are fields.
+/// Every name in the sources of the program in its spelling on the command line: commands are enum
+/// variants and flags are fields.
 fn soloist_words(sources: &[TextFile]) -> Vec<String> {
     let mut words = Vec::new();
     for file in sources {

@@ -1,9 +1,9 @@
-//! No file imports another that imports it, in however many steps.
+//! Checks that files do not import each other in cycles of any length.
 //!
-//! Read from `use` and from paths in code, as text. A name that a module hands on with `pub use`
-//! counts for the file in which it stands; what `crate` hands on is the crate's own face and counts
-//! for nobody. Tests are left out, and so is one tie on purpose: a file that declares frames names
-//! the game that answers them and what it is told, and the game holds them.
+//! Imports are read as text, from `use` and from paths in code. A name re-exported by a module with
+//! `pub use` counts for the file that defines it; re-exports of `crate` are the crate's interface
+//! and are ignored. Tests are excluded, and so is one deliberate cycle: a file that declares frames
+//! names the game that answers them, its choice and its event, and the game contains the frames.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,10 +18,10 @@ type Module = Vec<String>;
 /// What each module of a crate imports.
 type Imports = BTreeMap<Module, BTreeSet<Module>>;
 
-/// What a declaration of frames names: who answers, what is chosen, what is told.
+/// What a declaration of frames names: the choice, the event and the game.
 const DECLARED: [&str; 3] = ["choice", "event", "game"];
 
-/// Every circle of imports in a crate.
+/// Every import cycle in a crate.
 pub(super) fn of_imports(repo: &Repo) -> Vec<ValidationError> {
     let mut errors = Vec::new();
     for package in repo.packages() {
@@ -70,13 +70,13 @@ fn imports(source: &str, files: &[TextFile]) -> Imports {
     imports
 }
 
-/// What is handed on by each module of a crate, by its last name.
+/// The re-exports of each module of a crate, by their last name.
 struct Names<'a> {
     handed_on: BTreeMap<&'a Module, BTreeMap<&'a str, &'a Vec<&'a str>>>,
 }
 
 impl Names<'_> {
-    /// The module of this crate in which stands what a path leads to; `None` for the root and for
+    /// The module of this crate that defines what a path leads to; `None` for the root and for
     /// other crates.
     fn module(&self, here: &Module, path: &[&str]) -> Option<Module> {
         let mut found = here.clone();
@@ -120,9 +120,9 @@ impl Names<'_> {
 
 /// The paths in the code of a file.
 struct Paths<'a> {
-    /// What it imports or spells out, without what it only hands on.
+    /// Paths that it imports or spells out, without mere re-exports.
     used: Vec<Vec<&'a str>>,
-    /// What it hands on, used or not.
+    /// Paths that it re-exports, used or not.
     handed_on: Vec<Vec<&'a str>>,
 }
 
@@ -157,7 +157,7 @@ impl<'a> Paths<'a> {
     }
 }
 
-/// The paths that a line of code spells out from the root of its crate or from its own module.
+/// The paths in a line of code that start at the root of its crate or at its own module.
 fn spelt_in_code(line: &str) -> impl Iterator<Item = Vec<&str>> {
     let starts = ["crate::", "super::", "self::"]
         .into_iter()
@@ -169,7 +169,7 @@ fn spelt_in_code(line: &str) -> impl Iterator<Item = Vec<&str>> {
     starts.filter(begins).map(move |at| spelt(&line[at..]))
 }
 
-/// Whether this is what may stand before `use`.
+/// Whether this text may precede `use`.
 fn is_visibility(text: &str) -> bool {
     text.is_empty() || text == "pub " || text.starts_with("pub(") && text.ends_with(") ")
 }
@@ -203,7 +203,7 @@ fn spread<'a>(prefix: &[&'a str], text: &'a str, paths: &mut Vec<Vec<&'a str>>) 
     }
 }
 
-/// The names of the path with which a text begins.
+/// The segments of the path at the beginning of a text.
 fn spelt(text: &str) -> Vec<&str> {
     let end = text.find(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
     let path = &text[..end.unwrap_or(text.len())];

@@ -1,18 +1,18 @@
-//! Automated opponents look at the table through their questions.
+//! Checks that automated opponents see the table only through their questions.
 
 use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 use crate::rust_source::{code_of, lines_with, without_tests};
 
-/// The files of an opponent that see the position: what it asks, and what it does.
+/// The files of an opponent that may access the position: its questions and its actions.
 const SEE: [&str; 2] = ["questions.rs", "actions.rs"];
 
-/// The ways to a position: its field, and what hands out a part of it.
+/// The ways to access a position: its field, and functions that return a part of it.
 const WAYS: [&str; 3] = ["state", "lab", "lab_mut"];
 
-/// Files of an opponent that look at the position past its questions, and questions whose position
-/// others can reach.
+/// Files of an opponent that bypass its questions, and questions whose position is accessible to
+/// others.
 pub(super) fn questions(repo: &Repo) -> Vec<ValidationError> {
     let mut errors = Vec::new();
     for game in repo.games() {
@@ -29,7 +29,7 @@ pub(super) fn questions(repo: &Repo) -> Vec<ValidationError> {
     errors
 }
 
-/// The places where a file other than [`SEE`] looks at the position.
+/// The places where a file other than [`SEE`] accesses the position.
 fn looks_past(file: &TextFile) -> Vec<ValidationError> {
     if SEE.iter().any(|name| file.path.ends_with(&format!("/{name}"))) {
         return Vec::new();
@@ -47,7 +47,7 @@ fn looks_past(file: &TextFile) -> Vec<ValidationError> {
     errors
 }
 
-/// The compiler keeps others out as long as the position is private to the file of the questions.
+/// The compiler denies access as long as the position is private to the file of the questions.
 fn open_to_others(file: &TextFile) -> Option<ValidationError> {
     let code = code_of(&file.text);
     let private = code.contains("struct Questions<'a>(&'a ");

@@ -1,4 +1,4 @@
-//! What source files must not contain.
+//! Checks for code that source files must not contain.
 
 use game_core::ValidationError;
 
@@ -6,26 +6,26 @@ use super::boundaries;
 use crate::repo::{Repo, TextFile};
 use crate::rust_source::{code_of, lines_with, without_tests};
 
-/// The one file in which something may be unsafe: names that a browser calls.
+/// The only file with unsafe code: names exported to a browser.
 const EXPORTS: &str = "app/web/src/exports.rs";
 
-/// Words that reach for files, the network, the environment or a clock.
+/// Words that access files, the network, the environment or a clock.
 const OUTSIDE: [&str; 8] =
     ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
 
-/// The one file of the pure crates that reads a clock: a bench has to.
+/// The only file of the pure crates that reads a clock, for benchmarks.
 const CLOCK: &str = "app/play/src/game_stats.rs";
 
-/// Generators of random numbers; games receive their luck as choices of chance.
+/// Random number generators; games receive their luck as choices of chance.
 const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];
 
-/// What keeps others waiting while something is read, in a child of `fork` for ever.
+/// Cells that lock while they are initialised: a process forked meanwhile waits for ever.
 const READ_ONCE: [&str; 3] = ["OnceLock", "LazyLock", "sync::Once"];
 
-/// What stands for unfinished work or a test that does not run.
+/// Signs of unfinished work, or of a test that does not run.
 const LEFTOVERS: [&str; 4] = ["todo!", "unimplemented!", "dbg!", "#[ignore"];
 
-/// Arms of rules that say nothing when they are reached.
+/// Match arms in rules that hide unexpected cases.
 const SILENT: [&str; 7] = [
     "_ => {}",
     "_ => ()",
@@ -36,10 +36,10 @@ const SILENT: [&str; 7] = [
     "= choice {",
 ];
 
-/// How the comment above such an arm begins that says why nothing else can be meant.
+/// Start of the comment above such an arm that says why no other case is possible.
 const JUSTIFIED: &str = "// Nothing else: ";
 
-/// A file with more lines than this says at its top why.
+/// Maximum number of lines of a file that gives no reason for its length at the top.
 const LONG: usize = 700;
 
 /// IO and clocks in crates that have neither.
@@ -62,14 +62,14 @@ fn reaches_outside(file: &TextFile) -> Vec<ValidationError> {
     with_words(file, &OUTSIDE, "does no IO and reads no clock, so it may not use")
 }
 
-/// Unsafe code, anywhere but where names are exported.
+/// Unsafe code, except where names are exported.
 pub(super) fn unsafety(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("", ".rs");
     let files = files.iter().filter(|file| file.path != EXPORTS);
     files.flat_map(|file| with_words(file, &["unsafe", "unsafe_code"], "does without")).collect()
 }
 
-/// Generators of random numbers in games.
+/// Random number generators in games.
 pub(super) fn random_generators(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("games", ".rs");
     let sources = files.iter().filter(|file| file.path.contains("/src/"));
@@ -93,7 +93,8 @@ fn with_words(file: &TextFile, words: &[&str], why: &str) -> Vec<ValidationError
     errors
 }
 
-/// Games and what they are built on that lock what they read once. The games of the tests may.
+/// Locking cells in games and the crates below them, sample games excepted: no Python process forks
+/// with those.
 pub(super) fn read_once(repo: &Repo) -> Vec<ValidationError> {
     let files = ["engine", "games"].map(|folder| repo.files(folder, ".rs")).concat();
     let sources = files.iter().filter(|file| file.path.contains("/src/"));
@@ -119,9 +120,9 @@ fn unfinished(file: &TextFile) -> Vec<ValidationError> {
     errors
 }
 
-/// Arms of a game that swallow what nobody thought of: the compiler does not name them when a
-/// variant is added, and no test fails. They name what they mean, call `game_core::not_listed` or
-/// `game_core::impossible`, or say above why there is nothing else.
+/// Match arms of a game that hide unexpected cases: when a variant is added, the compiler does not
+/// report them, and no test fails. They must name their cases, call `game_core::not_listed` or
+/// `game_core::impossible`, or give a reason in the comment above.
 pub(super) fn silent_arms(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("games", ".rs");
     let sources = files.iter().filter(|file| file.path.contains("/src/"));
@@ -147,7 +148,7 @@ fn silent(file: &TextFile) -> Vec<ValidationError> {
     errors
 }
 
-/// Long files that do not say why.
+/// Long files without a reason at the top.
 pub(super) fn length(repo: &Repo) -> Vec<ValidationError> {
     repo.files("", ".rs").iter().filter_map(too_long).collect()
 }

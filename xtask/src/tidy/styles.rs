@@ -1,16 +1,18 @@
-//! Style sheets do not name everything where the browser looks after each change of a page.
+//! Checks that style sheets have no selectors for which the browser rechecks a whole page after
+//! each change.
 
 use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 
-/// Selectors of any element by what stands beside it, or by its place among what another has: with
-/// one of them anywhere, a browser styles all of a part anew whenever something comes or goes in it.
-/// Measured at Weather Machine's table: a quarter of what a click takes to be styled.
+/// Selectors that match any element by its siblings or by its position among them: with one of them
+/// anywhere, a browser recomputes the styles of a whole subtree whenever something is added or
+/// removed in it. At Weather Machine's table they took a quarter of the style computation after a
+/// click.
 ///
-/// And selectors of what holds the whole table by anything that lies somewhere in it, which is looked
-/// for in all of it after each change: a third of the same. A way of children (`:has(> … > …)`) ends
-/// where it leads to.
+/// And selectors that match a container of the whole table by any of its descendants, which are
+/// searched after each change: a third of that time. A path of children (`:has(> … > …)`) limits
+/// the search.
 const EVERYTHING: [&str; 8] = [
     "+ *",
     "~ *",
@@ -22,7 +24,7 @@ const EVERYTHING: [&str; 8] = [
     ".side:not(:has(",
 ];
 
-/// The lines that name everything.
+/// The lines with such selectors.
 pub(super) fn selectors(repo: &Repo) -> Vec<ValidationError> {
     let folders = ["app/page/assets/css".to_string()];
     let games = repo.games().into_iter().map(|game| format!("games/{game}/page/css"));

@@ -1,13 +1,13 @@
-//! How many test binaries a crate has, and that each compiles all its files.
+//! Checks the number of test binaries of a crate, and that each compiles all its files.
 //!
-//! Every binary is linked anew after every edit, so the integration tests of a crate are modules of
-//! one. A module that its `main.rs` does not name would never run, and nobody would notice.
+//! Every binary is linked again after every edit, so the integration tests of a crate are modules
+//! of one. A module that its `main.rs` does not name would never run, and nobody would notice.
 
 use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 
-/// Binaries beside the one: run long, write what they expect, or need a browser.
+/// Additional binaries: tests that run long, write their expected output, or need a browser.
 const BESIDE: [&str; 6] =
     ["browser", "conformance", "playthroughs", "protocol", "recorded_games", "schemas"];
 

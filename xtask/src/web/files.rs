@@ -1,23 +1,23 @@
-//! What lies in the folder.
+//! The files of the folder.
 
 use sha2::{Digest as _, Sha256};
 
 use crate::i18n;
 use crate::repo::Repo;
 
-/// Where what is written by hand lies.
+/// The folder of files written by hand.
 const ASSETS: &str = "app/web/assets";
 
-/// The mark that every page has.
+/// The icon of every page.
 const MARK: &str = "app/page/assets/mark.svg";
 
-/// The line of the worker in which a build is named.
+/// The line of the worker that identifies a build.
 const PLACE: &str = "const BUILD = { version: \"\", files: {} };";
 
-/// The worker, which is no part of what it keeps.
+/// The service worker, which does not cache itself.
 const WORKER: &str = "worker.js";
 
-/// What is beside the program and the worker, each with its kind.
+/// The files besides the program and the worker, each with its media type.
 const BESIDE: [(&str, &str); 6] = [
     ("index.html", "text/html; charset=utf-8"),
     ("start.css", "text/css; charset=utf-8"),
@@ -27,7 +27,7 @@ const BESIDE: [(&str, &str); 6] = [
     ("icon-512.png", "image/png"),
 ];
 
-/// What the name of a file with the words of a language begins with.
+/// Prefix of the file names of messages in a language.
 const MESSAGES: &str = "messages-";
 
 /// A file of the folder.
@@ -43,7 +43,7 @@ impl File {
         File { name: name.to_string(), kind, bytes }
     }
 
-    /// Whether it is fetched only by whoever reads its language.
+    /// Whether it is fetched only by readers of one language.
     pub(super) fn is_of_a_language(&self) -> bool {
         self.name.starts_with(MESSAGES)
     }
@@ -74,8 +74,8 @@ pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The worker of this build: it knows each file by its sum, and is another one whenever any of them,
-/// or itself, is.
+/// The worker of this build: it contains the checksum of each file, so that it changes whenever any
+/// of them, or itself, does.
 fn named(worker: &str, files: &[File]) -> Result<String, String> {
     if worker.matches(PLACE).count() != 1 {
         return Err(format!("{WORKER}: expected one line '{PLACE}'"));

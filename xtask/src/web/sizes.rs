@@ -1,4 +1,4 @@
-//! How much travels until the program is on a device.
+//! The download size of the program.
 
 use std::io::Write as _;
 
@@ -7,14 +7,14 @@ use flate2::write::GzEncoder;
 
 use super::files::File;
 
-/// So many bytes may travel at most until the program is there in English, packed with brotli.
+/// Maximum download in bytes until the program runs in English, compressed with brotli.
 const MOST: usize = 1_500_000;
 
-/// Prints what travels.
+/// Prints the sizes.
 ///
 /// # Errors
 ///
-/// If it is too much.
+/// If the download is too large.
 pub(super) fn judge(files: &[File]) -> Result<(), String> {
     println!("{:>24} {:>10} {:>10} {:>10}", "", "bytes", "gzip", "brotli");
     let mut total = [0; 3];
@@ -42,7 +42,7 @@ fn gzip(bytes: &[u8]) -> Result<usize, String> {
     Ok(packed.map_err(|why| why.to_string())?.len())
 }
 
-/// With the effort that is taken for what is packed once and fetched often.
+/// Compressed at the highest effort, since it is compressed once and downloaded often.
 fn brotli(bytes: &[u8]) -> Result<usize, String> {
     let (effort, window) = (11, 22);
     let mut packed = brotli::CompressorWriter::new(Vec::new(), 1 << 16, effort, window);

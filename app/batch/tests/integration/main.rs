@@ -1,5 +1,5 @@
-//! Batches against sessions, observations against views, and what games say of themselves, in one
-//! binary.
+//! Batches compared with sessions, observations with views, and what games declare about
+//! themselves, in one binary.
 
 mod observations;
 mod steps;
@@ -14,7 +14,7 @@ use play::Catalog;
 use pocket_mars::PocketMars;
 use weather_machine::WeatherMachine;
 
-/// Something that is asked of every game.
+/// A check to run on every game.
 trait GameCheck {
     fn check<G: GameInfo>(&mut self);
 }

@@ -1,4 +1,4 @@
-//! Observations: what they mean, and that they show no more than a view.
+//! Observations: what they mean, and that they reveal no more than a view.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ fn observed<G: GameInfo>(observation_spec: &ObservationSpec, game: &G, viewer: V
     numbers
 }
 
-/// Calls this at every so manieth position of random games in every mode.
+/// Passes every nth position of random games in every mode to `look`.
 fn positions<G: GameInfo>(mut look: impl FnMut(&G, &mut Dice)) {
     for (nth, (mode, settings)) in G::modes().into_iter().enumerate() {
         let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
@@ -56,7 +56,7 @@ impl GameCheck for Ranges {
             for viewer in seats(game) {
                 let numbers = observed(&observation_spec, game, viewer);
                 for (number, field) in numbers.iter().zip(observation_spec.fields()) {
-                    // Where nothing is there stands 0.
+                    // An absent value is 0.
                     let number = f64::from(*number);
                     let within = (field.low..=field.high).contains(&number) || number == 0.0;
                     assert!(within, "{}: {number} in {field:?}", G::ID);
@@ -71,11 +71,11 @@ fn every_field_has_a_name_of_its_own_and_keeps_to_its_range() {
     of_every_game(&mut Ranges);
 }
 
-/// Compares what a seat observes with what it observes where all that is hidden from it is another.
+/// Checks that a seat's observation stays the same when everything hidden from it changes.
 struct Secrets {
-    /// Worlds that were sampled, and how many of them differed in what is hidden.
+    /// Number of sampled worlds, and of those that differed in something hidden.
     worlds: (usize, usize),
-    /// How often an observation from all seats together differed.
+    /// How often the observations of all seats together differed.
     noticed: usize,
 }
 
@@ -104,11 +104,11 @@ fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
     of_every_game(&mut secrets);
     let Secrets { worlds: (all, other), noticed } = secrets;
     assert!(other > 300, "only {other} of {all} worlds have other secrets");
-    // The same comparison finds what is not hidden: it can fail.
+    // The same comparison finds differences that are not hidden, so it can fail.
     assert!(noticed > 300, "only {noticed} of {other} are noticed from all seats together");
 }
 
-/// Counts positions that look the same although their views differ.
+/// Counts positions with equal observations but different views.
 struct Lost(Vec<(&'static str, usize, usize)>);
 
 impl GameCheck for Lost {

@@ -1,4 +1,4 @@
-//! Batches step as sessions do.
+//! Batches step exactly as sessions do.
 
 use batch::{
     Batch, BatchConfig, CHANCE, DynBatch, GAMES, ObservationOutputs, Perspective, STAY,
@@ -9,7 +9,7 @@ use play::{Catalog, ChanceSource, DynGame, Play};
 
 use crate::{GameCheck, config, modes, of_every_game};
 
-/// Room for what comes of steps.
+/// Buffers for the outputs of steps.
 #[derive(Clone, Debug, PartialEq)]
 struct OwnedOutputs {
     rewards: Vec<f32>,
@@ -42,7 +42,7 @@ impl OwnedOutputs {
     }
 }
 
-/// The texts of the listed actions of a position.
+/// The texts of the legal actions of a position.
 fn texts(batch: &dyn DynBatch, index: usize) -> Vec<String> {
     let words = batch.action_count().div_ceil(64);
     let mask = &batch.packed_masks()[index * words..(index + 1) * words];
@@ -56,7 +56,7 @@ fn a_batch_knows_every_game_of_the_catalog() {
     assert_eq!(ids, GAMES);
 }
 
-/// Every choice has a number of its own, in the order in which choices are listed.
+/// Every choice has its own number, in the order in which choices are listed.
 struct Numbers;
 
 impl GameCheck for Numbers {
@@ -78,7 +78,7 @@ fn every_choice_has_its_number() {
     of_every_game(&mut Numbers);
 }
 
-/// After how many entries a game is broken off is asked of its first position alone.
+/// The maximum of steps depends on the first position alone.
 struct MaxSteps;
 
 impl GameCheck for MaxSteps {
@@ -135,7 +135,7 @@ fn a_batch_plays_the_games_that_sessions_with_the_same_seeds_play() {
     }
 }
 
-/// A batch that has been stepped at random for a while, and what came of the steps.
+/// A batch after some random steps, with the outputs of those steps.
 fn stepped(
     game: &str,
     settings: &Settings,
@@ -200,7 +200,7 @@ fn chance_can_be_explicit() {
     let (action, _) = chance_outcomes[chance_outcomes.len() - 1];
     batch.step(&[action as i64], owned.outputs()).expect("a result of chance");
     assert!(batch.turns()[0] >= 0);
-    // The seed answers as it does where chance is no turn of its own.
+    // The seed draws the same as without explicit chance turns.
     batch.reset(3);
     batch.step(&[-1], owned.outputs()).expect("the seed answers");
     let within = begin("backgammon", &Settings::new(), config(1, 3)).expect("a batch");
@@ -247,7 +247,7 @@ fn bytes_that_are_no_batch_are_refused() {
     for at in (0..bytes.len()).step_by(13) {
         let mut bytes = bytes.clone();
         bytes[at] ^= 0x41;
-        // Whatever comes of it, it is no panic.
+        // Any result is fine, except a panic.
         let _ = load(&bytes, 1);
     }
 }
@@ -292,7 +292,7 @@ fn the_last_look_of_a_game_is_written_before_the_next_begins() {
     for (threads, perspective) in [(1, Perspective::Current), (3, Perspective::Seat(1))] {
         let autoreset = BatchConfig { autoreset: true, threads, ..config(19, 6) };
         let mut batch = begin("backgammon", &Settings::new(), autoreset).expect("a batch");
-        // The same games, which stay as they are when they are over.
+        // The same games, which stay unchanged once they are over.
         let mut staying = begin("backgammon", &Settings::new(), config(19, 6)).expect("a batch");
         let observation_size = batch.observation_spec().len();
         let mut ended = 0;

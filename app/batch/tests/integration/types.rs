@@ -1,25 +1,26 @@
-//! What games say of themselves, and what happens in random games.
+//! Compares what games declare about themselves with random games.
 
 use batch::{Batch, DynBatch as _};
 use game_core::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
 
 use crate::{GameCheck, config, of_every_game};
 
-/// So many random games are looked at in each mode.
+/// Number of random games in each mode.
 const GAMES: u64 = 8;
 
-/// What random games of one mode showed.
+/// Statistics of random games of one mode.
 #[derive(Debug, Default)]
 struct Shown {
-    /// How often another world was sampled behind what a seat sees, and all looks; once one was
-    /// there is no need to look on.
+    /// How often sampling behind a seat's view gave another world, and the number of samples; once
+    /// one did, sampling stops.
     hidden: (usize, usize),
-    /// Turns of chance.
+    /// Number of chance turns.
     chances: usize,
-    /// Games that ended, and those in which every seat lost or somebody without a seat won.
+    /// Number of finished games, and of those in which every seat lost or somebody without a seat
+    /// won.
     ended: usize,
     lost_by_all: usize,
-    /// Games whose results have not the sum of one victory.
+    /// Number of games whose results do not add up to one victory.
     no_victory: usize,
 }
 
@@ -71,7 +72,7 @@ impl GameCheck for Types {
                 assert!(batch.seats() > 1, "{of}");
                 assert_eq!((shown.no_victory, shown.lost_by_all), (0, 0), "who wins in {of}");
             } else {
-                // Alone, or with an opponent that can win.
+                // Solo, or with an opponent that can win.
                 let alone = batch.seats() == 1;
                 assert!(alone || shown.no_victory > 0, "a victory of a seat each time in {of}");
             }

@@ -7,16 +7,16 @@ use store::Store;
 use crate::failure::Failure;
 use crate::places::DataPlace;
 
-/// Keep a copy of every saved game in one file, also while they are being played.
+/// Copy every saved game to one file, even while they are being played.
 ///
-/// The copy is as the games stand at one moment. To copy the file of the saved games itself is no
-/// backup: what was played last lies beside it.
+/// The copy holds all games at one moment. Copying the file of the saved games itself is no backup:
+/// the latest moves are in a second file beside it.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist backup sunday.sqlite
   soloist backup --data ./my-games /media/stick/my-games.sqlite")]
 pub(crate) struct Backup {
-    /// The file; it must not be there yet
+    /// The new file; it must not exist yet
     file: PathBuf,
     #[command(flatten)]
     pub(super) data: DataPlace,
@@ -33,15 +33,15 @@ impl Backup {
     }
 }
 
-/// Put a copy that was kept in the place of the saved games, also while they are being played.
+/// Replace the saved games by a backup, even while they are being played.
 ///
-/// Every game is as it was when the copy was made; games that were begun since are gone. What was
-/// there before is kept in another file, which is named.
+/// Every game is as it was at the time of the backup; games begun since are gone. The replaced
+/// games are kept in another file, whose name is printed.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist restore sunday.sqlite")]
 pub(crate) struct Restore {
-    /// The file that was kept by soloist backup
+    /// A file made by soloist backup
     file: PathBuf,
     #[command(flatten)]
     pub(super) data: DataPlace,

@@ -8,8 +8,8 @@ use crate::arguments::{OptionArguments, find_game};
 use crate::failure::Failure;
 use crate::places::ContentPlace;
 
-/// Measure how fast a game is played at random: games and entries a second, on one thread and on
-/// all cores; or how fast it is searched: simulations a second from the middle of a game.
+/// Measure how fast random games are played, in games and entries a second, on one thread and on
+/// all cores; or how fast the search is, in simulations a second from the middle of a game.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist bench pocket-mars
@@ -21,7 +21,7 @@ pub(crate) struct Bench {
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Random, value_name = "PLAYER")]
     player: Player,
-    /// How long each measurement lasts
+    /// Seconds for each measurement
     #[arg(long, default_value_t = 5.0, value_name = "SECONDS", value_parser = seconds)]
     seconds: f64,
     /// Print JSON
@@ -56,10 +56,10 @@ impl Bench {
     }
 }
 
-/// Whose pace is measured.
+/// What is measured.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Player {
-    /// Whole games at random
+    /// Whole random games
     Random,
     /// A tree search at positions from the middle of a game
     Search,

@@ -10,7 +10,7 @@ use crate::commands::games::write_new;
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, games_there, read_content};
 
-/// Check content files of your own, and see what was entered while playing.
+/// Check your own content files, and list the content overrides entered while playing.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist content check my-copies           reads my-copies/pocket-mars/*.toml
@@ -22,16 +22,16 @@ pub(crate) struct Content {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Name everything that is wrong in DIR/GAME/*.toml, or else what it lays over our values
+    /// List every error in DIR/GAME/*.toml, or else which of our values it overrides
     Check {
         /// The folder
         dir: PathBuf,
     },
-    /// Tell what was entered of your copies at a table or in the browser
+    /// List what you entered about your copies at a table or in the browser
     Overrides {
         #[command(flatten)]
         data: DataPlace,
-        /// Write it as DIR/GAME/*.toml, for --content; nothing there is replaced
+        /// Write it as DIR/GAME/*.toml, for --content; existing files are not replaced
         #[arg(long, value_name = "DIR")]
         write: Option<PathBuf>,
     },
@@ -45,7 +45,7 @@ impl Content {
         }
     }
 
-    /// The folder of saved games, where this looks into one.
+    /// The folder of saved games, for the subcommand that reads it.
     pub(crate) fn data(&mut self) -> Option<&mut Option<PathBuf>> {
         match &mut self.what {
             What::Check { .. } => None,
@@ -54,7 +54,7 @@ impl Content {
     }
 }
 
-/// Tells what was entered of each game, and writes it where that is wanted.
+/// Lists the content overrides of each game, and writes them if requested.
 fn overrides(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(games) = games_there(data, &ContentPlace::default())? {
@@ -81,7 +81,7 @@ fn overrides(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Names everything that is wrong in a folder, or what it lays over our values.
+/// Lists every error in a folder, or which of our values it overrides.
 fn check(dir: &Path) -> Result<(), Failure> {
     let games = read_content(dir)?;
     let ours = Catalog::ours();
@@ -115,7 +115,7 @@ fn check(dir: &Path) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// An objection with the path of the file that it is about.
+/// A validation error with the path of its file.
 fn placed(place: &Path, game: &str, objection: &ValidationError) -> String {
     let text = objection.to_string();
     let text = text.strip_prefix(&format!("{game}, ")).unwrap_or(&text);

@@ -11,14 +11,14 @@ use crate::failure::Failure;
 use crate::lines::{Line, next_line};
 use crate::places::ContentPlace;
 
-/// So many lines are read ahead of the replies; a request to cancel is heard that far away.
+/// How many lines are read ahead of the replies, and so how far away a cancellation is noticed.
 const AHEAD: usize = 64;
 
 /// Speak the engine protocol: one JSON request a line on standard input, one JSON reply a line on
 /// standard output.
 ///
-/// A bad request gets {"ok":false,"error":"…"} and changes nothing. The end of the input ends the
-/// engine. docs/research/protocol.md describes every request.
+/// A bad request gets {"ok":false,"error":"…"} and changes nothing. The engine exits at the end of
+/// the input. docs/research/protocol.md describes every request.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
   printf '%s\\n' '{\"do\":\"new\",\"game\":\"pocket-mars\",\"seed\":7}' '{\"do\":\"choices\"}' | soloist engine")]
@@ -55,16 +55,16 @@ impl Engine {
     }
 }
 
-/// How far reading and answering are, as numbers of lines counted from 1.
+/// Progress of reading and replying, as line numbers from 1.
 #[derive(Default)]
 struct Progress {
-    /// The line that is being answered.
+    /// The line being processed.
     answered: AtomicU64,
-    /// The last line that asked to cancel what is before it.
+    /// The last line that asked to cancel the computations before it.
     canceled: AtomicU64,
 }
 
-/// Reads lines while others are answered, so that a request to cancel is heard at once.
+/// Reads lines while others are processed, so that a cancellation is noticed at once.
 fn read(sender: &SyncSender<std::io::Result<Line>>, progress: &Progress) {
     let mut input = std::io::stdin().lock();
     for number in 1.. {
@@ -81,7 +81,7 @@ fn read(sender: &SyncSender<std::io::Result<Line>>, progress: &Progress) {
     }
 }
 
-/// The time that a thought may take.
+/// The time limit of a computation.
 struct Clock {
     end: Option<Instant>,
     progress: Arc<Progress>,
@@ -102,7 +102,7 @@ impl play::Watch for Clock {
     }
 
     fn tell(&mut self, line: &str) {
-        // Should nobody read any more, the reply finds out.
+        // If the reader is gone, writing the reply will fail.
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     }

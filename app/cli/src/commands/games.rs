@@ -13,15 +13,15 @@ use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not
 use crate::qr_code::code;
 use crate::terminal::{Interrupt, MOST_ANALYSED, evaluate, review_lines};
 
-/// So many games are listed unless somebody says otherwise.
+/// Default number of games listed.
 const ON_A_PAGE: usize = 50;
 
 /// The largest save that is read, in bytes.
 const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
 
-/// List, show, analyse, rename, delete, export and import saved games, and pass them on as links.
+/// List, show, analyse, rename, delete, export, import and share saved games.
 ///
-/// A game is named by its id, by a beginning of the id that no other has, or by its name.
+/// Name a game by its id, by a unique beginning of its id, or by its name.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist games                        list them, the last changed first
@@ -53,65 +53,65 @@ pub(super) struct GlobalPlaces {
 enum What {
     /// List the saved games, the last changed first
     List {
-        /// Leave out so many of them, those changed last
+        /// Skip this many of the last changed games
         #[arg(long, value_name = "N", default_value_t = 0)]
         from: usize,
-        /// List so many of them
+        /// Maximum number of games to list
         #[arg(long, value_name = "N", default_value_t = ON_A_PAGE)]
         most: usize,
     },
-    /// Show one: options, luck, how it stands, its table
+    /// Show one game: options, luck, status and table
     Show {
         /// The game
         id: String,
     },
-    /// Tell how a finished one went: the chance to win over its log, what swung most, what would
-    /// have been better
+    /// Review a finished game: win probabilities over its log, the largest swings, and better
+    /// choices
     Analyse {
         /// The game
         id: String,
-        /// How many simulations evaluate each choice
+        /// Number of simulations for each choice
         #[arg(long, value_name = "N", default_value_t = play::Analysis::USUAL,
               value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_ANALYSED)))]
         simulations: u32,
     },
-    /// Tell what was achieved in the finished games of one kind, level by level
+    /// List achievements in the finished games of one kind, level by level
     Achievements {
         /// The kind of game, such as colab
         game: String,
     },
-    /// Give one another name
+    /// Rename a game
     Rename {
         /// The game
         id: String,
         /// The new name
         name: String,
     },
-    /// Delete one, for good
+    /// Delete a game permanently
     Delete {
         /// The game
         id: String,
     },
-    /// Write one as a file, or to standard output
+    /// Write a game to a file, or to standard output
     Export {
         /// The game
         id: String,
-        /// The file; it must not be there yet
+        /// The new file; it must not exist yet
         file: Option<PathBuf>,
     },
-    /// Print a link that carries one to Soloist elsewhere, and at a terminal its code to scan
+    /// Print a link that opens a game in Soloist elsewhere, and at a terminal its QR code
     Link {
         /// The game
         id: String,
-        /// The address at which Soloist opens there
+        /// The address of that Soloist
         #[arg(long, value_name = "ADDRESS")]
         to: String,
     },
-    /// Keep a game from a file ('-' for standard input) or from a link, and print its id
+    /// Save a game from a file ('-' for standard input) or from a link, and print its id
     Import {
         /// The file, or the link
         file: PathBuf,
-        /// What to call it
+        /// Name of the game
         #[arg(long)]
         name: Option<String>,
     },
@@ -150,7 +150,7 @@ impl GamesCommand {
                 games.rename(&game.id, &name)?;
             }
             What::Delete { id } => {
-                // Deleting wants the id itself or its name, not a mere beginning.
+                // Deleting requires the full id or the name, not a beginning.
                 let game = find_saved(&games, &id)?;
                 if game.id != id && game.name != id {
                     let why = format!("to delete, give the whole id, {}, or the name", game.id);
@@ -161,7 +161,7 @@ impl GamesCommand {
             What::Export { id, file } => {
                 let game = find_saved(&games, &id)?;
                 let (text, damage) = games.export(&game.id)?;
-                // The file is on standard output, or is to be read by a program.
+                // Standard output may hold the file, or be read by a program.
                 for damage in damage {
                     writeln!(std::io::stderr(), "soloist: {damage}")?;
                 }
@@ -193,7 +193,7 @@ impl GamesCommand {
     }
 }
 
-/// Writes a file that is not there yet, whole or not at all.
+/// Writes a new file, completely or not at all.
 pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error| format!("{} cannot be written: {error}", file.display());
     let created = std::fs::File::create_new(file);
@@ -204,7 +204,7 @@ pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
     })
 }
 
-/// The link that was given in the place of a file, if one was.
+/// The link that was given in place of a file, if any.
 fn link_given(file: &Path) -> Option<String> {
     let text = file.to_str()?;
     (text.starts_with("https://") || text.starts_with("http://")).then(|| text.to_string())
@@ -295,7 +295,7 @@ fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure>
     Ok(())
 }
 
-/// The achievements, each with how often it was won at each level.
+/// Lists the achievements, each with how often it was won at each level.
 fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
     let record = games.record(game)?;
     if record.rows.is_empty() {
@@ -327,7 +327,7 @@ fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), F
     Ok(())
 }
 
-/// Evaluates every choice of a finished game; Ctrl-C stops it and tells what is there.
+/// Evaluates every choice of a finished game; Ctrl-C stops it and shows the results so far.
 fn analyse(
     games: &Games,
     meant: &str,
@@ -357,7 +357,7 @@ fn analyse(
     Ok(())
 }
 
-/// How long ago a moment was, roughly.
+/// How long ago a moment was, rounded.
 fn ago(moment: i64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let seconds = i64::try_from(now).unwrap_or(i64::MAX).saturating_sub(moment).max(0);

@@ -14,8 +14,8 @@ use crate::terminal::{FrontEnd, Input, Output, ask_players, ask_settings, read_p
 
 /// Play in the terminal, or through a pipe.
 ///
-/// Options that are not given are asked for at a terminal; through a pipe they have their defaults.
-/// Every answer is saved before it is told: to stop, just quit.
+/// A terminal asks for options that are not given; a pipe uses their defaults. Every answer is
+/// saved before its result is shown, so you can quit at any time.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist play pocket-mars
@@ -30,14 +30,14 @@ pub(crate) struct Play {
     game: Option<String>,
     #[command(flatten)]
     options: OptionArguments,
-    /// Who chooses for each seat: human, or a bot, such as human,club,search:2000ms
+    /// The player of each seat: human, or a bot, such as human,club,search:2000ms
     #[arg(long, value_name = "LIST")]
     players: Option<String>,
-    /// Begin the game's guide: a prepared first game that tells what to see and what to choose
+    /// Start the game's guide: a prepared first game that explains what to see and what to choose
     #[arg(long, conflicts_with_all = ["seats", "set", "players", "ask_all", "luck", "seed"])]
     guide: bool,
-    /// Run only the automated opponent, beside a real table: you are asked what its rules read, and
-    /// told what to do for it and why
+    /// Run only the automated opponent, for a real table: it asks for what its rules need, and
+    /// tells you what to do for it and why
     #[arg(long, conflicts_with_all = ["guide", "players", "ask_all", "luck", "strict"])]
     helper: bool,
     /// Ask for the advanced options too
@@ -46,16 +46,16 @@ pub(crate) struct Play {
     /// Who answers for chance
     #[arg(long, value_enum, default_value_t = ChanceSourceArg::Seed, value_name = "WHO")]
     luck: ChanceSourceArg,
-    /// The seed that answers for chance [default: a new one]
+    /// The seed for chance [default: a new one]
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// No undo past a result of chance
+    /// Forbid undo past a result of chance
     #[arg(long)]
     strict: bool,
-    /// What to call the game
+    /// Name of the game
     #[arg(long)]
     name: Option<String>,
-    /// Go on with a saved game: its id, a beginning of it, or its name
+    /// Continue a saved game: its id, a beginning of it, or its name
     #[arg(long, value_name = "ID",
           conflicts_with_all = ["guide", "helper", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
     resume: Option<String>,
@@ -94,7 +94,7 @@ impl Play {
         FrontEnd::new(games, id, again, output, input).run(resumed)
     }
 
-    /// The saved game that is meant.
+    /// The saved game with this id or name.
     fn find(&self, meant: &str) -> Result<(Games, String), Failure> {
         let games = games_there(&self.data, &self.content)?.ok_or_else(|| not_saved(meant))?;
         let saved = find_saved(&games, meant)?;
@@ -110,8 +110,8 @@ impl Play {
         Ok((games, saved.id))
     }
 
-    /// Starts a new game, or returns `None` if the person leaves before that. Nothing is made on
-    /// the disk before everything is known to be right.
+    /// Starts a new game, or returns `None` if the person leaves. Writes nothing to disk before all
+    /// arguments are valid.
     fn start(
         &self,
         output: &mut Output,
@@ -160,7 +160,8 @@ impl Play {
                 None => return Ok(None),
             }
         } else if guide.is_none() && preset.get("seats") == settings.get("seats") {
-            // Nobody is asked: what is left out is what is proposed to as many people.
+            // Without questions, options that are not given have the preset for this number of
+            // players.
             for (option, value) in preset {
                 settings.entry(option).or_insert(value);
             }
@@ -190,7 +191,7 @@ impl Play {
         Ok(Some((games, id)))
     }
 
-    /// The options of a helper, or `None` if the person leaves before all are answered.
+    /// The options of a helper, or `None` if the person leaves before answering all of them.
     fn helper_settings(
         &self,
         kind: &dyn DynGame,
@@ -210,14 +211,14 @@ impl Play {
         Ok(Some(settings))
     }
 
-    /// Who is given for the seats; nobody if nobody is.
+    /// The players given for the seats; empty if none are.
     fn players(&self) -> Result<Vec<PlayerSlot>, Failure> {
         let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
         given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
     }
 }
 
-/// Options whose default is what is proposed.
+/// These options with the preset as defaults.
 fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
     let with = |spec: OptionSpec| match preset.get(&spec.id) {
         Some(value) => OptionSpec { default: value.clone(), ..spec },
@@ -226,7 +227,7 @@ fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
     specs.into_iter().map(with).collect()
 }
 
-/// A line for each option that is given and does nothing beside the others.
+/// One line for each option given that has no effect with the others.
 fn idle_options(kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
     let specs = kind.option_specs();
     let idle = specs
@@ -243,7 +244,7 @@ fn seat(session: &mut dyn DynSession, players: &[PlayerSlot]) -> Result<(), Fail
     session.seat_players(players).map_err(|refusal| Failure::wrong(format!("--{refusal}")))
 }
 
-/// A seed that nobody knows beforehand, short enough to be told to a friend.
+/// An unpredictable seed, short enough to tell a friend.
 fn new_seed() -> u64 {
     RandomState::new().hash_one(std::time::SystemTime::now()) % 1_000_000_000
 }

@@ -6,7 +6,7 @@ use game_core::{RuleBook, RuleEntry, Status};
 use crate::arguments::find_game;
 use crate::failure::Failure;
 
-/// Read the rule index of a game: all of it, one statement, or everything under an id.
+/// Show the rule index of a game: all of it, one rule, or everything under an id.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist rules pocket-mars            the index: id and title
@@ -52,7 +52,7 @@ impl Rules {
     }
 }
 
-/// A statement in full: heading, text, source, and how far it is carried out.
+/// A rule in full: heading, text, source, and its status.
 pub(crate) fn rule_lines(entry: &RuleEntry) -> Vec<String> {
     let mut lines = vec![format!("{}  {}", entry.id, entry.title)];
     lines.extend(entry.text.trim().lines().map(|line| format!("  {}", line.trim())));

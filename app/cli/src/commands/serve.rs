@@ -11,18 +11,18 @@ use service::Service;
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace};
 
-/// Where the table stands unless somebody says otherwise.
+/// Default address of the table.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
 
-/// Open the table for a browser and print its address.
+/// Serve the table to a browser and print its address.
 ///
-/// The address ends with a code that lets your browser in, and nobody else on this computer; the
-/// browser is known from then on. Without --addr another free port is taken if 7777 is in use.
-/// Ctrl-C closes the table; every game is kept as it stands.
+/// The address ends with a code that lets in your browser, and nobody else on this computer; the
+/// browser is remembered. Without --addr another free port is used if 7777 is taken. Ctrl-C stops
+/// the server; every game is saved.
 ///
-/// With --lan the phones in the same house reach it, too: each is let in once, by the code that is
-/// shown or by a number of six digits. The page of devices lists them and sends them away. What
-/// they are sent is not encrypted.
+/// With --lan, phones in your network can connect: each is let in once, by the printed code or by a
+/// number of six digits. The page of devices lists them and can remove them. The connection is not
+/// encrypted.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist serve
@@ -32,7 +32,7 @@ pub(crate) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7777, or another free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(super) addr: Option<SocketAddr>,
-    /// Let devices of your network in, each by a code or a number that is shown
+    /// Let devices in your network connect, each by a printed code or number
     #[arg(long)]
     pub(super) lan: bool,
     #[command(flatten)]
@@ -63,12 +63,12 @@ impl Serve {
         served.map_err(|error| Failure::System(format!("{address} cannot be served: {error}")))
     }
 
-    /// Where to listen.
+    /// The address to listen on.
     fn address(&self) -> Result<SocketAddr, Failure> {
         match (self.addr, self.lan) {
             (None, false) => Ok(USUAL),
             (None, true) => {
-                let own = network::overrides_address()?;
+                let own = network::own_address()?;
                 Ok(SocketAddr::new(own, USUAL.port()))
             }
             (Some(address), false) if !address.ip().is_loopback() => {
@@ -85,12 +85,12 @@ impl Serve {
     }
 }
 
-/// A number has let a device in, and lets no other in.
+/// Reports that a number has let a device in and is now used up.
 fn used() {
     say("A device was let in by the number. For another, press \"Another number\" under Devices.");
 }
 
-/// Prints a line; without a reader the table is open all the same.
+/// Prints a line; the server keeps running without a reader.
 fn say(line: &str) {
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{line}");

@@ -20,10 +20,10 @@ use crate::places::ContentPlace;
 use crate::terminal::Interrupt;
 
 /// Play many games between bots and count who wins: win rates with 95 % intervals, victory points,
-/// length, what beginning is worth, the rules by which games ended, and what was chosen.
+/// length, the advantage of beginning, the rules by which games ended, and what was chosen.
 ///
-/// Each game has its own seed, so the result is the same again, on any number of cores. Several
-/// different players change seats from game to game. Ctrl-C ends it with what has been played.
+/// Each game has its own seed, so the result is reproducible on any number of cores. Different
+/// players rotate through the seats. Ctrl-C stops early and reports the games played so far.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist sim pocket-mars --games 10000
@@ -41,7 +41,7 @@ use crate::terminal::Interrupt;
 pub(crate) struct Sim {
     /// The game
     game: String,
-    /// How many games of each mode
+    /// Number of games of each mode
     #[arg(long, default_value_t = 10_000, value_name = "N",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
@@ -57,44 +57,45 @@ pub(crate) struct Sim {
     /// The bots: one for each seat, such as club,random, or one for all of them
     #[arg(long, default_value = "random", value_name = "LIST")]
     players: String,
-    /// Everybody keeps the seat of his place in the list, in every game
+    /// Every player keeps the same seat in every game
     #[arg(long)]
     fixed_seats: bool,
-    /// Count what could be chosen and was: each kind of choice, each place, each choice; with what
-    /// is rarely chosen, and what players win less with
+    /// Count how often each kind of choice, each place and each choice was listed and chosen, with
+    /// what is rarely chosen, and what players win less with
     #[arg(long)]
     action_stats: bool,
-    /// Note who leads at each tenth of a game, by the game's own evaluation, and whether leaders win; it
-    /// takes time
+    /// Record who leads at each tenth of a game, by the game's own evaluation, and whether leaders
+    /// win; slower
     #[arg(long)]
     lead_changes: bool,
-    /// Play the same seeds with each of several line-ups, values of an option or folders of content,
-    /// and tell how much more each has than the first: players=A,B or OPTION=A,B or content=DIR,DIR,
-    /// where ours is the content of the program. What belongs to one of them is joined by +:
-    /// players=club+random,random+random. Given several times, everything is played with everything
+    /// Compare several line-ups, values of an option or folders of content on the same seeds, and
+    /// report differences from the first: players=A,B or OPTION=A,B or content=DIR,DIR, where ours
+    /// is the content of the program. Join the parts of one value by +:
+    /// players=club+random,random+random. If given several times, every combination is played
     #[arg(long, value_name = "WHAT=A,B")]
     compare: Vec<String>,
-    /// Which numbers of the content matter: make each whole number of these rows one more and one
-    /// less, bring each of the cards as early as chance can (in games for one), play the same seeds
-    /// again, and tell what the first player wins and scores more. CARDS are ids of rows (GH1), names
-    /// of tables (building) or files, values that rows have (green), or all, with commas between them
+    /// Find out which numbers of the content matter: raise and lower each whole number of these
+    /// rows by one, bring each of the cards as early as chance can (in solo games), play the same
+    /// seeds again, and report how the first player's wins and score change. CARDS are ids of rows
+    /// (GH1), names of tables (building) or files, values that rows have (green), or all, separated
+    /// by commas
     #[arg(long, value_name = "CARDS", conflicts_with_all = ["compare", "all_modes", "action_stats"])]
     sensitivity: Option<String>,
-    /// What numbers would have to be: search values of those that --param names with which the first
-    /// player wins so often (wins=40%) or scores so much on average (points=12.5), and check what is
-    /// found on fresh seeds
+    /// Tune the numbers given by --param: search for values with which the first player reaches a
+    /// win rate (wins=40%) or a mean score (points=12.5), and check the result on fresh seeds
     #[arg(long, value_name = "TARGET", requires = "param",
           conflicts_with_all = ["compare", "all_modes", "action_stats", "sensitivity", "html"])]
     tune: Option<String>,
-    /// The numbers that --tune may move, with commas between them: options (energy_top=3..7) and
-    /// numbers of the content (card/GH1/hand.2=1..4)
+    /// The numbers for --tune, separated by commas: options (energy_top=3..7) and numbers of the
+    /// content (card/GH1/hand.2=1..4)
     #[arg(long, value_name = "NUMBER=LOW..HIGH", requires = "tune")]
     param: Option<String>,
-    /// How many combinations of values --tune tries
+    /// Number of combinations of values to try for --tune
     #[arg(long, default_value_t = 40, value_name = "N", requires = "tune",
           value_parser = clap::value_parser!(u64).range(1..=100_000))]
     tries: u64,
-    /// Write a page with plots to a file, with --action-stats; it needs no other file and no network
+    /// Write a page with plots to a file, with --action-stats; it needs no other files and no
+    /// network
     #[arg(long, value_name = "FILE")]
     html: Option<String>,
     /// Write one row for each game to a CSV file; - is standard output, instead of the report
@@ -109,28 +110,28 @@ pub(crate) struct Sim {
     pub(super) content: ContentPlace,
 }
 
-/// One mode of play, or one thing of those that are compared, with what it showed.
+/// One mode, or one variant of a comparison, with its results.
 #[derive(Serialize)]
 struct Run {
     /// The mode's name; `None` for options given one by one.
     mode: Option<String>,
-    /// What is compared, if something is.
+    /// The variant, if several are compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     compared: Option<String>,
     #[serde(flatten)]
     played: Played,
-    /// How much more it has than the first that it is compared with.
+    /// How much it exceeds the first variant.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     more_than_the_first: Vec<Difference>,
 }
 
-/// What is to be played.
+/// One run to play.
 struct Plan {
     mode: Option<String>,
     compared: Option<String>,
     lineup: LineUp,
     settings: Settings,
-    /// The games with their content, if contents are compared.
+    /// The catalog with its content, if contents are compared.
     catalog: Option<Catalog>,
 }
 
@@ -179,7 +180,7 @@ impl Sim {
         self.write(kind, &runs)
     }
 
-    /// Everything that is to be played, in order.
+    /// Every run, in order.
     fn plans(&self, kind: &dyn DynGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
         if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
@@ -194,7 +195,7 @@ impl Sim {
             return Err(Failure::wrong("--content is one of those that --compare content= names"));
         }
         let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
-        // The same seat in the same game: all change seats if one has to.
+        // All line-ups rotate if one has to, so that the same game has the same seats.
         let rotate = !self.fixed_seats && lineups().any(LineUp::rotates);
         let most = lineups().max_by_key(|lineup| lineup.players().len()).unwrap_or(lineup);
         let mut plans = Vec::new();
@@ -255,7 +256,7 @@ impl Sim {
         Ok(out.flush()?)
     }
 
-    /// Writes what was found to where it is wanted.
+    /// Writes the results to the requested outputs.
     fn write_told(
         &self,
         told: &(impl Serialize + Display),
@@ -274,7 +275,7 @@ impl Sim {
         Ok(out.flush()?)
     }
 
-    /// How the same games are played on more than one machine.
+    /// Instructions to split these games between several machines.
     fn on_more_machines(&self, runs: &[Run]) -> String {
         let [Run { mode: None, compared: None, played, .. }] = runs else {
             return "docs/research/python.md#more-than-one-machine".into();
@@ -340,24 +341,24 @@ impl Run {
         CsvRun { mode, value, players: &report.players, rows }
     }
 
-    /// Which run it is, for a heading; empty if it is the only one.
+    /// The run's name for a heading; empty if it is the only one.
     fn name(&self) -> String {
         self.mode.iter().chain(&self.compared).cloned().collect::<Vec<_>>().join(": ")
     }
 }
 
-/// Makes a file.
+/// Writes a file.
 fn write_file(file: &str, write: impl FnOnce(File) -> io::Result<()>) -> Result<(), Failure> {
     let made = File::create(file).and_then(write);
     made.map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))
 }
 
-/// The command as it was given, to be given again.
+/// The command line, quoted so that it can be repeated.
 fn command() -> String {
     quoted(std::iter::once("soloist".to_string()).chain(std::env::args().skip(1)))
 }
 
-/// Words of a command as a shell reads them.
+/// Arguments quoted for a shell.
 fn quoted(words: impl Iterator<Item = String>) -> String {
     let plain = |word: &str| {
         word.chars().all(|letter| letter.is_alphanumeric() || "-_=,.+:/".contains(letter))
@@ -367,7 +368,7 @@ fn quoted(words: impl Iterator<Item = String>) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Objections to the players name the argument.
+/// Renames errors of the players after their argument.
 fn with_dashes(objections: Vec<ValidationError>) -> Failure {
     let line = |objection: &ValidationError| match objection.at.as_str() {
         "players" | "sensitivity" | "tune" | "param" => format!("--{objection}"),

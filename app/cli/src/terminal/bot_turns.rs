@@ -1,4 +1,4 @@
-//! Bots that play by themselves, and hints.
+//! Turns of bots, and hints.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::question::{Asked, in_percent};
 use crate::failure::Failure;
 
 impl FrontEnd {
-    /// Lets the bot in this seat choose, or stops it when the person presses Ctrl-C.
+    /// Lets the bot in this seat choose, until it is done or the person presses Ctrl-C.
     pub(super) fn let_bot(&mut self, seat: Seat, bot: Bot) -> Result<Flow, Failure> {
         let who = format!("{} ({bot})", self.name_of(seat));
         if self.input.at_terminal() && self.announced != Some(seat) {
@@ -24,7 +24,7 @@ impl FrontEnd {
             return self.rest(&who);
         }
         match chosen {
-            // A choice that cannot be kept, for want of a disk, is not thought about for ever.
+            // Does not retry for ever if the choice cannot be saved, such as on a full disk.
             Ok(text) => match self.choose(&text, length)? {
                 Flow::Same => self.rest(&who),
                 flow => Ok(flow),
@@ -33,7 +33,7 @@ impl FrontEnd {
         }
     }
 
-    /// A bot was stopped: the person can do what he likes, and then let it go on.
+    /// Waits after a bot was stopped: the person can use any command, and then let it go on.
     fn rest(&mut self, who: &str) -> Result<Flow, Failure> {
         self.announced = None;
         self.interrupt.forget();
@@ -54,7 +54,7 @@ impl FrontEnd {
         }
     }
 
-    /// Tells what a search thinks of the choices of the person who is asked.
+    /// Shows a search's evaluation of the person's choices.
     pub(super) fn hint(&mut self, time: Duration, asked: &Asked) -> Result<Flow, Failure> {
         let turn = self.games.read(&self.id, |session| session.turn())?;
         match turn {
@@ -90,7 +90,8 @@ impl FrontEnd {
         Ok(Flow::Same)
     }
 
-    /// Thinks about the game as it stands, for so long at most; with how many entries it had.
+    /// Runs a search on the current game, for at most this long; also returns its number of
+    /// entries.
     fn think<T>(
         &mut self,
         time: Option<Duration>,

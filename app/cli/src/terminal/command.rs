@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use play::Analysis;
 
-/// What a person can do besides answering, with what follows its name.
+/// Commands besides answering, with their arguments.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Command {
     Help,
@@ -22,7 +22,7 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Name, what can follow, and what it does; in the order in which help tells them.
+/// Name, arguments, and description; in the order of the help.
 const COMMANDS: [(&str, &str, &str); 15] = [
     ("help", "", "these lines"),
     ("look", "", "the table again, whole"),
@@ -51,13 +51,13 @@ const COMMANDS: [(&str, &str, &str); 15] = [
     ("quit", "", "leave; the game is kept"),
 ];
 
-/// For how long a hint thinks when nobody says how long.
+/// Default time of a hint.
 const USUAL_HINT: Duration = Duration::from_secs(2);
 
-/// The most simulations for each choice of an analysis.
+/// Maximum number of simulations for each choice of an analysis.
 pub(crate) const MOST_ANALYSED: u32 = 1_000_000;
 
-/// The line of help for each command.
+/// The help, one line for each command.
 pub(crate) fn help() -> Vec<String> {
     let mut lines = vec![
         "Answer with the number or the text of a choice; a beginning that only one has is enough."
@@ -71,16 +71,16 @@ pub(crate) fn help() -> Vec<String> {
     lines
 }
 
-/// The names of all commands, to be completed.
+/// The names of all commands, for completion.
 pub(crate) fn names() -> Vec<String> {
     COMMANDS.iter().map(|(name, _, _)| (*name).to_string()).collect()
 }
 
-/// Reads a command, with or without a slash; `None` if it is none.
+/// Parses a command, with or without a slash; `None` if it is none.
 ///
 /// # Errors
 ///
-/// What is wrong with what follows the command's name, in one line.
+/// What is wrong with the command's arguments, in one line.
 pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
     let line = line.trim();
     let line = line.strip_prefix('/').unwrap_or(line);

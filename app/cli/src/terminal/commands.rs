@@ -1,4 +1,4 @@
-//! What a person can do between two answers.
+//! Carries out commands between two answers.
 
 use std::path::Path;
 
@@ -12,11 +12,11 @@ use crate::commands::games::write_new;
 use crate::commands::rules::rule_lines;
 use crate::failure::Failure;
 
-/// How much of the log is told when nobody says how much.
+/// Default number of log entries shown.
 const USUAL_LOG: usize = 10;
 
 impl FrontEnd {
-    /// Carries out a command, at the question that stands.
+    /// Carries out a command at the open question.
     pub(super) fn obey(&mut self, command: Command, asked: &Asked) -> Result<Flow, Failure> {
         match command {
             Command::Quit => return Ok(Flow::Leave),
@@ -24,7 +24,7 @@ impl FrontEnd {
                 let analysed = self.analysed;
                 let undone = self.games.change(&self.id, |session| {
                     session.undo_choice()?;
-                    // Who knows what would have been better plays on for practice.
+                    // A game goes on as practice once its better choices were shown.
                     if analysed {
                         session.mark_practice();
                     }

@@ -1,7 +1,7 @@
 use game_core::{Outcome, PartyScore, ScoreItem, Standing};
 use lab::{Align, Grid};
 
-/// The end: why, what decided it, the score sheet item by item, who won.
+/// The end of a game: why it ended, what decided it, the score sheet item by item, who won.
 pub(crate) fn end_text(outcome: &Outcome) -> String {
     let mut headings = vec![("", Align::Left)];
     headings.extend(outcome.parties.iter().map(|party| (party.name.as_str(), Align::Right)));
@@ -30,7 +30,7 @@ pub(crate) fn end_text(outcome: &Outcome) -> String {
     format!("The game is over: {ended_by} [{rule}]\n{decided_by}\n{grid}\n{verdict}\n")
 }
 
-/// The points for an item, and how many of it there were where that is another number.
+/// The points for an item, and its count where that is a different number.
 fn points(item: Option<&ScoreItem>) -> String {
     match item.map(|item| (item.count, item.points)) {
         Some((count, Some(points))) if count != points => format!("{points} for {count}"),

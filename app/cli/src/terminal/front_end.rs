@@ -17,43 +17,43 @@ use crate::failure::Failure;
 pub(crate) struct FrontEnd {
     pub(super) games: Games,
     pub(super) id: String,
-    /// The command that goes on with this game.
+    /// The command that resumes this game.
     again: String,
     pub(super) output: Output,
     pub(super) input: Input,
     pub(super) interrupt: Interrupt,
     names: Vec<String>,
     pub(super) players: Vec<PlayerSlot>,
-    /// The bot that was last said to think.
+    /// The bot last announced as thinking.
     pub(super) announced: Option<Seat>,
-    /// Whose eyes are at the screen; `None` before anybody has sat down.
+    /// The person at the screen; `None` before anybody has sat down.
     watcher: Option<Seat>,
-    /// How many entries of the log each seat has been told, and those who only look on.
+    /// How many log entries each seat has read, and last, viewers without a seat.
     told_to: Vec<usize>,
-    /// Whether each has heard what followed from an edited position.
+    /// Whether each of them has read what followed from an edited position.
     opened: Vec<bool>,
-    /// The table as it was last told to the watcher.
+    /// The table as last shown to the person at the screen.
     pub(super) shown: Option<Vec<TableLine>>,
-    /// What was told last with reasons, or without, if nothing was.
+    /// The lines shown last that have reasons, or all if none has.
     pub(super) last_told: Vec<NarratedLine>,
-    /// The step of the guide that was told last.
+    /// The step of the guide shown last.
     pub(super) guided: Option<usize>,
-    /// Whether it was told how the finished game went.
+    /// Whether the review of the finished game was shown.
     pub(super) analysed: bool,
 }
 
-/// Whether the game goes on at this screen.
+/// What happens after an answer or command.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Flow {
-    /// The position may be another: show it.
+    /// The position may have changed: show it.
     On,
-    /// Nothing changed: the same question stands.
+    /// Nothing changed: the same question is open.
     Same,
     /// The person leaves.
     Leave,
 }
 
-/// What can lie at any of so many spots of the area that is asked about.
+/// The possible answers for any of the first `spots` spots of the open area.
 fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed> {
     let at = |nth| now.area(viewer, &[], Some(nth)).map(|area| area.choices);
     let mut all: Vec<Listed> = Vec::new();
@@ -132,8 +132,8 @@ impl FrontEnd {
         }
     }
 
-    /// The person who sits at the screen to answer: who chooses, or who alone may see what the real
-    /// table shows. What only a bot may see is entered by whoever is there.
+    /// The person who must sit at the screen to answer: the one to choose, or the only one who may
+    /// see what the real table shows. What only a bot may see is entered by whoever is there.
     fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
         let asked = match turn {
             Turn::Choose(seat) => Some(seat),
@@ -143,7 +143,7 @@ impl FrontEnd {
         Ok(asked.filter(|&asked| people(&self.players).any(|seat| seat == asked)))
     }
 
-    /// Takes over who plays. Who is the only person is at the screen all the time.
+    /// Updates the players. A single person is at the screen all the time.
     pub(super) fn know_players(&mut self) -> Result<(), Failure> {
         self.players = self.games.read(&self.id, |session| session.players().to_vec())?;
         let sits = |watcher: Seat| people(&self.players).any(|seat| seat == watcher);
@@ -155,7 +155,7 @@ impl FrontEnd {
         Ok(())
     }
 
-    /// Names the game, what was chosen before set-up, and what did not load as it was saved.
+    /// Prints the game's name, its options, and notes on what differs from the save.
     fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
         let name = self.games.name(&self.id)?;
         let notes = self.games.open(&self.id)?.notes().to_vec();
@@ -213,14 +213,14 @@ impl FrontEnd {
         self.output.line("Answer questions by number or text; help tells the commands.")
     }
 
-    /// Where several people share the screen, lets the next one sit down.
+    /// Hands the screen to the next person, if several people share it.
     fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
         if self.watcher == Some(seat) {
             return Ok(Flow::On);
         }
         if self.names.len() > 1 {
             if self.watcher.is_some() {
-                // Who has just chosen still hears what came of it.
+                // The person who has just chosen still reads the result.
                 self.tell_news()?;
                 if self.input.at_terminal() {
                     self.output.line("Press Enter to clear the screen.")?;
@@ -272,12 +272,12 @@ impl FrontEnd {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Tells the entries that the watcher has not heard yet.
+    /// Prints the log entries that the person at the screen has not read yet.
     pub(super) fn tell_news(&mut self) -> Result<(), Failure> {
         let viewer = self.viewer();
         let place = match self.watcher {
             Some(seat) => seat.index(),
-            // Somebody will sit down and hear it then.
+            // Whoever sits down next reads it then.
             None if self.players.contains(&PlayerSlot::Person) => return Ok(()),
             None => self.names.len(),
         };
@@ -306,7 +306,7 @@ impl FrontEnd {
         Ok(())
     }
 
-    /// Tells what a helper says before anything was entered.
+    /// Prints what a helper narrates before the first entry.
     fn tell_first_turn(&mut self) -> Result<(), Failure> {
         let helping = self.games.read(&self.id, |session| session.helping())?;
         let told = helping.into_iter().flat_map(|helping| helping.told);
@@ -319,7 +319,7 @@ impl FrontEnd {
         Ok(())
     }
 
-    /// Tells the table: whole the first time, then what is new on it.
+    /// Prints the table: in full the first time, then what is new on it.
     fn tell_table(&mut self) -> Result<(), Failure> {
         let now = self.table()?;
         let (heading, lines) = match &self.shown {
@@ -365,7 +365,7 @@ impl FrontEnd {
         let several = self.names.len() > 1;
         let (asked, length, besides) = self.games.read(&self.id, |session| {
             let now = session.now();
-            // What is missing from the list of results would tell what the others hold.
+            // Gaps in the list of results would reveal what the others hold.
             let hides = several && session.turn() == Turn::Chance;
             let listed = if hides { now.results_for(viewer) } else { now.choices() };
             let at_table = session.chance_source() == ChanceSource::Table;
@@ -402,7 +402,7 @@ impl FrontEnd {
                         self.answer(length, |session| session.choose_set(&texts).map(drop))?
                     }
                     (None, Ok(text)) => self.choose(text, length)?,
-                    // What it keeps can be put right at any time.
+                    // Tracked facts can be corrected at any time.
                     (None, Err(_)) if helps => self.choose(&line, length)?,
                     (Some(Err(why)), _) | (None, Err(why)) => self.refuse(&why)?,
                 },
@@ -418,7 +418,7 @@ impl FrontEnd {
         Ok(Flow::Same)
     }
 
-    /// Makes a choice, if the game still stands where it was asked, after `length` entries.
+    /// Makes a choice, unless the game has moved on since the question, after `length` entries.
     pub(super) fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
         self.answer(length, |session| {
             let chance = session.turn() == Turn::Chance;
@@ -431,7 +431,7 @@ impl FrontEnd {
         })
     }
 
-    /// Answers, if the game still stands where it was asked, after `length` entries.
+    /// Answers, unless the game has moved on since the question, after `length` entries.
     fn answer(
         &mut self,
         length: usize,
@@ -447,7 +447,7 @@ impl FrontEnd {
         self.changed(chosen)
     }
 
-    /// Shows what a change brought, or why it was refused.
+    /// Shows the result of a change, or why it was refused.
     pub(super) fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
         match result {
             Ok(()) => {}

@@ -1,4 +1,4 @@
-//! The guide's text above the question.
+//! Shows the guide's text above the question.
 
 use play::{GuideNow, guide_now};
 
@@ -7,8 +7,8 @@ use super::question::Asked;
 use crate::failure::Failure;
 
 impl FrontEnd {
-    /// Tells the step of the guide that the game has come to, if it is in one: the whole step when
-    /// it begins, then only what it proposes.
+    /// Prints the step of the guide that the game has reached, if any: the whole step when it
+    /// begins, then only its proposal.
     pub(super) fn tell_guide(&mut self, asked: &Asked) -> Result<(), Failure> {
         let open = self.games.open(&self.id)?;
         let session = open.session();
@@ -26,7 +26,7 @@ impl FrontEnd {
     }
 }
 
-/// A step, if it is not the one that was told last, and the choice that it proposes.
+/// The lines of a new step, and the choice that it proposes.
 fn guide_lines(step: &GuideNow, told: Option<usize>, asked: &Asked) -> Vec<String> {
     let mut lines = Vec::new();
     if told != Some(step.number) {

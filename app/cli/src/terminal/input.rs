@@ -12,10 +12,10 @@ use rustyline::{Config, Context, Editor, Helper};
 use crate::failure::Failure;
 use crate::lines::{Line, next_line};
 
-/// No answer is as long as this, in bytes.
+/// Maximum length of an answer, in bytes.
 const LONGEST: usize = 64 * 1024;
 
-/// Where answers come from.
+/// The source of answers.
 pub(crate) enum Input {
     /// A pipe or a file.
     Plain,
@@ -39,8 +39,7 @@ impl Input {
         matches!(self, Input::Edited(_))
     }
 
-    /// The next answer, without spaces around it; `None` when there is none any more. `words` can
-    /// be completed.
+    /// The next answer, trimmed; `None` at the end of input. `words` are the completions.
     pub(crate) fn read(&mut self, words: Vec<String>) -> Result<Option<String>, Failure> {
         match self {
             Input::Plain => Ok(match next_line(&mut stdin().lock(), LONGEST)? {
@@ -63,7 +62,7 @@ impl Input {
     }
 }
 
-/// Completes a line to one of these.
+/// Completes a line to one of these words.
 pub(crate) struct Words(Vec<String>);
 
 impl Words {

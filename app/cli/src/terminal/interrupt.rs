@@ -1,11 +1,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Ctrl-C while something thinks: it stops the thought and not the program. Through a pipe, and
-/// as long as nothing has thought, Ctrl-C does what it always does.
+/// Lets Ctrl-C stop a computation instead of the program. Through a pipe, and before the first
+/// computation, Ctrl-C keeps its usual effect.
 pub(crate) struct Interrupt {
     pressed: Arc<AtomicBool>,
-    /// Whether somebody listens already, or nobody shall.
+    /// Whether the handler is installed, or must not be.
     settled: bool,
 }
 
@@ -14,7 +14,7 @@ impl Interrupt {
         Interrupt { pressed: Arc::default(), settled: !at_terminal }
     }
 
-    /// Begins to listen, if it does not yet.
+    /// Installs the handler on the first call.
     pub(crate) fn listen(&mut self) {
         if self.settled {
             return;
@@ -23,7 +23,7 @@ impl Interrupt {
         let pressed = Arc::clone(&self.pressed);
         std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            // Without one, Ctrl-C goes on ending the program, which loses nothing.
+            // Without a runtime, Ctrl-C still ends the program, which loses nothing.
             let Ok(runtime) = runtime else { return };
             runtime.block_on(async {
                 while tokio::signal::ctrl_c().await.is_ok() {
@@ -33,12 +33,12 @@ impl Interrupt {
         });
     }
 
-    /// Whether it was pressed and nobody has taken notice yet.
+    /// Whether Ctrl-C was pressed since the last [`Interrupt::forget`].
     pub(crate) fn is_pressed(&self) -> bool {
         self.pressed.load(Ordering::Relaxed)
     }
 
-    /// Takes notice.
+    /// Resets it.
     pub(crate) fn forget(&self) {
         self.pressed.store(false, Ordering::Relaxed);
     }

@@ -5,8 +5,8 @@ use super::{Input, Output};
 use crate::arguments::{find_pick, read_several, read_value};
 use crate::failure::Failure;
 
-/// Asks for every option that is not given, in their order; the advanced ones only if `ask_all`.
-/// Returns `None` if the person leaves.
+/// Asks for every option that is not given, in order; advanced ones only if `ask_all`. Returns
+/// `None` if the person leaves.
 pub(crate) fn ask_settings(
     specs: &[OptionSpec],
     given: Settings,
@@ -60,8 +60,8 @@ fn numbered(values: &[Pick]) -> impl Iterator<Item = String> {
     values.iter().enumerate().map(line)
 }
 
-/// A value as [`read_value`] reads it, or the number of a word; several of either, with spaces
-/// between them where no title needs them.
+/// A value as [`read_value`] reads it, or the number of a word; several of either, separated by
+/// commas, or by spaces where no title contains any.
 fn answer(spec: &OptionSpec, line: &str) -> Option<Value> {
     if let Some(value) = read_value(spec, line) {
         return Some(value);
@@ -81,7 +81,7 @@ fn by_number<'p>(values: &'p [Pick], typed: &str) -> Option<&'p Pick> {
     values.get(typed.parse::<usize>().ok()?.checked_sub(1)?)
 }
 
-/// An option's value as a person would say it.
+/// An option's value in words.
 pub(super) fn in_words(spec: &OptionSpec, value: &Value) -> String {
     match (&spec.kind, value) {
         (_, Value::Bool(true)) => "yes".to_string(),

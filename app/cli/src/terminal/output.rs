@@ -2,7 +2,7 @@ use std::io::{BufWriter, Stdout, Write as _};
 
 use crate::failure::Failure;
 
-/// Where lines are told.
+/// Prints lines.
 pub(crate) struct Output {
     out: BufWriter<Stdout>,
     at_terminal: bool,
@@ -13,8 +13,8 @@ impl Output {
         Output { out: BufWriter::new(out), at_terminal }
     }
 
-    /// Tells one line. Control characters, which names and saves might smuggle in, are left out. At
-    /// a terminal it goes on below where it does not fit; through a pipe it stays one line.
+    /// Prints one line without control characters, which names and saves might smuggle in. At a
+    /// terminal it is wrapped; through a pipe it stays one line.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
         let plain: String = text.chars().filter(|c| !c.is_control()).collect();
         let plain = plain.trim_end();
@@ -24,7 +24,7 @@ impl Output {
         Ok(writeln!(self.out, "{}", wrapped(plain, textwrap::termwidth()))?)
     }
 
-    /// Tells several lines.
+    /// Prints several lines.
     pub(crate) fn lines(
         &mut self,
         lines: impl IntoIterator<Item = impl AsRef<str>>,
@@ -32,18 +32,17 @@ impl Output {
         lines.into_iter().try_for_each(|line| self.line(line.as_ref()))
     }
 
-    /// Tells a text of several lines.
+    /// Prints a text of several lines.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Failure> {
         self.lines(text.lines())
     }
 
-    /// Makes sure that everything is out.
+    /// Flushes the output.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         Ok(self.out.flush()?)
     }
 
-    /// Takes what was told from the screen, with what can be scrolled back; through a pipe, where
-    /// nothing can be taken back, does nothing.
+    /// Clears the screen and the scrollback; does nothing through a pipe.
     pub(crate) fn clear(&mut self) -> Result<(), Failure> {
         if self.at_terminal {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
@@ -52,7 +51,7 @@ impl Output {
     }
 }
 
-/// A line broken between words at this width; what goes on stands a little further in.
+/// A line wrapped between words at this width, with continuation lines indented.
 fn wrapped(line: &str, width: usize) -> String {
     if textwrap::core::display_width(line) <= width {
         return line.to_string();
@@ -69,7 +68,7 @@ fn wrapped(line: &str, width: usize) -> String {
 mod tests {
     use super::*;
 
-    /// A long line is broken between words and stands further in; a short one stays as it is.
+    /// A long line is wrapped between words and indented; a short one stays as it is.
     #[test]
     fn long_lines_go_on_below() {
         assert_eq!(wrapped("  You pay.", 10), "  You pay.");

@@ -1,4 +1,4 @@
-//! What a person's own copy shows.
+//! Content overrides for a person's own copy.
 
 use game_core::{ContentOverrides, RowPlace, ShownRow};
 use play::DynGame;
@@ -6,11 +6,11 @@ use play::DynGame;
 use super::front_end::{Flow, FrontEnd};
 use crate::failure::Failure;
 
-/// What takes a row back to what our content says.
+/// Answer that resets a row to our content.
 const AS_OURS: &str = "as ours";
 
 impl FrontEnd {
-    /// Tells what was entered, or a row, or enters values of one.
+    /// Lists all overrides, or shows a row, or overrides values of one.
     pub(super) fn overrides(&mut self, rest: &str) -> Result<Flow, Failure> {
         let (game, own) =
             self.games.read(&self.id, |session| (session.game(), session.save().owner))?;
@@ -63,7 +63,7 @@ impl FrontEnd {
             |own| match fields.is_empty() {
                 true => Ok(own.without_row(place)),
                 false => {
-                    // What is not named stays as it is.
+                    // Values that are not named stay unchanged.
                     let now = tables.with_own(own).shown(&tables, place);
                     let now = now.map(|row| row.fields).unwrap_or_default();
                     let kept = now.iter().map(|field| (field.name.as_str(), field.value.as_str()));
@@ -92,7 +92,7 @@ impl FrontEnd {
     }
 }
 
-/// A row, a line for each value.
+/// A row, one line for each value.
 fn row_lines(kind: &dyn DynGame, own: &ContentOverrides, place: &RowPlace) -> Vec<String> {
     let tables = kind.tables();
     let Some(row) = tables.with_own(own).shown(&tables, place) else { return Vec::new() };

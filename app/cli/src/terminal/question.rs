@@ -1,23 +1,22 @@
 use game_core::{Question, Rule};
 use play::{AreaAsked, Listed, SelectList};
 
-/// A question with its choices in the order in which they are told: group by group.
+/// A question with its choices in the order shown: group by group.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) question: Option<Question>,
     choices: Vec<Listed>,
-    /// How many can be ticked, in words, if several of the choices can be.
+    /// The allowed number of ticks in words, for a multi-select.
     ticks: Option<String>,
-    /// The choice that ends a set of ticks.
+    /// The choice that completes a selection.
     done: Option<String>,
-    /// The area of a real table that is asked about, and its spots in the order in which they are
-    /// answered.
+    /// The open area of a real table, with its spots in the order of their answers.
     area: Option<(String, Vec<String>)>,
-    /// The groups that are told in a line of their own, until somebody wants to see them.
+    /// The groups shown as one line each, until somebody asks for them.
     folded: Vec<String>,
 }
 
-/// So many choices that answer nothing asked are told with the question; more are folded.
+/// Maximum number of choices beside the open question that are shown with it; more are folded.
 const FEW: usize = 9;
 
 impl Asked {
@@ -34,22 +33,22 @@ impl Asked {
         Asked { question, choices, ticks: None, done: None, area: None, folded: Vec::new() }
     }
 
-    /// A question that collects a set: everything that can be ticked stands in its list, whatever
-    /// could be the first tick in rising order, and what ends the set last.
+    /// A multi-select: the list holds everything that can be ticked, in any order, and last the
+    /// choice that completes it.
     pub(crate) fn set(question: Option<Question>, list: SelectList) -> Self {
         let done = list.done.as_ref().map(|done| done.text.clone());
         let listed = list.items.into_iter().chain(list.done).collect();
         Asked { ticks: Some(list.sizes), done, ..Asked::new(question, listed) }
     }
 
-    /// An area of a real table: what can lie at any of its spots stands in one list, and several are
-    /// answered in one line.
+    /// An area of a real table: one list holds the possible answers of all its spots, and one line
+    /// can answer several.
     pub(crate) fn area(question: Option<Question>, area: &AreaAsked, all: Vec<Listed>) -> Self {
         let spots = area.spots.iter().map(|spot| spot.name.clone()).collect();
         Asked { area: Some((area.name.clone(), spots)), ..Asked::new(question, all) }
     }
 
-    /// The texts of all choices, to be completed.
+    /// The texts of all choices, for completion.
     pub(crate) fn texts(&self) -> Vec<String> {
         self.choices.iter().map(|choice| choice.text.clone()).collect()
     }
@@ -65,7 +64,7 @@ impl Asked {
         Some(format!("{number}. {} ({text})", self.choices[number - 1].description.label))
     }
 
-    /// Folds what can be said besides the answers: the groups with these names, if they are long.
+    /// Folds the groups with these names, which answer another question, if they are long.
     pub(crate) fn besides(self, groups: Vec<String>) -> Self {
         let beside = |choice: &&Listed| groups.contains(&choice.description.group);
         match self.choices.iter().filter(beside).count() {
@@ -74,8 +73,7 @@ impl Asked {
         }
     }
 
-    /// The question, what it is part of, and the numbered choices; groups that are folded in a line
-    /// each.
+    /// The question, its context, and the numbered choices; each folded group in one line.
     pub(crate) fn lines(&self) -> Vec<String> {
         self.told(&self.folded)
     }
@@ -99,7 +97,7 @@ impl Asked {
         }
         let odds: Vec<u32> = self.choices.iter().filter_map(|choice| choice.odds).collect();
         let total: u64 = odds.iter().copied().map(u64::from).sum();
-        // Odds that are all the same tell nothing.
+        // Equal odds say nothing.
         let tell_odds = odds.windows(2).any(|pair| pair[0] != pair[1]);
         let mut besides = Vec::new();
         let mut first = 1;
@@ -143,13 +141,13 @@ impl Asked {
         lines
     }
 
-    /// The texts of what a line ticks: numbers between spaces or commas, texts or labels between
-    /// commas. What ends the set is no tick. Where an area is asked about these are its answers, in
-    /// their order. `None` if the question has one answer.
+    /// The texts that a line ticks: numbers separated by spaces or commas, texts or labels
+    /// separated by commas. The choice that completes the selection is no tick. For an area these
+    /// are its answers, in order. `None` if the question takes a single answer.
     ///
     /// # Errors
     ///
-    /// Why a part of it means nothing, in one line.
+    /// Which part of the line is not understood, in one line.
     pub(crate) fn selected(&self, line: &str) -> Option<Result<Vec<String>, String>> {
         if self.ticks.is_none() && self.area.is_none() {
             return None;
@@ -172,7 +170,8 @@ impl Asked {
         )
     }
 
-    /// The same texts, where a line of several that look alike was named again another one of them.
+    /// The same texts, with another of its equals wherever a line that stands for several is named
+    /// again.
     fn one_each(&self, texts: &[&str]) -> Vec<String> {
         let mut named: Vec<String> = Vec::new();
         for &text in texts {
@@ -185,7 +184,7 @@ impl Asked {
         named
     }
 
-    /// The text of the choice that is called exactly so.
+    /// The text of the choice with exactly this text.
     pub(crate) fn called(&self, line: &str) -> Option<&str> {
         let line = folded(line);
         let mut texts = self.choices.iter().flat_map(|choice| {
@@ -194,12 +193,12 @@ impl Asked {
         texts.find(|text| folded(text) == line)
     }
 
-    /// The text of the choice that an answer means: its number, its label, or a beginning that no
-    /// other has.
+    /// The text of the choice that an answer refers to: by its number, its label, or a unique
+    /// beginning.
     ///
     /// # Errors
     ///
-    /// Why it means none, in one line.
+    /// Why it refers to none, in one line.
     pub(crate) fn meant(&self, line: &str) -> Result<&str, String> {
         let count = self.choices.len();
         if count == 0 {
@@ -228,7 +227,7 @@ impl Asked {
         if found.is_empty() {
             found = self.choices.iter().filter(begins).collect();
         }
-        // What can be ticked twice stands in the list twice.
+        // An item that can be ticked twice is listed twice.
         found.dedup_by(|one, other| one.text == other.text);
         match found[..] {
             [choice] => Ok(&choice.text),
@@ -244,13 +243,12 @@ impl Asked {
     }
 }
 
-/// The rule that something is by, in brackets; nothing where a helper asks for a fact, which is by
-/// none.
+/// The rule id in brackets; empty for a helper's question about a fact, which has none.
 fn by(rule: Rule) -> String {
     if rule.0.is_empty() { String::new() } else { format!(" [{rule}]") }
 }
 
-/// A line without differences that nobody means: case, and how many spaces.
+/// A line with case and spacing normalised.
 fn folded(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
@@ -267,7 +265,7 @@ fn percent(odds: u64, total: u64) -> String {
     in_percent(odds as f64 / total.max(1) as f64)
 }
 
-/// A chance from 0 to 1 in words.
+/// A probability from 0 to 1 as a percentage.
 pub(crate) fn in_percent(chance: f64) -> String {
     let percent = chance * 100.0;
     if percent < 9.95 { format!("{percent:.1} %") } else { format!("{percent:.0} %") }

@@ -1,4 +1,4 @@
-//! How a game went, as text.
+//! The review of a game, as text.
 
 use game_core::{Turn, Viewer};
 use play::{Analysis, Budget, DynSession, GameReview, Look};
@@ -7,12 +7,12 @@ use super::front_end::{Flow, FrontEnd};
 use super::interrupt::Interrupt;
 use crate::failure::Failure;
 
-/// The most rows of the plot.
+/// Maximum number of rows of the plot.
 const ROWS: usize = 30;
 
 impl FrontEnd {
-    /// Tells how the game went: of everybody once it is over, before that of the person at the
-    /// screen, whose game is practice from then on.
+    /// Shows the review of the game: for everybody once it is over, before that for the person at
+    /// the screen, whose game becomes practice.
     pub(super) fn analyse(&mut self, simulations: u32) -> Result<Flow, Failure> {
         let open = self.games.think_about(&self.id)?;
         let session = open.session();
@@ -56,8 +56,8 @@ impl FrontEnd {
     }
 }
 
-/// Evaluates every choice that this viewer may evaluate until Ctrl-C is pressed, and tells after each
-/// how far it came.
+/// Evaluates every choice that this viewer may evaluate until Ctrl-C is pressed, and reports
+/// progress after each.
 pub(crate) fn evaluate(
     session: &dyn DynSession,
     viewer: Viewer,
@@ -77,7 +77,7 @@ pub(crate) fn evaluate(
     Ok(analysis)
 }
 
-/// How far an analysis came, and what it says.
+/// The progress of an analysis and the review so far.
 pub(crate) fn review_lines(session: &dyn DynSession, analysis: &Analysis) -> Vec<String> {
     let simulations = analysis.budget().iterations;
     let mut lines = vec![format!(

@@ -5,7 +5,7 @@ use super::front_end::{Flow, FrontEnd};
 use super::{Input, Output};
 use crate::failure::Failure;
 
-/// Asks who sits in each seat. Returns `None` if the person leaves.
+/// Asks for the player of each seat. Returns `None` if the person leaves.
 pub(crate) fn ask_players(
     session: &dyn DynSession,
     output: &mut Output,
@@ -38,7 +38,7 @@ pub(crate) fn ask_players(
     Ok(Some(players))
 }
 
-/// Who can be chosen by number.
+/// Players that can be chosen by number.
 fn offered() -> Vec<(&'static str, &'static str)> {
     let levels = Level::all().iter().map(|level| (level.name, level.help));
     [(PlayerSlot::HUMAN, "a person.")].into_iter().chain(levels).collect()
@@ -56,11 +56,11 @@ fn answer(line: &str) -> Option<PlayerSlot> {
     }
 }
 
-/// Reads who sits in each seat, with commas between them.
+/// Parses the player of each seat, separated by commas.
 ///
 /// # Errors
 ///
-/// Each that is nobody we know.
+/// Each unknown player.
 pub(crate) fn read_players(list: &str) -> Result<Vec<PlayerSlot>, Vec<String>> {
     let mut players = Vec::new();
     let mut wrong = Vec::new();
@@ -81,7 +81,7 @@ fn known() -> String {
 }
 
 impl FrontEnd {
-    /// Who plays, as the beginning of a game tells it; nothing if only people do.
+    /// The players, for the beginning of a game; `None` if all are people.
     pub(super) fn players_in_words(&self) -> Option<String> {
         if self.players.iter().all(|player| player.bot().is_none()) {
             return None;
@@ -91,7 +91,7 @@ impl FrontEnd {
         Some(words.collect::<Vec<_>>().join(", "))
     }
 
-    /// Says who chooses from now on.
+    /// Changes the players from this point on.
     pub(super) fn seat_players(&mut self, list: &str) -> Result<Flow, Failure> {
         let players = match read_players(list) {
             Ok(players) => players,

@@ -37,7 +37,7 @@ pub(crate) fn flattened(outline: &[Outline]) -> Vec<TableLine> {
     lines
 }
 
-/// The lines of `now` that `before` had not, each under the headings that it stands beneath.
+/// The lines of `now` that are not in `before`, each under its headings.
 pub(crate) fn news(before: &[TableLine], now: &[TableLine]) -> Vec<String> {
     let mut known: BTreeMap<(Vec<&str>, &str), usize> = BTreeMap::new();
     for (path, line) in with_paths(before) {
@@ -92,7 +92,7 @@ pub(crate) fn choice_line(entry: &LogEntry, who: &str) -> String {
     }
 }
 
-/// Something told, with its reasons beneath it.
+/// A narrated line, with its reasons beneath it.
 pub(crate) fn narrated_lines(told: &NarratedLine) -> Vec<String> {
     let mut lines = vec![format!("  {} [{}]", told.text, told.rule)];
     lines.extend(told.reasons.iter().map(|reason| format!("    because: {reason}")));

@@ -1,4 +1,4 @@
-//! The real binary, run as a person or a script would.
+//! Runs the real binary as a person or a script would.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use std::io::Write as _;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The game that is played in these tests.
+/// The game played in these tests.
 pub(crate) const GAME: &str = "pocket-mars";
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -36,7 +36,7 @@ impl Folder {
         let mut child = self.start(arguments);
         let mut stdin = child.stdin.take().expect("piped");
         let input = input.to_vec();
-        // A command may leave before it has read everything.
+        // A command may exit before it has read all input.
         let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
         let output = child.wait_with_output().expect("ends");
         writer.join().expect("written");
@@ -48,8 +48,8 @@ impl Folder {
         self.start_by(Command::new(env!("CARGO_BIN_EXE_soloist")), arguments)
     }
 
-    /// The same, so that Ctrl-C ends it even where whoever runs the tests has it ignored, as in the
-    /// background, which children inherit.
+    /// The same, but Ctrl-C ends it even if the tests run with it ignored, as in the background,
+    /// which children inherit.
     pub(crate) fn start_interruptible(&self, arguments: &[&str]) -> Child {
         let mut with_default = Command::new("env");
         with_default.args(["--default-signal=INT", env!("CARGO_BIN_EXE_soloist")]);
@@ -75,7 +75,7 @@ impl Drop for Folder {
     }
 }
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) code: Option<i32>,
@@ -96,14 +96,15 @@ impl Ran {
         }
     }
 
-    /// Nothing went wrong; gives what was printed.
+    /// Asserts success, and returns what was printed.
     pub(crate) fn well(self) -> String {
         assert_eq!(self.code, Some(0), "{self:?}");
         assert!(self.complaints.is_empty(), "{self:?}");
         self.out
     }
 
-    /// The input was refused and nothing printed; gives the reasons, one line each.
+    /// Asserts that the input was refused and nothing printed, and returns the reasons, one line
+    /// each.
     pub(crate) fn refused(self) -> Vec<String> {
         assert_eq!(self.code, Some(2), "{self:?}");
         assert!(self.out.is_empty(), "{self:?}");
@@ -112,7 +113,7 @@ impl Ran {
     }
 }
 
-/// Numbers that only look random: the same again in every run.
+/// Pseudo-random numbers, the same in every run.
 pub(crate) struct Numbers(u64);
 
 impl Numbers {

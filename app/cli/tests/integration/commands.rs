@@ -1,4 +1,4 @@
-//! Every command: its help, what it prints, and how it refuses.
+//! Every command: its help, its output, and its errors.
 
 use crate::common::{Folder, GAME};
 use serde_json::Value;
@@ -37,8 +37,8 @@ fn the_examples_of_the_help_work() {
         let help = folder.soloist(&[command, "--help"], b"").well();
         let (_, examples) = help.split_once("Example").expect("examples");
         for line in examples.lines().filter(|line| line.contains("soloist ")) {
-            // Beside an example may stand what it does. Those about a saved game are tried
-            // elsewhere, and the table does not end by itself.
+            // An example may be followed by an explanation. Examples with a saved game are tested
+            // elsewhere, and the server does not end by itself.
             let example = line.trim().split("   ").next().expect("it begins somewhere");
             if example.contains(" 4f") || example.contains("sunday.json") || command == "serve" {
                 continue;
@@ -292,7 +292,7 @@ fn a_simulation_plays_one_mode_or_all_of_them() {
     assert_eq!(one[0], runs[1]);
 }
 
-/// Line-ups that are compared play the same seeds, and everything about them stands in the files.
+/// Compared line-ups play the same seeds, and the files contain everything about them.
 #[test]
 fn line_ups_are_compared_and_written_to_files() {
     let folder = Folder::new();
@@ -323,7 +323,7 @@ fn line_ups_are_compared_and_written_to_files() {
     assert_eq!(folder.soloist(&stdout, b"").well().lines().count(), 4);
 }
 
-/// How games went stands in the text, in JSON, in the file of games and on the page.
+/// The text, the JSON, the CSV file and the page show how games went.
 #[test]
 fn a_simulation_tells_how_games_went() {
     let folder = Folder::new();
@@ -369,8 +369,8 @@ fn a_simulation_tells_how_games_went() {
     assert!(page.contains("Rarely chosen"), "{page}");
 }
 
-/// Content is compared as line-ups are: whoever scores three points for each colonist on the Spaceship
-/// instead of one has more of them, and our own content laid over itself changes nothing.
+/// Contents are compared like line-ups: a player who scores three points for each colonist on the
+/// Spaceship instead of one has more of them, and our own content laid over itself changes nothing.
 #[test]
 fn contents_are_compared_on_the_same_seeds() {
     let folder = Folder::new();
@@ -456,7 +456,7 @@ fn content_of_ones_own_is_checked_with_file_table_and_field() {
     assert!(folder.soloist(&play, b"").refused().len() >= 3, "it is not played with either");
 }
 
-/// As the help says: options of the program may stand before the command, too.
+/// As the help says, options of the program may also precede the command.
 #[test]
 fn the_place_of_the_games_may_be_named_before_the_command() {
     let folder = Folder::new();
@@ -471,7 +471,7 @@ fn the_place_of_the_games_may_be_named_before_the_command() {
     folder.soloist(&["--addr", "127.0.0.1:0", "games"], b"").refused();
 }
 
-/// What only its owner may read, another account reads nothing of.
+/// Other accounts cannot read what only its owner may read.
 #[cfg(unix)]
 #[test]
 fn the_folder_and_the_database_are_their_owners_alone() {
@@ -498,7 +498,7 @@ fn the_list_of_saved_games_comes_in_pages() {
     assert!(last.contains("one") && !last.contains("two") && !last.contains("more"), "{last}");
 }
 
-/// A refusal names ten of a kind, however often something is wrong.
+/// An error names ten of a kind, however many there are.
 #[test]
 fn a_flood_of_mistakes_is_refused_briefly() {
     let folder = Folder::new();
@@ -509,7 +509,7 @@ fn a_flood_of_mistakes_is_refused_briefly() {
     assert!(reply.len() < 10_000, "{} bytes", reply.len());
 }
 
-/// Whoever may read and not write lists and exports; whoever wants to play is told.
+/// Without write permission, listing and exporting work, and playing gives an error.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_can_only_be_read_is_listed_and_exported_from() {
@@ -527,7 +527,7 @@ fn a_folder_that_can_only_be_read_is_listed_and_exported_from() {
     for file in ["games/soloist.sqlite", "games"] {
         allow(&folder.join(file), 0o555);
     }
-    // Root writes everywhere, so whoever runs this test as root becomes somebody else.
+    // Root can write everywhere, so when run as root this test switches to another user.
     let root = chown(&place, Some(NOBODY), None).is_ok();
     let program = folder.join("soloist");
     std::fs::copy(env!("CARGO_BIN_EXE_soloist"), &program).expect("a copy that anybody may run");

@@ -1,4 +1,4 @@
-//! The engine as a process: every line answered, none of them its end.
+//! The engine as a process: every line is answered, and none ends it.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::time::{Duration, Instant};
@@ -103,7 +103,7 @@ fn what_is_thought_about_is_canceled_by_a_line_behind_it() {
     assert!(child.wait().expect("ended").success());
 }
 
-/// Progress is written before the reply, and what was evaluated until the request to cancel is told.
+/// Progress is written before the reply, which includes what was evaluated before the cancellation.
 #[test]
 fn an_analysis_tells_its_progress_and_is_canceled() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! The program as a process, in one binary so that an edit is linked once.
+//! The program as a process, in one binary so that each edit links once.
 
 #[path = "../common/mod.rs"]
 mod common;

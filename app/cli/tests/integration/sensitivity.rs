@@ -1,9 +1,9 @@
-//! `soloist sim --sensitivity`: which numbers of the content matter.
+//! `soloist sim --sensitivity` and `--tune`.
 
 use crate::common::{Folder, GAME};
 use serde_json::Value;
 
-/// The same run as text, as data, as CSV and as a page.
+/// The same run as text, as JSON, as CSV and as a page.
 #[test]
 fn numbers_are_made_different_and_told_in_every_form() {
     let folder = Folder::new();
@@ -35,7 +35,7 @@ fn numbers_are_made_different_and_told_in_every_form() {
     assert!(page.contains("<svg") && page.contains("--sensitivity"), "{page}");
 }
 
-/// A word that names nothing is refused with what there is; so is what does not go together.
+/// Unknown words are refused with the available ones, and so are conflicting arguments.
 #[test]
 fn what_is_not_in_the_content_is_refused_with_what_there_is() {
     let folder = Folder::new();
@@ -50,7 +50,7 @@ fn what_is_not_in_the_content_is_refused_with_what_there_is() {
     folder.soloist(&both, b"").refused();
 }
 
-/// A search for values as text, as data and as CSV; and what it cannot search.
+/// A tuning run as text, as JSON and as CSV; and what it cannot tune.
 #[test]
 fn values_are_searched_and_told_in_every_form() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! The browser table as a process: its address, and what is refused.
+//! The server as a process: its address, and what it refuses.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdout};
 
 use crate::common::{Folder, GAME};
 
-/// Ends the table with the test, however that ends.
+/// Kills the server when the test ends.
 struct Served(Child);
 
 impl Drop for Served {
@@ -22,7 +22,7 @@ struct Entrance {
     code: String,
 }
 
-/// Starts the table and reads the address that it prints.
+/// Starts the server and reads the address that it prints.
 fn serve(folder: &Folder, arguments: &[&str]) -> (Served, Entrance, BufReader<ChildStdout>) {
     let mut child = folder.start(arguments);
     let mut out = BufReader::new(child.stdout.take().expect("piped"));
@@ -36,7 +36,7 @@ fn serve(folder: &Folder, arguments: &[&str]) -> (Served, Entrance, BufReader<Ch
     (served, Entrance { address: address.to_string(), code: code.to_string() }, out)
 }
 
-/// A browser that is let in; its cookie.
+/// Lets a browser in and returns its cookie.
 fn enter(entrance: &Entrance) -> String {
     let Entrance { address, code } = entrance;
     let answer = ask(address, &format!("/?token={code}"), "");
@@ -75,7 +75,7 @@ fn the_table_prints_its_address_and_answers_there() {
 #[test]
 fn without_an_address_another_free_port_is_taken() {
     let folder = Folder::new();
-    // Whether 7777 is free on this machine or not, one of the two has to move on.
+    // Whether 7777 is free on this machine or not, one of the two has to use another port.
     let (_one, first, _first_out) = serve(&folder, &[]);
     let (_two, second, _second_out) = serve(&folder, &["serve"]);
     assert_ne!(first.address, second.address);
@@ -85,7 +85,7 @@ fn without_an_address_another_free_port_is_taken() {
     }
 }
 
-/// A code is good for one start of the program, what a browser was given then for later ones, too.
+/// A code is valid until the program exits, a browser's cookie also after that.
 #[test]
 fn a_browser_that_was_let_in_once_stays_so() {
     let folder = Folder::new();
@@ -98,7 +98,7 @@ fn a_browser_that_was_let_in_once_stays_so() {
     assert!(ask(&second.address, "/", &cookie).starts_with("HTTP/1.1 200"));
     let old = ask(&second.address, &format!("/?token={}", first.code), "");
     assert!(old.starts_with("HTTP/1.1 403") && old.contains("an earlier start"), "{old}");
-    // No file holds what lets anybody in.
+    // No file contains anything that lets a browser in.
     let code = second.code.as_bytes();
     let token = cookie.trim_end().rsplit('=').next().expect("a token").as_bytes();
     for file in std::fs::read_dir(folder.path().join("soloist")).expect("its folder") {
@@ -108,7 +108,7 @@ fn a_browser_that_was_let_in_once_stays_so() {
     }
 }
 
-/// The network is let in by a code and a number; a loopback address stands for that of a network.
+/// Devices are let in by a code and a number; a loopback address stands for one of the network.
 #[test]
 fn the_network_is_let_in_by_a_code_and_a_number() {
     let folder = Folder::new();

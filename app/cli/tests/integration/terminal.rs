@@ -19,7 +19,7 @@ fn numbers(seed: u64) -> Vec<u8> {
     lines.concat().into_bytes()
 }
 
-/// No escape code, no other control character, no prompt.
+/// Asserts that there are no escape codes, no other control characters and no prompts.
 fn assert_plain(out: &str) {
     assert!(out.chars().all(|c| c == '\n' || !c.is_control()), "{out}");
     assert!(!out.lines().any(|line| line.starts_with('>')), "{out}");
@@ -55,7 +55,7 @@ fn a_game_is_played_through_a_pipe_to_its_end() {
     }
 }
 
-/// What a copy shows is told, entered, refused and taken back where it is met, and written as files.
+/// Content overrides are shown, entered, refused, reset, and written as files.
 #[test]
 fn a_copy_that_shows_something_else_is_entered_through_a_pipe() {
     let folder = Folder::new();
@@ -86,7 +86,7 @@ fn a_copy_that_shows_something_else_is_entered_through_a_pipe() {
     assert_eq!(none, "Nothing was entered of your copies.\n");
 }
 
-/// What is asked, told, carried out, put right and taken back; kept as it stands.
+/// Questions, narration, carrying out, corrections and undo; all of it is saved.
 #[test]
 fn a_helper_runs_the_opponent_through_a_pipe() {
     let folder = Folder::new();
@@ -136,7 +136,7 @@ fn a_game_of_several_seats_is_handed_from_one_to_the_next() {
     assert!(out.contains("\nThe game is over: "), "{out}");
 }
 
-/// Whoever plays CoLab alone has an enemy without saying so.
+/// Solo CoLab has an enemy by default.
 #[test]
 fn what_is_left_out_is_what_is_proposed_to_as_many() {
     let folder = Folder::new();
@@ -274,8 +274,8 @@ fn a_hint_names_the_best_choices_and_marks_the_game_as_practice() {
     }
 }
 
-/// A finished game is told as text, in the game and from outside, and stays as it was; one that
-/// goes on is practice from then on.
+/// The review of a finished game, in the game and from outside, leaves it unchanged; a game in
+/// progress becomes practice.
 #[test]
 fn how_a_game_went_is_told_as_text() {
     for (game, players) in [(GAME, "human"), ("backgammon", "human,greedy")] {
@@ -288,7 +288,7 @@ fn how_a_game_went_is_told_as_text() {
         assert_eq!(out.matches("is no number from 1 to ").count(), 2, "{out}");
         assert!(out.contains("The estimated chance to win:\n"), "{out}");
         assert!(out.contains("\n  1 You\n"), "its own only: {out}");
-        // Nobody has measured how chances of this game compare with what happens.
+        // The win probabilities of this game are not calibrated.
         assert!(game != "backgammon" || out.contains("\n  Not calibrated: "), "{out}");
 
         let folder = Folder::new();
@@ -312,7 +312,7 @@ fn how_a_game_went_is_told_as_text() {
     }
 }
 
-/// The guide of a game stands above its questions until somebody chooses otherwise.
+/// The guide of a game is shown above its questions until somebody chooses differently.
 #[test]
 fn a_guide_is_followed_in_the_terminal() {
     let folder = Folder::new();
@@ -435,7 +435,7 @@ fn other_content_than_the_games_own_is_noted() {
     assert!(other.contains("Note: "), "{other}");
 }
 
-/// However the program ends in the middle, at once or by Ctrl-C, nothing that was told is lost.
+/// However the program ends, killed or by Ctrl-C, no answer that was shown is lost.
 #[test]
 fn a_killed_game_has_every_answer_that_was_told() {
     let mut ended = Vec::new();
@@ -447,7 +447,7 @@ fn a_killed_game_has_every_answer_that_was_told() {
         let answers = numbers(round);
         let writer = std::thread::spawn(move || drop(stdin.write_all(&answers)));
         let mut lines = stdout.lines().map_while(Result::ok);
-        // It begins slowly on a busy machine; then it plays a while.
+        // It starts slowly on a busy machine, then plays for a while.
         let first: Vec<String> = lines.by_ref().take(20 + 30 * round as usize).collect();
         let killed = Command::new("kill").args(["-s", signal, &child.id().to_string()]).status();
         assert!(killed.expect("there is kill").success(), "{first:?}");
@@ -467,7 +467,7 @@ fn a_killed_game_has_every_answer_that_was_told() {
     }
 }
 
-/// What a helper draws is drawn by a seed that can be given; at a real table there is none.
+/// A helper's draws follow a seed, which can be given; at a real table there is none.
 #[test]
 fn a_helper_that_draws_takes_a_seed() {
     let told = |seed: &str, more: &[&str]| {
@@ -488,7 +488,7 @@ fn a_helper_that_draws_takes_a_seed() {
     assert!(refused.contains("drawn at your table"), "{refused}");
 }
 
-/// What a game did that ran on from an edited position stands first in its log.
+/// What followed from an edited position comes first in its log.
 #[test]
 fn what_follows_from_a_position_is_told_through_a_pipe() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Whether the losses that an analysis tells survive another evaluation.
+//! Whether the losses that an analysis reports survive another evaluation.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,25 +8,25 @@ use play::{Analysis, Budget, ChanceSource, DynGame, Play, PlayerSlot, Until};
 
 use super::CalibrationCase;
 
-/// Who plays the games whose losses are judged: somebody who makes mistakes.
+/// Who plays the games to analyse: somebody who makes mistakes.
 const MADE_BY: &str = "novice";
 
-/// What became of losses.
+/// How many losses survive each step.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Survival {
-    /// Games that were analysed.
+    /// Games analysed.
     pub games: u64,
     /// Losses of a game in a hundred or more at the first look.
     pub seemed: u64,
-    /// Those that were evaluated again.
+    /// Those that got a second look.
     pub again: u64,
-    /// Those that were told after it.
+    /// Those reported after it.
     pub told: u64,
     /// Those of them that cost a game in a hundred in a third evaluation, too.
     pub survived: u64,
 }
 
-/// Analyses games in the usual way and evaluates once more, by other dice, what it tells.
+/// Analyses games in the usual way, and evaluates the reported losses once more with other dice.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The fit of a map, and how far it can be believed.
+//! Fits calibration maps and measures their reliability.
 
 use std::collections::BTreeSet;
 
@@ -9,35 +9,34 @@ use play::{
 
 use super::{CalibrationCase, FIRST_MEASURED, PLAYERS, calibration_cases};
 
-/// So many steps of Newton's method are more than enough.
+/// Maximum number of steps of Newton's method, more than enough.
 const STEPS: usize = 50;
 
-/// The win probabilities told are compared with what happened in so many buckets.
+/// Number of buckets of a reliability table.
 const BUCKETS: usize = 10;
 
-/// Of the win probabilities told, so many must be within their stated error of what a search a hundred times
-/// as long says, where the doubt is fitted; a little more than is promised.
+/// Share of win probabilities that must be within their stated error of a search a hundred times as
+/// long when the error is fitted; slightly more than promised.
 const COVERED: f64 = 0.93;
 
-/// Where games are few, so many maps are fitted, each to all games but its share of them, and measured
-/// by that share.
+/// Number of folds of the cross-validation where games are few.
 const SHARES: u64 = 5;
 
-/// A manner of play with the positions of its games.
+/// A calibration case with the samples from its games.
 struct Played<'a> {
     manner: CalibrationCase,
-    /// Those to fit to.
+    /// Samples to fit to.
     fitted: Vec<&'a SearchSample>,
-    /// Those to measure by, which may be the same.
+    /// Samples to measure on, possibly the same.
     measured: Vec<&'a SearchSample>,
 }
 
-/// Fits a map for each manner of play of a game to what was noted, and measures it on seeds that the
-/// fit did not see.
+/// Fits a map for each calibration key of a game to these samples, and measures it on seeds that
+/// the fit did not see.
 ///
 /// # Errors
 ///
-/// If nothing was noted of the game.
+/// If there are no samples of the game.
 pub fn fit(kind: &dyn DynGame, noted: &[SearchSample]) -> Result<Calibration, String> {
     let mut maps = Vec::new();
     let calibration_cases = calibration_cases(kind.id());
@@ -72,7 +71,7 @@ impl<'a> Played<'a> {
         Played { manner, fitted, measured }
     }
 
-    /// A map that was fitted without one share of the games, and that share.
+    /// A map fitted without one fold of the games, and that fold.
     fn by_the_others(
         &self,
         alike: &[Played<'a>],
@@ -86,7 +85,7 @@ impl<'a> Played<'a> {
     }
 }
 
-/// The maps of manners that are alike, fitted to these of the positions that are there to fit to.
+/// The maps of similar cases, fitted to those of their samples that `to` selects.
 fn maps_of(alike: &[Played], to: impl Fn(&SearchSample) -> bool) -> Vec<CalibrationMap> {
     let fitted: Vec<Vec<&SearchSample>> =
         alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
@@ -116,19 +115,19 @@ fn outlook(noted: &SearchSample) -> Outlook {
     Outlook { progress: noted.progress, to_beat: noted.to_beat, lead: noted.lead }
 }
 
-/// The weights of a map that tells the value as it is.
+/// The weights of a map that leaves the value unchanged.
 fn unchanged() -> [f64; CALIBRATION_FEATURES] {
     let mut weights = [0.0; CALIBRATION_FEATURES];
     weights[1] = 1.0;
     weights
 }
 
-/// The features of a map that are the points which a search expects.
+/// The features that hold the expected points.
 const OF_POINTS: [usize; 2] = [4, 5];
 
-/// The weights under which what happened was most likely, held near others so strongly. Every look
-/// counts, so that each effort has its share; a position counts once. Points have the weight that they
-/// are held near if they are not gone by.
+/// The maximum-likelihood weights, regularised towards `held`. Every search counts, so that each
+/// effort has its share; a position counts once. Without `points` the weights of the expected
+/// points stay as in `held`.
 fn weights(
     noted: &[&SearchSample],
     points: bool,
@@ -165,7 +164,7 @@ fn weights(
         }
         let step = solve(curve, slope);
         let far: f64 = step.iter().map(|part| part.abs()).sum();
-        // Far from the best weights a whole step may overshoot.
+        // Far from the optimum a full step may overshoot.
         let whole = if far > 4.0 { 4.0 / far } else { 1.0 };
         weights.iter_mut().zip(step).for_each(|(weight, part)| *weight += whole * part);
         if far < 1e-9 {
@@ -197,10 +196,10 @@ fn solve(
     found
 }
 
-/// How much what trees disagree about must count, and how much doubt there is beside it, so that
-/// the stated errors of maps that are alike cover what a search a hundred times as long says: of the
-/// pairs that do, the one with the least errors. It is fitted to all of them together, because such
-/// searches are few.
+/// The weight of the trees' disagreement and the constant part of the stated error, so that the
+/// errors of similar maps cover the results of searches a hundred times as long: of the pairs that
+/// do, the one with the smallest mean error. Fitted to all cases together, because such searches
+/// are few.
 fn doubt(alike: &[(CalibrationMap, Vec<&SearchSample>)]) -> (f64, f64) {
     let mut best = (f64::MAX, (3.0, 0.2));
     for scatter in [0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0] {
@@ -221,8 +220,8 @@ fn doubt(alike: &[(CalibrationMap, Vec<&SearchSample>)]) -> (f64, f64) {
     best.1
 }
 
-/// How often the stated errors of maps cover what a search a hundred times as long says, each in
-/// these positions.
+/// How often the stated errors of maps cover the result of a search a hundred times as long, each
+/// at its own positions.
 fn coverage(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Covered {
     let (mut positions, mut share, mut errors, mut distance) = (0_u32, 0.0, 0.0, 0.0);
     for (map, one) in
@@ -250,13 +249,13 @@ fn coverage(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Covered {
     }
 }
 
-/// To as many places as a file has.
+/// Rounds to the digits that a file has.
 fn places(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// What maps told at the first look of their positions, and what happened, in buckets of what was
-/// told.
+/// Reliability table of the first search at each position: win probabilities of the maps and
+/// outcomes, in buckets by probability.
 fn reliability(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Vec<Reliability> {
     let told = |map: &CalibrationMap, one: &SearchSample| {
         let look = one.looks.first()?;
@@ -288,7 +287,7 @@ fn reliability(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Vec<Reliabi
     buckets
 }
 
-/// The file of a game.
+/// The calibration file of a game.
 pub fn report(game: &str, calibration: &Calibration) -> String {
     let mut text = format!(
         "# What searches think in {game}, and what happens: written by `cargo xtask calibrate`.\n\
@@ -331,7 +330,7 @@ mod tests {
     use play::{SampledSearch, Valued};
     use serde_json::json;
 
-    /// A search that says 0.1 where 0.6 is won, and 0.9 where 0.9 is.
+    /// A search that returns 0.1 where 0.6 is won, and 0.9 where 0.9 is.
     fn noted(games: u64) -> Vec<SearchSample> {
         let mut dice = Dice::new(1);
         let mut position = |seed: u64| {

@@ -1,4 +1,4 @@
-//! Games that were played for a map, kept in a file line by line, so that a stop loses nothing.
+//! Games played for a map, kept in a file line by line, so that an interrupted run loses nothing.
 
 use std::collections::BTreeSet;
 use std::fs::{OpenOptions, read_to_string};
@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use super::CalibrationCase;
 
-/// A file with games of one play: of those that are there none is played again.
+/// A file with games of one behaviour hash; games already in it are not played again.
 #[derive(Clone, Debug)]
 pub struct Record {
     file: PathBuf,
-    /// How bots play, as [`crate::behaviour_hash`] says: games of another play are none of it.
+    /// How bots play, as in [`crate::behaviour_hash`]; games with another hash are ignored.
     play: String,
 }
 
@@ -25,23 +25,22 @@ struct Recorded {
     play: String,
     manner: String,
     seed: u64,
-    /// What was noted in it, perhaps nothing.
+    /// Its samples, possibly none.
     noted: Vec<SearchSample>,
 }
 
 impl Record {
-    /// The games of this play in a file, which need not be there yet.
+    /// The games with this behaviour hash in a file, which need not exist yet.
     pub fn new(file: impl AsRef<Path>, play: &str) -> Record {
         Record { file: file.as_ref().to_path_buf(), play: play.to_string() }
     }
 
-    /// Plays the games of these seeds that are not there yet, and adds each as it ends; `told` is
-    /// called after each, also after those that were there. A line that was cut short when it was
-    /// written is played again.
+    /// Plays the missing games of these seeds, and adds each as it ends; calls `told` after each,
+    /// also for games already present. A line that was truncated is played again.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read or written, holds something else, or the game cannot be played.
+    /// If the file cannot be read or written, has other contents, or the game cannot be played.
     pub fn play(
         &self,
         kind: &dyn DynGame,
@@ -74,17 +73,17 @@ impl Record {
         Ok(())
     }
 
-    /// Everything that was noted in these games.
+    /// All samples of these games.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read or holds something else.
+    /// If the file cannot be read or has other contents.
     pub fn noted(&self) -> Result<Vec<SearchSample>, String> {
         let (games, _) = self.games()?;
         Ok(games.into_iter().flat_map(|game| game.noted).collect())
     }
 
-    /// The games of the file, and how many of its bytes they are.
+    /// The games of the file, and their length in bytes.
     fn games(&self) -> Result<(Vec<Recorded>, u64), String> {
         let name = self.file.display();
         let text = match read_to_string(&self.file) {
@@ -127,7 +126,7 @@ mod tests {
         }
     }
 
-    /// What was stopped in the middle of a line goes on there, and comes to the same.
+    /// An interrupted run resumes in the middle of a line with the same result.
     #[test]
     fn a_record_that_was_stopped_goes_on() {
         let file = std::env::temp_dir().join(format!("soloist-record-{}", std::process::id()));

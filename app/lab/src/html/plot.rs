@@ -1,26 +1,26 @@
-//! Small drawings that stand in a page by themselves: their colours are those of the page's style.
+//! Small SVG plots embedded in a page, with the colours of the page's style.
 
 use maud::{Markup, html};
 
 use crate::{Histogram, Spread};
 
-/// Units across a drawing, and to its sides.
+/// Width of a plot, in units.
 const WIDTH: f64 = 480.0;
 const MARGIN: f64 = 12.0;
-/// Units down from one row to the next.
+/// Height of a row, in units.
 const ROW: f64 = 36.0;
 
-/// One row of a drawing: a number with the bounds between which the true one lies.
+/// One row of a plot: a number with its confidence interval.
 pub(super) struct Bar {
     pub(super) label: String,
     pub(super) value: f64,
-    /// The bounds; `None` for a number that was counted.
+    /// The interval; `None` for an exact count.
     pub(super) bounds: Option<(f64, f64)>,
-    /// The number in words.
+    /// The number as text.
     pub(super) text: String,
 }
 
-/// Bars from zero, with whiskers for their bounds, on a scale from `least` to `greatest`.
+/// Bars from zero, with whiskers for their intervals, on a scale from `least` to `greatest`.
 pub(super) fn bars(title: &str, bars: &[Bar], least: f64, greatest: f64, unit: &str) -> Markup {
     let scale = Scale::new(least, greatest);
     let zero = scale.x(0.0);
@@ -40,7 +40,7 @@ pub(super) fn bars(title: &str, bars: &[Bar], least: f64, greatest: f64, unit: &
     drawing(title, &scale, rows.collect(), unit)
 }
 
-/// For each row where numbers lie: all of them, nine tenths, the middle half, and the median.
+/// One box plot for each row: full range, 5 % to 95 %, quartiles and median.
 pub(super) fn strips(title: &str, spreads: &[(String, Spread)], unit: &str) -> Markup {
     let least = spreads.iter().map(|(_, spread)| spread.min).min().unwrap_or(0);
     let greatest = spreads.iter().map(|(_, spread)| spread.max).max().unwrap_or(0);
@@ -63,7 +63,7 @@ pub(super) fn strips(title: &str, spreads: &[(String, Spread)], unit: &str) -> M
     drawing(title, &scale, rows.collect(), unit)
 }
 
-/// A histogram: a column for each range, as high as there are numbers in it.
+/// A histogram: a column for each range, with its count as height.
 pub(super) fn columns(title: &str, histogram: &Histogram) -> Markup {
     const TOP: f64 = 20.0;
     const HIGH: f64 = 90.0;
@@ -119,7 +119,7 @@ fn drawing(title: &str, scale: &Scale, rows: Vec<(&str, String, Markup)>, unit: 
     }
 }
 
-/// A number at the edge stays within the drawing.
+/// Anchors the label of a number at the edge so that it stays within the plot.
 fn anchor(x: f64) -> &'static str {
     if x < 2.0 * MARGIN {
         "start"
@@ -152,7 +152,7 @@ fn shortened(label: &str) -> String {
     label.chars().take(MOST - 1).chain(['…']).collect()
 }
 
-/// Numbers from left to right.
+/// A horizontal scale.
 struct Scale {
     least: f64,
     greatest: f64,
@@ -168,7 +168,7 @@ impl Scale {
         MARGIN + share.clamp(0.0, 1.0) * (WIDTH - 2.0 * MARGIN)
     }
 
-    /// Round numbers, at most seven.
+    /// At most seven round numbers.
     fn ticks(&self) -> Vec<f64> {
         let rough = (self.greatest - self.least) / 6.0;
         let power = 10_f64.powf(rough.log10().floor());
@@ -184,7 +184,7 @@ impl Scale {
 mod tests {
     use super::*;
 
-    /// A scale has few and round numbers, its ends among them where they are round.
+    /// A scale has few and round numbers, with its ends among them where they are round.
     #[test]
     fn ticks_are_round() {
         assert_eq!(Scale::new(0.0, 100.0).ticks(), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);

@@ -1,4 +1,4 @@
-//! What numbers of the content change, as one page.
+//! Sensitivity of the results to numbers of the content, as one page.
 
 use maud::{Markup, html};
 
@@ -8,11 +8,11 @@ use crate::sensitivity::output::chance;
 use crate::text::{interval, percent};
 use crate::{Comparison, Heading, Sensed, Step};
 
-/// So many comparisons are drawn; the table has all of them.
+/// Number of comparisons in the plot; the table has all of them.
 const DRAWN: usize = 40;
 
 impl Sensed {
-    /// The page: no other files, no scripts.
+    /// Renders the page: no other files, no scripts.
     pub fn html(&self, heading: &Heading) -> String {
         let title = format!("{}: which numbers matter", heading.title);
         page(
@@ -88,7 +88,7 @@ fn differences(sensed: &Sensed) -> Markup {
     }
 }
 
-/// As short as a bar needs it, which has little room.
+/// A short label for a bar.
 fn label(step: &Step) -> String {
     let row = step.row.row.as_ref().unwrap_or(&step.row.table);
     match (&step.path, step.from, step.to) {

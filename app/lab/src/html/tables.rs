@@ -1,5 +1,5 @@
-//! How games went: how long they were and how rich in choices, what beginning is worth, who led, and
-//! what players keep away from.
+//! Tables on the course of games: their length and number of choices, the advantage of beginning,
+//! who led, and what players avoid.
 
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::rarely_chosen::{Losing, NOTHING, PROVES, RarelyChosen};
 use crate::text::{lead_cells, lead_headings, order_cells, percent};
 use crate::{ActionStatsReport, Fare, Histogram, LeadReport, Report};
 
-/// The histograms of these things, in their order.
+/// The histograms of these quantities, in this order.
 pub(super) fn histograms(report: &Report, of: &[&str]) -> Markup {
     let wanted = report.histograms.iter().filter(|one| of.contains(&one.of.as_str()));
     html! { @for one in wanted { (histogram(one)) } }
@@ -35,7 +35,7 @@ fn histogram(one: &Histogram) -> Markup {
     figure(columns(&title, one), &numbers, "")
 }
 
-/// How each seat fared, counted from the one that began.
+/// Results of each seat, counted from the one that began.
 pub(super) fn turn_order(report: &Report) -> Markup {
     if report.turn_order.is_empty() {
         return html! {};
@@ -94,7 +94,7 @@ pub(super) fn lead_changes(lead_changes: &LeadReport) -> Markup {
     }
 }
 
-/// What is listed often and hardly ever chosen, and with what players win less.
+/// Rarely chosen actions, and those with which players win less.
 pub(super) fn doubtful(action_stats: &ActionStatsReport) -> Markup {
     let headings = ["", "listed", "chosen", "share", "95 % interval", "if all were alike"];
     let rarely_chosen = action_stats.rarely_chosen.iter().map(|one| labelled(one.cells()));
@@ -115,7 +115,7 @@ pub(super) fn doubtful(action_stats: &ActionStatsReport) -> Markup {
     }
 }
 
-/// Words stand beside the text of the choice.
+/// Puts the words in the same cell as the text of the choice.
 fn labelled(cells: [String; 7]) -> Vec<String> {
     let [text, numbers @ .., words] = cells;
     let name = if words.is_empty() || words == text { text } else { format!("{text}: {words}") };

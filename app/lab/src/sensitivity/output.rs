@@ -1,4 +1,4 @@
-//! What a run showed as text and as CSV.
+//! The results of a sensitivity analysis as text and as CSV.
 
 use std::fmt;
 use std::io::Write;
@@ -21,7 +21,7 @@ impl fmt::Display for Step {
 }
 
 impl Sensed {
-    /// How many comparisons were made, of how many.
+    /// Number of comparisons played, and planned.
     pub fn heading(&self) -> String {
         let Sensed { played, planned, .. } = self;
         let never = match self.never_early.len() {
@@ -35,7 +35,7 @@ impl Sensed {
         }
     }
 
-    /// The first player's wins, points and length with the content as it is.
+    /// The first player's wins, points and game length with the original content.
     fn base_grid(&self) -> Grid {
         let mut grid = Grid::new(&[
             ("with the content as it is", Align::Left),
@@ -60,8 +60,8 @@ impl Sensed {
         grid
     }
 
-    /// Writes one line for each comparison, the greatest difference of wins first, then those that
-    /// were refused, below a line of headings. Shares of wins are from -1 to 1.
+    /// Writes one line for each comparison, the largest difference of wins first, then the refused
+    /// steps, below a line of headings. Shares of wins are from -1 to 1.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ fn step_cells(step: &Step) -> Vec<String> {
 }
 
 impl Comparison {
-    /// What is compared, with in how many games it came early if that is what is compared.
+    /// The step in words, with the number of games in which a card came early.
     pub(crate) fn name(&self) -> String {
         match self.came_early {
             Some(games) => format!("{} in {games} of {} games", self.step, self.seeds),
@@ -128,7 +128,7 @@ impl Comparison {
         }
     }
 
-    /// The differences of wins, of points and of length, each with its interval.
+    /// The differences of wins, points and length, each with its interval.
     pub(crate) fn differences(&self) -> [(String, String); 3] {
         let told = |Gap { mean, low, high, .. }: Gap, by: f64, places: usize, unit: &str| {
             let (mean, low, high) = (mean * by, low * by, high * by);
@@ -145,7 +145,7 @@ impl Comparison {
     }
 }
 
-/// A chance that luck alone does it; never told as none.
+/// A p-value as text, never as zero.
 pub(crate) fn chance(p: f64) -> String {
     if p < 0.0001 { "<0.0001".to_string() } else { format!("{p:.4}") }
 }

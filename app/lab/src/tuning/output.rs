@@ -1,4 +1,4 @@
-//! What a search for values showed as text and as CSV.
+//! The results of a tuning run as text and as CSV.
 
 use std::fmt;
 use std::io::Write;
@@ -17,7 +17,7 @@ impl fmt::Display for Target {
 }
 
 impl Tuned {
-    /// What was found, in one or two sentences.
+    /// The result in one or two sentences.
     pub fn verdict(&self) -> String {
         let (target, tried) = (self.target, self.tried.len());
         let all = self.combinations;
@@ -38,15 +38,14 @@ impl Tuned {
         }
     }
 
-    /// Each number with its value.
+    /// Each parameter with its value.
     fn values(&self, tried: &Tried) -> String {
         let values = self.params.iter().zip(&tried.values);
         let values = values.map(|(param, value)| format!("{} = {value}", param.name()));
         values.collect::<Vec<_>>().join(", ")
     }
 
-    /// Writes one line for each try in the order in which they were made, then the fresh one, below
-    /// a line of headings.
+    /// Writes one line for each try, in order, then the fresh one, below a line of headings.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Which numbers may move, and between what.
+//! Parameters of a tuning run, with their ranges.
 
 use game_core::{OptionKind, Settings, ValidationError, read_settings};
 use play::DynGame;
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{ContentNumber, ContentNumbers};
 
-/// A number that may move.
+/// What a parameter varies.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Knob {
@@ -16,24 +16,24 @@ pub enum Knob {
     Option {
         /// Its id.
         id: String,
-        /// Its value in the settings from which the search begins.
+        /// Its value before the search.
         value: i64,
     },
 }
 
-/// A number that may move, and between what.
+/// A number to tune, with its range.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Param {
-    /// What moves.
+    /// What it varies.
     pub knob: Knob,
-    /// The least value.
+    /// The minimum.
     pub low: i64,
-    /// The greatest value.
+    /// The maximum.
     pub high: i64,
 }
 
 impl Param {
-    /// Reads numbers with their ranges, with commas between them: `energy_top=3..7` for an option
+    /// Reads parameters with their ranges, separated by commas: `energy_top=3..7` for an option
     /// that is a number, `building/comms_center/ability=1..3` for a number of the content as
     /// [`ContentNumbers::choose`] reads it.
     ///
@@ -64,7 +64,7 @@ impl Param {
         if errors.is_empty() { Ok(all) } else { Err(errors) }
     }
 
-    /// The number's name: the id of the option, or where it stands in the content.
+    /// The parameter's name: the id of the option, or the address in the content.
     pub fn name(&self) -> String {
         match &self.knob {
             Knob::Content(number) => number.address(),
@@ -72,7 +72,7 @@ impl Param {
         }
     }
 
-    /// The value before anything is moved.
+    /// The original value.
     pub fn value(&self) -> i64 {
         match &self.knob {
             Knob::Content(number) => number.value,
@@ -80,13 +80,13 @@ impl Param {
         }
     }
 
-    /// How far it is moved to be this, as a share of its range.
+    /// The distance from the original value, as a share of the range.
     pub(super) fn moved(&self, to: i64) -> f64 {
         self.value().abs_diff(to) as f64 / self.high.abs_diff(self.low).max(1) as f64
     }
 }
 
-/// How many combinations of values there are.
+/// Number of combinations of values.
 pub(super) fn combinations(params: &[Param]) -> u64 {
     let sizes = params.iter().map(|one| one.high.abs_diff(one.low).saturating_add(1));
     sizes.fold(1, u64::saturating_mul)

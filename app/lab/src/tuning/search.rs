@@ -1,4 +1,5 @@
-//! Which values to try next: all of them if they are few, else those that an optimiser asks for.
+//! Selects the values to try next: all of them if they are few, else those that an optimiser
+//! suggests.
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -6,18 +7,19 @@ use tpe::{TpeOptimizer, TpeOptimizerBuilder};
 
 use super::param::{Param, combinations};
 
-/// So often the optimiser may ask for what is known before something unknown is tried instead.
+/// How many known suggestions of the optimiser to skip before a random combination is tried
+/// instead.
 const KNOWN: usize = 20;
 
-/// The share of the tries that are drawn evenly before the optimiser trains on them.
+/// The first part of the tries, one in this many, is drawn at random.
 const EVENLY: u64 = 4;
 
-/// The share of the tries that count as near. Of 0.1, 0.25 and 0.4 it was the best for shares of wins
-/// that follow from the sum of four numbers.
+/// The share of tries that the optimiser considers good. Of 0.1, 0.25 and 0.4 it was the best for
+/// win rates that follow from the sum of four numbers.
 const NEAR: f64 = 0.25;
 
-/// A search over whole numbers by a tree-structured Parzen estimator, which needs no gradient and
-/// bears it that a try is only as exact as its games.
+/// A search over integers by a tree-structured Parzen estimator, which needs no gradient and
+/// tolerates noisy results.
 pub(super) struct Search {
     params: Vec<Param>,
     each: Vec<TpeOptimizer>,
@@ -28,10 +30,11 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search that asks the same again from the same seed.
+    /// A search that is reproducible by its seed.
     pub(super) fn new(params: &[Param], seed: u64) -> Self {
         let optimiser = |one: &Param| {
-            // From the least to one above the greatest: a number has the room up to the next.
+            // From the minimum to one above the maximum: each integer covers the interval up to the
+            // next.
             let range = tpe::range(one.low as f64, one.high as f64 + 1.0).ok()?;
             TpeOptimizerBuilder::new().gamma(NEAR).build(tpe::parzen_estimator(), range).ok()
         };
@@ -40,8 +43,8 @@ impl Search {
         Search { params: params.to_vec(), each, chance, asked: 0, next: 0 }
     }
 
-    /// The next values that are not known yet, in a search of so many tries; `None` if there are
-    /// none, or none are found.
+    /// The next values to try, in a search of this many tries; `None` if all are known, or no
+    /// unknown ones are found.
     pub(super) fn next(
         &mut self,
         tries: u64,
@@ -72,7 +75,7 @@ impl Search {
                 }
             }
         }
-        // Most are unknown still, or the optimiser has gone round in a small place.
+        // Most are still unknown, or the optimiser is stuck in a small region.
         (0..KNOWN * KNOWN).find_map(|_| {
             let values: Vec<i64> = self
                 .params
@@ -83,10 +86,10 @@ impl Search {
         })
     }
 
-    /// How far values are from what is wanted.
+    /// Reports the distance of values from the target to the optimiser.
     pub(super) fn tell(&mut self, values: &[i64], distance: f64) {
         for (one, &value) in self.each.iter_mut().zip(values) {
-            // Within the range and a number, as `new` made it and `Tried::distance` is.
+            // Cannot fail: `new` made the range, and `Tried::distance` is no NaN.
             let _ = one.tell(value as f64 + 0.5, distance);
         }
     }
@@ -101,7 +104,7 @@ impl Search {
         .collect()
     }
 
-    /// The nth combination, the last number moving first.
+    /// The nth combination, the last number varying fastest.
     fn nth(&self, nth: u64) -> Vec<i64> {
         let mut rest = nth;
         let mut values: Vec<i64> = self
@@ -146,7 +149,7 @@ mod tests {
         tried
     }
 
-    /// What is there already comes first, then the rest in order, each once.
+    /// The original values come first, then the rest in order, each once.
     #[test]
     fn few_combinations_are_all_tried() {
         let tried = search(&[(2, 1, 2), (0, -1, 1)], 10, |_| 1.0);
@@ -155,7 +158,8 @@ mod tests {
         assert_eq!(search(&[(9, 1, 3)], 3, |_| 1.0), [[1], [2], [3]], "it is outside its range");
     }
 
-    /// Of 10,201 combinations 60 are tried, none twice, and they come nearer than as many drawn evenly.
+    /// Of 10,201 combinations 60 are tried, none twice, and they come nearer than as many random
+    /// ones.
     #[test]
     fn many_combinations_are_searched() {
         let far = |values: &[i64]| (values[0] - 70).abs() as f64 + (values[1] - 20).abs() as f64;

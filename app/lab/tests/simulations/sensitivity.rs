@@ -1,4 +1,4 @@
-//! Which numbers of the content matter.
+//! Sensitivity analyses.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -32,7 +32,7 @@ fn sensed(words: &str, simulation: Simulation, settings: &Settings) -> Sensed {
 }
 
 /// A Building that launches two colonists instead of one wins many more games; one that launches
-/// none is no content. It is the same on any number of threads.
+/// none is refused as content. The result is the same on any number of threads.
 #[test]
 fn a_strong_number_shows_and_a_refused_step_is_listed() {
     let one = sensed("comms_center/ability", simulation("novice", 200, 1), &alone());
@@ -53,7 +53,7 @@ fn a_strong_number_shows_and_a_refused_step_is_listed() {
     assert_eq!(two.to_string(), one.to_string());
 }
 
-/// Points of the final score go where the number goes, entry by entry of the same games.
+/// Points of the final score follow the number, in games that are otherwise identical.
 #[test]
 fn a_scored_number_moves_the_points_and_nothing_else() {
     let all = sensed("scoring.toml", simulation("random", 300, 2), &alone());
@@ -69,13 +69,13 @@ fn a_scored_number_moves_the_points_and_nothing_else() {
     assert_eq!((up.length.mean, up.length.low, up.length.high), (0.0, 0.0, 0.0), "{all}");
     let sizes: Vec<f64> = all.comparisons.iter().map(|one| one.wins.mean.abs()).collect();
     assert!(sizes.is_sorted_by(|one, next| one >= next), "the greatest first: {all}");
-    // Holm's correction is over all of them.
+    // Holm's correction covers all of them.
     let least = all.comparisons.iter().map(|one| one.p).fold(1.0, f64::min);
     let least_adjusted = all.comparisons.iter().map(|one| one.p_holm).fold(1.0, f64::min);
     assert_eq!(least_adjusted, (least * all.comparisons.len() as f64).min(1.0), "{all}");
 }
 
-/// A card is dealt in each game; a Building lies on the table, and chance has nothing to do with it.
+/// A card is dealt in each game; a Building is always on the table, and chance does not draw it.
 #[test]
 fn a_card_comes_early_where_chance_can_bring_it() {
     let all = sensed("GH1,greenhouse", simulation("random", 100, 2), &alone());
@@ -91,7 +91,7 @@ fn a_card_comes_early_where_chance_can_bring_it() {
     assert!(all.comparisons.iter().all(|one| one.step.way != Way::Early), "{all}");
 }
 
-/// What comes early is the first thing that chance brings; all other luck is that of the seed.
+/// The early component is the first thing that chance brings; all other luck follows the seed.
 #[test]
 fn what_comes_early_comes_at_once() {
     let catalog = Catalog::ours();
@@ -116,7 +116,7 @@ fn what_comes_early_comes_at_once() {
     assert_ne!(entries(&early("CC7")), entries(&plain));
 }
 
-/// An owner's values are those from which each step is made.
+/// Each step starts from the owner's values.
 #[test]
 fn the_numbers_are_those_of_the_content_in_use() {
     let text = "[scoring]\nship = 3\n".to_string();
@@ -135,7 +135,7 @@ fn the_numbers_are_those_of_the_content_in_use() {
     assert!(kind.helper().is_some() && ours.helper().is_some());
 }
 
-/// Of every game in the catalog each number is known, and its content made again is the same.
+/// For every game in the catalog, each number is known, and the regenerated content is identical.
 #[test]
 fn every_game_hands_out_its_numbers() {
     for kind in Catalog::ours().games() {
@@ -153,7 +153,7 @@ fn every_game_hands_out_its_numbers() {
     assert!(errors[0].why.contains("does not hand out"), "{errors:?}");
 }
 
-/// Whoever stops it gets the comparisons that were played whole, and is told how many were not.
+/// A stopped run returns the completed comparisons, and the number of the missing ones.
 #[test]
 fn a_stopped_run_tells_what_was_played() {
     let catalog = Catalog::ours();
@@ -173,7 +173,7 @@ fn a_stopped_run_tells_what_was_played() {
     assert!(sensed.to_string().contains(&said), "{sensed}");
 }
 
-/// All that is told is in the table, in the file and on the page.
+/// The table, the CSV file and the page contain all results.
 #[test]
 fn a_run_is_told_as_a_table_as_csv_as_data_and_as_a_page() {
     let all = sensed("GH1", simulation("random", 10, 2), &alone());

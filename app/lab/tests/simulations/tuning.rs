@@ -1,4 +1,4 @@
-//! What numbers would have to be.
+//! Tuning runs.
 
 use game_core::Settings;
 use lab::{ContentNumbers, Param, Simulation, Target, Tuned, Tuning};
@@ -40,7 +40,7 @@ fn points(ship: i64, games: u64) -> f64 {
     })
 }
 
-/// With few values each is tried, with the points that it has; the wanted ones are found exactly.
+/// With few values each is tried, and the target is found exactly.
 #[test]
 fn one_number_is_found_that_is_known_by_enumeration() {
     let each: Vec<f64> = (0..=5).map(|ship| points(ship, 100)).collect();
@@ -53,7 +53,7 @@ fn one_number_is_found_that_is_known_by_enumeration() {
     }
     let best = &found.tried[found.best.expect("it was played")];
     assert_eq!((&best.values[..], best.distance(target)), (&[3][..], 0.0));
-    // Fresh seeds are others, and say nearly the same.
+    // Fresh seeds give nearly the same result.
     let fresh = found.fresh.as_ref().expect("it was checked");
     assert_eq!((&fresh.values[..], fresh.games), (&[3][..], 100));
     assert_ne!(fresh.points.mean, best.points.mean);
@@ -62,7 +62,7 @@ fn one_number_is_found_that_is_known_by_enumeration() {
     assert_eq!(tuned("scoring/ship=0..5", target, 40, simulation(100, 1)), found);
 }
 
-/// Of more values than tries some are asked for, and they lead to within a step of the best one.
+/// With more values than tries some are tried, and the result is within a step of the best one.
 #[test]
 fn more_values_than_tries_are_searched() {
     let target = Target::Points(points(14, 60));
@@ -73,7 +73,7 @@ fn more_values_than_tries_are_searched() {
     assert_eq!(found.tried[0].values, [1], "as it is comes first: {found}");
 }
 
-/// What the content refuses is told and never the nearest; what lies far off is told as not met.
+/// Refused content is reported and never the nearest; an unreachable target is reported as not met.
 #[test]
 fn what_cannot_be_played_or_reached_is_told() {
     let found =

@@ -1,4 +1,5 @@
-// How pages look: what is chosen holds at once and is kept; theme.js applies it before a page is drawn.
+// Appearance settings: a choice takes effect at once and is stored; theme.js applies it before a
+// page is drawn.
 const root = document.documentElement;
 
 function kept(name) {

@@ -1,11 +1,12 @@
-// Narrow screens show one area of the table at a time. The map above them has a picture for each, in the
-// order of the page, with how many places can be chosen there and a dot where something just changed;
-// the name stands by the one that is shown, and by all where there is room. The picture is the symbol
-// that the area names as its `data-glyph`; where a map needs two rows, its `data-cell` is its place.
+// Narrow screens show one area of the table at a time. The map above has a button for each area, in
+// page order, with the number of places that can be chosen there and a dot if something has just
+// changed. The shown area has its name on its button; all have it where there is room. The picture
+// is the symbol in the area's `data-glyph`; in a map of two rows, `data-cell` is the button's
+// position.
 //
-// An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
-// then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
-// by the name in its `data-areas`.
+// An area is an element with its name in `data-area`. Several names are separated by "|", and the
+// element is then shown with each; "*" is shown with all. A section of the table without areas of
+// its own is one area, named by its `data-areas`.
 import { table, word } from "./navigation.js";
 import { paintWays } from "./move_paths.js";
 
@@ -15,7 +16,7 @@ let asked = "";
 
 const parts = (element) => element.dataset.area.split("|");
 
-// Every area by its name with the elements that belong to it; and those that belong to none.
+// Every area by name, with its elements. Elements that belong to all are under "*".
 function map() {
   const areas = new Map();
   const add = (name, element) => areas.set(name, [...(areas.get(name) ?? []), element]);
@@ -31,7 +32,7 @@ function map() {
   return areas;
 }
 
-// The name of the area in which something lies.
+// The name of the area that contains an element.
 export function areaOf(piece) {
   const sections = piece?.closest("[data-areas]");
   let area = piece?.closest("[data-area]");
@@ -62,14 +63,14 @@ export function showArea(name) {
   }
 }
 
-// As a person asks for it, between two paintings of the page.
+// Shows an area at a person's request, between two repaints of the page.
 export function turnTo(name) {
   showArea(name);
   paintWays();
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-// The glyphs of the areas that are no part of a drawing.
+// The glyphs of areas that are not part of a drawing.
 const GLYPHS = { [TOLD]: "i-log", You: "i-hand", Enemies: "i-android", Others: "i-crown", Swarms: "mg-swarm-w1", Score: "i-star", Board: "i-own" };
 
 function glyphOf(name, elements) {
@@ -94,10 +95,10 @@ function label(said) {
 
 const marks = (elements, css) => elements.reduce((sum, element) => sum + element.querySelectorAll(css).length + element.matches(css), 0);
 
-// What each button of the map shows: its area, and its marks.
+// The area and badges that each button of the map shows.
 const shows = new WeakMap();
 
-// A button of the map, without marks.
+// A button of the map, without badges.
 function button(name, glyph, said, cell) {
   const made = document.createElement("button");
   made.type = "button";
@@ -115,8 +116,8 @@ function mark(on, kind, text) {
   on.append(made);
 }
 
-// Draws the map; a new question leads to the area where most can be chosen, unless there is something
-// where the person looks. What is there as it should be stays.
+// Draws the map and keeps buttons that are up to date. A new question shows the area with the most
+// choices, unless the current one has some.
 export function paintAreas() {
   const nav = document.getElementById("areas");
   if (!nav) return;
@@ -157,7 +158,7 @@ export function paintAreas() {
   showArea(next);
 }
 
-// The area from its beginning: in a low window the map scrolls with the page.
+// Scrolls to the start of the area: in a low window the map scrolls with the page.
 function toTop() {
   const nav = document.getElementById("areas");
   scrollTo(0, getComputedStyle(nav).position === "sticky" ? 0 : nav.offsetTop);
@@ -176,7 +177,7 @@ export function watchAreas() {
     const button = event.target.closest(".areas [data-view]");
     if (button) { turnTo(button.dataset.view); toTop(); }
   });
-  // A swipe across leads to the next area; what scrolls, scrolls down.
+  // A swipe to the side shows the next area; vertical movement scrolls.
   let start = null;
   document.addEventListener("touchstart", (event) => {
     const [finger, other] = event.touches;

@@ -1,11 +1,10 @@
-// What is filled in of an area of a real table is no part of the game before it is entered. What was
-// filled in last is kept here, so that a page that was left, or that a phone has thrown away, comes
-// back as it was.
+// The draft of an area at a real table is not part of the game until it is entered. The latest
+// draft is stored here, so that it returns after the page was left or discarded by the phone.
 import { go, table } from "./navigation.js";
 
 const DRAFT = "soloist-draft";
 
-// Of which moment of which game, and what is filled in for each spot.
+// The game, its length, and the value of each spot.
 function draft() {
   const filled = [...document.querySelectorAll('.choose input[name="spot"]')].map((field) => field.value);
   return filled.length ? { game: table().dataset.id, at: table().dataset.length, filled } : null;

@@ -1,4 +1,4 @@
-// The pages around a game: options that depend on others, a file to import, a link to pass on.
+// The pages around a game: options that depend on others, importing a file, sharing a link.
 
 function applies(field) {
   const named = document.querySelectorAll(`[name="${CSS.escape(field.dataset.when)}"]`);
@@ -14,7 +14,7 @@ function paint() {
   }
 }
 
-// What is chosen, in a line beside the button that starts the game.
+// Shows the chosen options in a line beside the button that starts the game.
 function say() {
   const line = document.getElementById("says");
   const fields = [...document.querySelectorAll(".setup-groups fieldset.field:not(.fold *)")].filter((field) => !field.hidden);
@@ -30,7 +30,7 @@ function say() {
   line.hidden = !words.length;
 }
 
-// A link is copied, or handed to whatever this device sends with.
+// Copies a link, or shares it through the device.
 function watchLink() {
   const copy = document.querySelector("[data-copy]");
   if (!copy) return;
@@ -43,7 +43,7 @@ function watchLink() {
   });
   const share = document.querySelector("[data-share]");
   share.hidden = !navigator.share;
-  // Whoever closes the list of ways to send has changed his mind; nothing is wrong then.
+  // Closing the share dialog is not an error.
   share.addEventListener("click", () => navigator.share({ url: link.value }).catch(() => {}));
 }
 

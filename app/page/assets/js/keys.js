@@ -1,4 +1,4 @@
-// One key for each frequent act.
+// Keyboard shortcuts: one key for each frequent act.
 import { hush } from "./speech.js";
 import { shown, turnTo, TOLD } from "./areas.js";
 import { narrow, open, show } from "./panel.js";
@@ -11,8 +11,8 @@ let shiftAlone = false;
 
 const helper = () => document.querySelector("main.helper");
 
-// What a key says. The digits are places: not every keyboard writes digits there. Anything else is what
-// stands on the key; a letter of another script is the Latin one that shares its place.
+// The meaning of a key. Digits go by position, because not every keyboard types digits there. Other
+// keys mean their character, and a letter of another script means the Latin letter in its position.
 function sign({ key, code, shiftKey }) {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
   if (digit && !shiftKey) return digit;
@@ -25,7 +25,7 @@ function answersAtTable() {
   return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
 }
 
-// Of answers to one fact, the one that is marked stands for all: left and right lead to the others.
+// Of the answers to one query only the marked one counts; left and right move to the others.
 function answersBeside() {
   const all = [...helper().querySelectorAll(":is(.answer, .answer-kind, .pick input, .fact select)")].filter((one) => one.checkVisibility());
   const same = (one) => all.filter((other) => other.name === one.name);
@@ -71,7 +71,7 @@ function press(event) {
   return true;
 }
 
-// Presses the answer that bears a key; of a kind that is open one of its own.
+// Presses the answer with a key; in an open kind, one of its answers.
 function answer(key) {
   const bears = `[data-key="${CSS.escape(key)}"]`;
   const found = document.querySelector(`.kind[open] .answers-grid ${bears}`) ?? document.querySelector(bears);
@@ -80,7 +80,7 @@ function answer(key) {
   return Boolean(found);
 }
 
-// Beside a real table: the same for a page of forms.
+// The same for a helper's page, which is made of forms.
 function pressBeside(event) {
   const key = sign(event);
   const by = { arrowdown: 1, arrowright: 1, arrowup: -1, arrowleft: -1 }[key];
@@ -116,7 +116,7 @@ function pane(name) {
 export function watchKeys() {
   document.addEventListener("keydown", (event) => {
     shiftAlone = event.key === "Shift" && !event.repeat;
-    // In a list that unfolds Enter goes on beside a real table; space opens it.
+    // In a drop-down list of a helper, Enter continues; space opens the list.
     const goesOn = helper() && event.key === "Enter" && event.target.matches?.("select");
     if (!(table() || helper()) || event.ctrlKey || event.altKey || event.metaKey || (writes(event.target) && !goesOn)) return;
     if (event.target.closest?.(".panel-tabs") && event.key.startsWith("Arrow")) return;

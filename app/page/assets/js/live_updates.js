@@ -1,11 +1,11 @@
-// A game that is played at several devices: the server says when it has changed, and the page follows.
+// For a game at several devices: the server announces each change, and the page follows.
 import { go, table } from "./navigation.js";
 
 let source = null;
 let about = "";
 let newest = 0;
 
-// Called whenever a page was painted.
+// Called after each repaint of the page.
 export function live() {
   const here = table();
   const id = here?.dataset.live ? here.dataset.id : "";
@@ -16,7 +16,7 @@ export function live() {
     newest = 0;
     if (id) listen();
   }
-  // While a page is being painted nothing else is fetched.
+  // Not while the page is being painted: nothing else can be fetched then.
   setTimeout(follow);
 }
 
@@ -28,7 +28,7 @@ function listen() {
   });
 }
 
-// Somebody who follows beats or looks back is left alone until he comes back to now.
+// Leaves a person alone who follows beats or looks back, until they return to the current table.
 function follow() {
   const here = table();
   if (!here || here.dataset.id !== about || newest <= Number(here.dataset.live)) return;
@@ -36,7 +36,7 @@ function follow() {
   go(`/games/${about}/next?seen=${here.dataset.length}`, null, "told");
 }
 
-// A page that nobody sees holds no connection, and catches up when it is seen again.
+// A hidden page holds no connection, and catches up when it is shown again.
 export function watchLive() {
   document.addEventListener("visibilitychange", () => {
     if (!about) return;

@@ -1,4 +1,4 @@
-// Joins the parts. Pages work without any of this.
+// Connects the modules. Pages work without any of them.
 import { watchAloud } from "./speech.js";
 import { paintAreas, watchAreas } from "./areas.js";
 import { bringDraft, keepDraft } from "./drafts.js";
@@ -31,7 +31,7 @@ function settle() {
   keepDraft();
 }
 
-// Where a worker answers instead of a server, every page says what is to be installed.
+// With a service worker in place of a server, every page links the manifest for installation.
 if (navigator.serviceWorker?.controller) {
   const manifest = document.createElement("link");
   manifest.rel = "manifest";

@@ -1,20 +1,20 @@
-// Makes one part of a page into another. What is in both stays the element that it was, with its focus,
-// what is opened in it and how far it is scrolled. What has a name (`id`) is found again by it, wherever
-// it is now; anything else by its place among those of its kind. A part that was only named, because it
-// is here already (`data-same`), stays as it is, and so does what lies in an element that a script
-// fills (`data-filled`).
+// Turns one part of a page into another. What both contain stays the same element and keeps its
+// focus, open folds and scroll position. Elements with an `id` are matched by it anywhere on the
+// page; others by position among their kind. A part that was only named because it is here already
+// (`data-same`) stays unchanged, and so does the content of an element that a script fills
+// (`data-filled`).
 
-// A part that was only named is not here: the whole page is fetched then.
+// Thrown if a part that was only named is missing: the whole page is fetched then.
 export class Misplaced extends Error {}
 
-// What somebody fills in.
+// Form fields.
 const FIELDS = "input, option, textarea";
 
 const named = (node) => node.nodeType === 1 && node.hasAttribute("data-same");
 const name = (node) => (node.nodeType === 1 ? node.id : "");
 const alike = (node, next) => node?.nodeName === next.nodeName && name(node) === name(next);
 
-// What is over goes at the end: what is named in it may be wanted further down.
+// Removed elements are deleted last: parts inside them may be needed further down.
 let over = new Set();
 
 export function become(old, fresh) {
@@ -28,7 +28,7 @@ function change(old, fresh) {
     if (old.id !== fresh.id) throw new Misplaced(fresh.id);
     return;
   }
-  // Most of what is sent is as it was.
+  // Most of the new page equals the old one.
   if (old.isEqualNode(fresh)) {
     refill(old, fresh);
     const fields = fresh.firstChild ? fresh.querySelectorAll(FIELDS) : [];
@@ -36,17 +36,17 @@ function change(old, fresh) {
     return;
   }
   for (const name of fresh.getAttributeNames()) {
-    // As a node: a text would be refused where it is a style.
+    // Copied as a node: setting a style as text would be refused by the security policy.
     if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttributeNode(fresh.getAttributeNode(name).cloneNode());
   }
-  // What a script fills is the script's own.
+  // The content belongs to a script.
   if (fresh.hasAttribute("data-filled")) return;
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   within(old, fresh);
   refill(old, fresh);
 }
 
-// What somebody has typed or ticked was the answer to the question before.
+// Resets fields: what was typed or ticked answered the previous question.
 function refill(old, fresh) {
   if (!fresh.matches(FIELDS)) return;
   for (const what of ["value", "checked", "selected"]) if (what in fresh && old[what] !== fresh[what]) old[what] = fresh[what];
@@ -84,7 +84,7 @@ function elsewhere(old, at, next) {
   return null;
 }
 
-// What is new, taken out of what was sent; what has a name in it is brought from where it is.
+// A new element from the answer; parts with a name inside it are taken from where they are.
 function added(node) {
   if (named(node)) throw new Misplaced(node.id);
   if (node.nodeType !== 1) return node;

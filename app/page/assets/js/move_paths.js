@@ -1,13 +1,14 @@
-// Draws the way of each piece that a beat moved: a dashed ring where it left, a dotted path, and an
-// arrow where it came. The server says which pieces moved (the table as text lists them); here is only
-// found where on the screen that is. It stays until the next beat, however much motion is wanted.
+// Draws the path of each piece that a beat moved: a dashed ring where it left, a dotted path, and
+// an arrow where it arrived. The server says which pieces moved (in the table as text); this module
+// finds their places on the screen. The path stays until the next beat, whatever the motion
+// setting.
 const SVG = "http://www.w3.org/2000/svg";
-// Points of a way lie so many pixels apart, about.
+// Approximate distance between the points of a path, in pixels.
 const STEP = 9;
 
 export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-// A way bends a little to one side, so that it is not taken for a line of the board.
+// A path bends a little to one side, so that it does not look like a line of the board.
 function bend(from, to) {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(across, down) || 1;
@@ -15,7 +16,7 @@ function bend(from, to) {
   return { x: (from.x + to.x) / 2 - (down / far) * off, y: (from.y + to.y) / 2 + (across / far) * off };
 }
 
-// Points of a way, from its start to its end.
+// The points of a path, from its start to its end.
 export function alongWay(from, to) {
   const by = bend(from, to);
   const steps = Math.max(8, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
@@ -45,7 +46,7 @@ export function paintWays() {
   play.append(drawn);
 }
 
-// Where a piece stands, or stood, within the table; nothing if that is not on the screen.
+// Where a piece is, or was, within the table; null if that is not on the screen.
 function spot(kind, at, home) {
   const name = CSS.escape(at);
   const piece = document.querySelector(`.play [data-piece="${CSS.escape(kind)}"][data-at="${name}"]`);

@@ -1,20 +1,21 @@
-// Follows what others did, beat by beat, at the pace that the person chose: each beat is a page of its
-// own, with the board of its moment; here its places are lit, its sentence said, and the next one called.
+// Follows what others did, beat by beat, at the chosen pace. Each beat is a page with the board of
+// its moment; this module lights its places, announces its sentence, and requests the next beat.
 import { areaOf, showArea } from "./areas.js";
 import { lightTold, names } from "./places.js";
 import { narrow, show } from "./panel.js";
 import { say, table, word } from "./navigation.js";
 
-// Milliseconds between two beats that come by themselves.
+// Milliseconds between two automatic beats.
 const BETWEEN = { slow: 2800, fast: 1100 };
 const PACE = "soloist-pace";
-// How fast beats come, as the person chose it for every game; at her own pace at first. The server
-// reads it, too: who wants to see only what came of it is shown no beats.
+// The chosen pace, which holds for every game; by default each beat waits for the person. The
+// server reads it too: with "once" it sends no beats.
 let chosen = document.cookie.split("; ").find((pair) => pair.startsWith(`${PACE}=`))?.slice(PACE.length + 1) ?? "own";
 let timer = 0;
-// Whether a game that is looked back at goes on by itself.
+// Whether a replayed game advances automatically.
 let playing = false;
-// What was told of last and has to be brought into sight, where a screen shows one area at a time.
+// The element last narrated that is still to be scrolled into view, on screens with one area at a
+// time.
 let changed = null;
 
 export const following = () => "beat" in (table()?.dataset ?? {});
@@ -39,13 +40,14 @@ export function tell(why) {
   goOn();
 }
 
-// Brings into sight what was told, once the page is as it will be: unless a question leads elsewhere.
+// Scrolls to what was narrated, once the page has its final layout, unless a question has opened
+// another area.
 export function bringTold() {
   if (!changed?.closest(".elsewhere")) changed?.scrollIntoView({ block: "center" });
   changed = null;
 }
 
-// The next beat comes by itself, unless the person takes her time.
+// Schedules the next beat, if the pace is automatic.
 function goOn() {
   clearTimeout(timer);
   if (following() && BETWEEN[chosen]) timer = setTimeout(() => way("next")?.click(), BETWEEN[chosen]);

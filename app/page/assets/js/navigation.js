@@ -1,17 +1,17 @@
-// Sends forms and follows links without leaving the page. The service answers with the parts of the
-// page that differ, and those that are there already become them: nothing else is touched.
+// Submits forms and follows links without leaving the page. The service answers with the fragments
+// that differ; the existing ones are turned into them, and nothing else is touched.
 import { Misplaced, become } from "./morph.js";
 import { places, travel } from "./travel.js";
 
 let swapped = { paint() {}, settle() {} };
 let busy = false;
 
-// What follows a swap: `paint` changes what is on the page and measures nothing, `settle` looks where
-// things came to lie. So the browser lays the page out once.
+// Sets the callbacks after a swap: `paint` changes the page without measuring it, `settle` measures
+// it. So the browser computes the layout once.
 export function onSwap(paint, settle) { swapped = { paint, settle }; }
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const table = () => document.getElementById("table");
-// What is swapped: a table, or the account of a game.
+// The element that is swapped: a table, or the review of a game.
 export const place = () => document.querySelector("#table, #review");
 
 export function watchSwaps() {
@@ -42,14 +42,14 @@ function digests() {
   return [app, ...app.querySelectorAll("[data-fragment]")].map((part) => part.getAttribute("data-fragment")).join(" ");
 }
 
-// What was sent, or a whole page, without one of its own around it.
+// Parses an answer, a fragment or a whole page, into a document fragment.
 function read(text) {
   const sent = document.createElement("template");
   sent.innerHTML = text;
   return sent.content;
 }
 
-// Asks for what differs and puts it in its place. `fields` are posted, if there are any.
+// Fetches what differs and swaps it in. Posts `fields`, if there are any.
 export async function go(address, fields, why, remember = true) {
   if (busy) return;
   busy = true;
@@ -81,7 +81,7 @@ export async function go(address, fields, why, remember = true) {
   }
 }
 
-// Looking along the log is one step back, however many entries were looked at.
+// Moving along the log adds one step to the history, however many entries are visited.
 function keepAddress(address) {
   const looks = (where) => /\/(at|told)\/\d+$/.test(where);
   const way = looks(address) && looks(location.href) ? "replaceState" : "pushState";
@@ -94,7 +94,8 @@ function put(fresh, why) {
   for (const added of app.querySelectorAll(":not([data-filled]) > [data-added]")) added.remove();
   const before = still() || why === "slide" ? null : places();
   const asks = fresh.querySelector("#prompt:not([data-same])");
-  // An answer that had the focus goes: the browser would style the whole page in the middle of that.
+  // Removes the focus from an answer first: otherwise the browser would restyle the whole page
+  // during the change.
   if (kept.active?.closest(".choose")) kept.active.blur();
   become(app, fresh);
   restoreFolds(app, kept);
@@ -106,7 +107,7 @@ function put(fresh, why) {
   if (before) travel(before);
 }
 
-// A question that came is unread, and where it is no sheet that stays in sight, it is brought there.
+// Marks a new question as unread and scrolls to it, unless it is in a sheet that is always in view.
 function bringQuestion() {
   dispatchEvent(new Event("asked"));
   const prompt = document.getElementById("prompt");
@@ -118,7 +119,7 @@ async function whole(address) {
   return read(await answer.text()).getElementById("app");
 }
 
-// What the person has opened stays as it was.
+// Records the folds that the person has opened, and the focus.
 function keep(app) {
   const open = [...app.querySelectorAll("details[data-fold]")].map((fold) => [fold.dataset.fold, fold.open]);
   const active = document.activeElement;
@@ -143,7 +144,8 @@ function restoreFocus(app, kept) {
   else if (kept.act || !kept.active.isConnected) question()?.focus({ preventScroll: true });
 }
 
-// Words that the page brought along for scripts, with what is filled in; nothing if it brought none.
+// A message that the page supplies for scripts, with its arguments filled in; undefined if there is
+// none.
 export function word(name, ...given) {
   return given.reduce((words, value, nth) => words.replace(`#${nth + 1}`, value), document.getElementById("live").dataset[name]);
 }

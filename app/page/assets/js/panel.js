@@ -1,4 +1,4 @@
-// The place beside the table: one pane at a time, with little room or more.
+// The panel beside the table: one pane at a time, with little room or more.
 import { TOLD, turnTo } from "./areas.js";
 import { go, table } from "./navigation.js";
 
@@ -44,7 +44,7 @@ function put(text) {
   if (back) back.hidden = trail.length < 2;
 }
 
-// Puts earlier turns of the log below those that are there.
+// Adds earlier turns of the log below the existing ones.
 async function openEarlier(link) {
   const before = link.closest(".log-before");
   try {
@@ -52,7 +52,7 @@ async function openEarlier(link) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const turns = [...page.querySelectorAll(".log-turns > *")].map((turn) => document.importNode(turn, true));
     for (const turn of turns) { turn.dataset.added = ""; turn.removeAttribute("open"); }
-    // They are no parts of the page that the service keeps in step.
+    // The service does not keep these turns up to date, so they must not count as fragments.
     for (const turn of turns) for (const part of [turn, ...turn.querySelectorAll("[data-fragment]")]) part.removeAttribute("data-fragment");
     before.hidden = true;
     before.after(...turns);

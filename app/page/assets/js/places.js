@@ -1,13 +1,13 @@
-// Joins choices and places: looking at one lights the other, a click on a place chooses, or shows
-// only the choices of that place if there are several.
+// Connects choices and places: pointing at one lights the other. A click on a place makes its
+// choice, or shows only the choices of that place if there are several.
 import { table, word } from "./navigation.js";
 
-// The names of places in one attribute; a name may be several words.
+// The names of places in one attribute; a name may contain spaces.
 export const names = (element) => (element.dataset.places || "").split("|").filter(Boolean);
 const place = (name) => document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`);
 const choice = (number) => document.querySelector(`.choice[data-number="${number}"]`);
 
-// What is focused of a new question lights nothing: nobody has looked at it yet.
+// The initial focus of a new question lights nothing: the person has not pointed at it.
 export function dim() { light("lit-choice", []); }
 
 function light(name, elements) {

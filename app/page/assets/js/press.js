@@ -1,14 +1,15 @@
-// What counts as a press, before the page is drawn. A key that is held down presses once. And nothing
-// answers a question that nobody can have read yet: neither the second half of a double click nor a
-// second stroke of a key. Where no script runs, the service refuses an answer to an earlier question.
+// Decides what counts as a press, before the page is drawn. A key that is held down presses once.
+// Nothing answers a question that nobody can have read yet: neither the second half of a double
+// click nor a second keystroke. Without scripts, the service refuses an answer to an earlier
+// question.
 (() => {
-  // So many milliseconds nobody has read what came onto the screen.
+  // For this many milliseconds new content counts as unread.
   const UNREAD = 300;
-  // Keys that go on while they are held: they lead on and answer nothing.
+  // Keys that repeat while they are held: they move, and answer nothing.
   const LEADS = /^(Arrow|Page|Home$|End$|Tab$|Shift$)/;
   const FIELDS = "input:not([type=checkbox],[type=radio],[type=range]), textarea, select";
   const root = document.documentElement;
-  // Whether what came was the answer to an answer, and not one more beat.
+  // Whether the last change followed an answer, and was not just another beat.
   let answered = true;
 
   const begin = () => { root.dataset.came = performance.now(); };
@@ -19,18 +20,18 @@
     const { key, target } = event;
     if (!event.repeat || event.ctrlKey || event.altKey || event.metaKey || LEADS.test(key)) return;
     const writes = target.matches?.(key === "Enter" ? "textarea" : FIELDS);
-    // Where nothing is asked, a space scrolls.
+    // Without a question, the space bar scrolls.
     const scrolls = key === " " && !document.querySelector("#table, .helper");
     if (!writes && !scrolls) stop(event);
   }, true);
-  // Every answer is a form that is sent. To take back and to look along answers nothing.
+  // Every answer submits a form. Undo and the slider, in the header, answer nothing.
   addEventListener("submit", (event) => {
     if (event.target.closest(".top")) return;
     if (unread()) { stop(event); return; }
     answered = true;
     begin();
   }, true);
-  // From beat to beat as fast as somebody likes, but for the first one after an answer.
+  // Beats may follow each other at any speed, except for the first one after an answer.
   addEventListener("click", (event) => {
     if (!event.target.closest?.(".beat-ways a")) return;
     if (answered && unread()) stop(event);
@@ -40,7 +41,7 @@
   begin();
   document.addEventListener("DOMContentLoaded", begin);
   addEventListener("pageshow", ({ persisted }) => { if (persisted) begin(); });
-  // A question that took the place of another, and answers that were folded.
+  // A new question, and answers that were just unfolded, count as unread.
   addEventListener("asked", begin);
   addEventListener("toggle", ({ target }) => { if (target.matches(".kind[open]")) begin(); }, true);
 })();

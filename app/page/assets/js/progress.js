@@ -1,19 +1,19 @@
-// While something is thought about: asks now and then whether the page is still as it was.
+// While a task runs: polls whether the page is still up to date.
 import { go, place } from "./navigation.js";
 
 const SOON = 150;
 const LATER = 600;
 let timer = 0;
 let asked = 0;
-// Counts the pages that were painted: what was asked about an earlier one is asked no more.
+// Counts repaints, so that the reply to a poll from an earlier page is ignored.
 let painted = 0;
 
-// Called whenever a page was painted.
+// Called after each repaint of the page.
 export function wait() {
   clearTimeout(timer);
   asked = 0;
   painted += 1;
-  // Of what is played elsewhere the server says by itself when it has changed.
+  // For a game at several devices the server announces changes itself.
   const waits = place()?.dataset.wait;
   if (waits && waits !== "elsewhere") timer = setTimeout(ask, SOON);
 }

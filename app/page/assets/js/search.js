@@ -1,5 +1,5 @@
-// Search fields: as somebody types, what is found takes the place of what was there. The page that
-// is asked is the one that the form leads to without a script.
+// Search fields: as somebody types, results replace the content. They come from the page to which
+// the form leads without a script.
 let asked = 0;
 
 async function find(form) {

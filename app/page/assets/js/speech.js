@@ -1,16 +1,16 @@
-// Reads the page of a helper aloud, where the browser can speak and the person has asked for it: what is
-// new to be carried out, then what is asked. A page is read once, and the next press ends it.
+// Reads the page of a helper aloud, if the browser can speak and the person has turned it on: new
+// instructions first, then the question. A page is read once, and the next press stops the reading.
 import { word } from "./navigation.js";
 
-// So many answers are read with their question; a longer list is looked at.
+// The most answers that are read with their question; a longer list is to be read on the screen.
 const FEW = 6;
-// Whether pages are read, kept on the device; and the page that was read last, kept in the tab. Before
-// the first press in a tab there is none, and nothing is read: browsers want it so.
+// The setting, stored on the device, and the page read last, stored in the tab. Before the first
+// press in a tab there is none, and nothing is read: browsers require a press first.
 const ON = "aloud";
 const LAST = "aloud-last";
 
 let on = false;
-// What is being said is held here: Chromium else forgets it half-way.
+// Keeps a reference to the utterances: otherwise Chromium drops them midway.
 let saying = [];
 
 const page = () => document.querySelector("main.helper");
@@ -24,10 +24,10 @@ function keep(store, name, value) {
   try { window[store].setItem(name, value); } catch { /* only for this page then */ }
 }
 
-// Which page this is: a game with so many entries, or a screen of the set-up.
+// Identifies this page: a game with its length, or a screen of the set-up.
 const here = () => `${location.pathname}${location.search} ${page().dataset.length ?? ""}`;
 
-// What somebody hears of an element who does not see it, with words for signs.
+// The spoken text of an element, with words for symbols.
 function said(element) {
   const copy = element.cloneNode(true);
   for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
@@ -38,7 +38,7 @@ function said(element) {
   return texts.filter(Boolean).join(", ").replace(/★★|★|→|\s*·/g, (sign) => signs[sign.trim()]);
 }
 
-// A fact of several: what it is called, and what is marked for it.
+// One of several queries: its title and its marked answer.
 function fact(element) {
   const marked = [...element.querySelectorAll(".pick:has(:checked), option:checked")].map(said);
   return `${said(element.querySelector("span, legend"))}: ${marked.join(", ")}`;
@@ -66,7 +66,8 @@ function speak() {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
     if (voice) utterance.voice = voice;
-    // Some browsers want a press on every page: then the button that says it again asks for one.
+    // Some browsers require a press on every page: then the button that repeats the text asks for
+    // one.
     utterance.onerror = ({ error }) => { if (error === "not-allowed") button("again").dataset.waits = ""; };
     return utterance;
   });

@@ -1,4 +1,4 @@
-// Before the page is drawn: says that scripts run, and keeps how pages were chosen to look.
+// Before the page is drawn: marks that scripts run, and applies the stored appearance.
 (() => {
   const root = document.documentElement;
   root.classList.add("scripted");

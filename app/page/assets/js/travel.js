@@ -1,13 +1,13 @@
-// Lets pieces travel from where they were to where they are. The new table is there at once; what
-// has moved on it sets out from its old place. A drawing says of each piece its kind (data-piece, or
-// data-card), where it is (data-at, or its place) and how many alike stand there (data-many).
+// Animates pieces from their old places to their new ones. The new table appears at once, and moved
+// pieces start from where they were. A drawing states for each piece its kind (data-piece or
+// data-card), where it is (data-at, or its place) and how many alike are there (data-many).
 import { alongWay, middle } from "./move_paths.js";
 
 const TIME = { duration: 320, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
-// More than so many are another table, not a move.
+// More moves than this mean another table.
 const MOST = 24;
 
-// Where everything that can travel lies now: each kind with its places.
+// The current places of everything that can travel, by kind.
 export function places() {
   const kinds = new Map();
   for (const element of document.querySelectorAll("#app :is([data-piece], [data-card])")) {
@@ -30,7 +30,8 @@ export function travel(before) {
   if (far.length <= MOST) for (const move of far) setOut(move);
 }
 
-// Pieces of a kind are alike: as many as left some places came to others.
+// Pieces of a kind are interchangeable: those that left some places are matched with those that
+// came to others.
 function moved(before, after) {
   const left = [];
   const came = [];
@@ -42,7 +43,7 @@ function moved(before, after) {
   return came.slice(0, left.length).map((to, index) => ({ from: left[index].box, to }));
 }
 
-// The way in the units of whatever the piece lies in: a drawing has its own.
+// The distance in the units of the parent: a drawing has its own.
 function setOut({ from, to: { element, box } }) {
   const scale = element.parentNode.getScreenCTM?.();
   const flat = scale && new DOMMatrix([scale.a, scale.b, scale.c, scale.d, 0, 0]).inverse();

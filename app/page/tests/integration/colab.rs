@@ -1,4 +1,4 @@
-//! What must be true of the markup of every table of CoLab.
+//! Properties of the markup of every CoLab table.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::common::{self, all, draw, is_clean};
 
-/// Games at random are long, so they are played until so many answers are given.
+/// Random games are long, so they end after this many answers.
 fn each_position(
     settings: &Value,
     seed: u64,
@@ -19,7 +19,7 @@ fn each_position(
     common::each_of_the_first(&CatalogEntry::<CoLab>::ours(), settings, seed, answers, look);
 }
 
-/// Every mode that the game lists, enemies, devices and difficulties among them.
+/// Every mode of the game, including those with enemies, devices and difficulties.
 fn modes() -> impl Iterator<Item = (u64, Value)> {
     (0..).zip(Options::modes().into_iter().map(|(_, settings)| Value::Object(settings)))
 }
@@ -38,7 +38,7 @@ fn the_places_of_every_choice_are_drawn() {
     for (seed, settings) in modes() {
         let mut seen: BTreeMap<String, u8> = BTreeMap::new();
         each_position(&settings, seed, 260, |session, viewer| {
-            // A question of one kind is looked at some times in each game, whenever it comes.
+            // In each game, a kind of question is checked only a few times.
             let question =
                 session.now().question(viewer).map_or(String::new(), |asked| asked.rule.0.into());
             let often = seen.entry(question).or_default();
@@ -50,8 +50,8 @@ fn the_places_of_every_choice_are_drawn() {
     }
 }
 
-/// What is told lights up where it happened: the bag and the scoreboard, research boards and whoever
-/// gained something, too. Cells of a grid and tiles come and go with what lies there.
+/// Emitted lines light the places where they happened, including the bag, the scoreboard, research
+/// boards and whoever gained something. Cells of a grid and tiles appear only with what is there.
 #[test]
 fn the_places_of_what_is_told_are_drawn() {
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
@@ -88,7 +88,7 @@ fn the_markup_is_clean_and_well_nested() {
     }
 }
 
-/// The board says where it is: each window, and each lab, stands there once, whatever happened.
+/// Each window and each lab is on the board exactly once, at any time.
 #[test]
 fn every_window_and_lab_is_drawn_once() {
     let (_, settings) = modes().last().expect("a mode");
@@ -103,8 +103,8 @@ fn every_window_and_lab_is_drawn_once() {
     });
 }
 
-/// CL-20.6: a trigger token that shows its active side was fired and cannot be fired again in this
-/// turn, so the lever of its card is pale and says so; all others are ready.
+/// CL-20.6: a trigger token with its active side up was fired and cannot be fired again this turn,
+/// so the lever of its card is pale and says so; all others are ready.
 #[test]
 fn a_lever_says_whether_its_trigger_can_be_fired() {
     let mut fired_ever = 0;

@@ -1,4 +1,4 @@
-//! What the tests of every drawn game share.
+//! Shared functions for the tests of every drawn game.
 
 use game_core::{Seat, Turn, Viewer};
 use i18n::Locale;
@@ -11,7 +11,7 @@ fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSessio
     kind.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
 }
 
-/// The page of a session as somebody sees it.
+/// The page of a session for one viewer.
 pub(crate) fn draw(session: &dyn DynSession, viewer: Viewer) -> String {
     page::table(&Table {
         locale: Locale::English,
@@ -40,7 +40,7 @@ pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
     page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Plays a game at random and hands over each position at which a seat chooses, and the last.
+/// Plays a random game and passes on each position at which a seat chooses, and the last one.
 pub(crate) fn each_position(
     kind: &dyn DynGame,
     settings: &Value,
@@ -50,7 +50,7 @@ pub(crate) fn each_position(
     each_of_the_first(kind, settings, seed, u64::MAX, look);
 }
 
-/// The same, but no further than so many answers.
+/// The same, but only for this many answers.
 pub(crate) fn each_of_the_first(
     kind: &dyn DynGame,
     settings: &Value,
@@ -74,7 +74,8 @@ pub(crate) fn each_of_the_first(
     }
 }
 
-/// No inline style, a title for every image, every id once, every element closed where it opened.
+/// Fails unless there is no inline style, every image has a title, every id is unique, and elements
+/// are well nested.
 pub(crate) fn is_clean(page: &str) {
     assert!(!page.contains(" style=") && !page.contains("<style"), "inline style");
     for image in page.split("<svg").skip(1) {
@@ -89,7 +90,7 @@ pub(crate) fn is_clean(page: &str) {
     nested(page);
 }
 
-/// Elements that hold words and signs only.
+/// Elements that contain only words and signs.
 const WORDS: [&str; 9] = ["p", "span", "b", "h1", "h2", "h3", "h4", "button", "summary"];
 
 /// Elements that lay out others.
@@ -98,7 +99,7 @@ const BLOCKS: [&str; 14] = [
     "table", "form",
 ];
 
-/// Elements without an end.
+/// Elements without an end tag.
 const VOID: [&str; 4] = ["meta", "link", "input", "img"];
 
 fn nested(page: &str) {

@@ -1,5 +1,5 @@
-//! What a helper shows beside recorded games: a picture with everything that is told, and few cards; and
-//! what the answers of a kind show, the kind shows.
+//! Helpers for recorded games: every line has a picture, a turn has few cards, and a kind of
+//! answers shows what all of its answers show.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ fn drawn(session: &dyn DynSession) -> String {
     })
 }
 
-/// The instructions of a page, and the further lines within them, that have no picture.
+/// The instructions on a page, and their further lines, that have no picture.
 fn undrawn(page: &str) -> Vec<String> {
     let told = page.split("<section class=\"helper-ask\"").next().unwrap_or_default();
     let does =
@@ -35,7 +35,7 @@ fn undrawn(page: &str) -> Vec<String> {
     parts.map(|part| part.trim().to_string()).collect()
 }
 
-/// The kinds of answers of a page that show no picture, although all of their answers show the same.
+/// The kinds of answers on a page that show no picture although all of their answers show the same.
 fn kinds_without(page: &str) -> Vec<String> {
     let kinds = page
         .split("<details class=\"kind\"")
@@ -55,8 +55,8 @@ fn kinds_without(page: &str) -> Vec<String> {
     wrong.map(|kind| kind.chars().take(120).collect()).collect()
 }
 
-/// Runs the helpers of the recorded games of a game, and looks at each turn that is to be carried
-/// out; prints how many cards a turn has, and gives the median.
+/// Runs the helper on the recorded games of a game and checks every turn to carry out. Prints the
+/// number of cards in a turn, and returns the median.
 fn every_instruction_of<G: Helped>() -> usize {
     let (catalog, games) = (Catalog::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     let folder = games.join("../../games").join(G::ID).join("tests/games");

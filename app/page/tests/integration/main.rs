@@ -1,4 +1,4 @@
-//! What must be true of every page, in one binary so that an edit is linked once.
+//! Properties of every page, in one binary so that an edit is linked once.
 
 mod colab;
 mod common;

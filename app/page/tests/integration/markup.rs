@@ -1,4 +1,4 @@
-//! What must be true of the markup of every table.
+//! Properties of the markup of every table.
 
 use game_core::{Seat, Settings, Turn, Viewer};
 use i18n::Locale;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::common::is_clean;
 
-/// Kinds of places that lie on the board; a choice's place of another kind is only a button.
+/// Kinds of places on the board; a choice's place of another kind is only a button.
 const ON_THE_BOARD: [&str; 12] = [
     "card-",
     "slot-",
@@ -59,7 +59,7 @@ fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
     page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Plays a game at random and hands over each position at which a seat chooses.
+/// Plays a random game and passes on each position at which a seat chooses.
 fn each_position(settings: &Value, seed: u64, mut look: impl FnMut(&dyn DynSession, Viewer)) {
     let mut session = session(settings.clone(), seed);
     let mut entries = 0;
@@ -153,7 +153,7 @@ fn the_markup_is_clean_and_says_in_words_what_it_shows() {
     }
 }
 
-/// However long a game is, a few of its last turns stand beside the table, and the way to the others.
+/// However long a game is, a few of its last turns are beside the table, with a link to the others.
 #[test]
 fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
     let mut session = session(json!({}), 7);
@@ -191,7 +191,7 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
     );
 }
 
-/// Where a game runs on from an edited position, the table and the history tell what it did.
+/// Where a game continues from an edited position, the table and the log show what followed.
 #[test]
 fn what_follows_from_a_position_stands_first_in_the_log() {
     let mut begun = session(json!({}), 7);
@@ -204,7 +204,7 @@ fn what_follows_from_a_position_stands_first_in_the_log() {
     edited.roll().expect("the seed answers");
     let viewer = Viewer::Seat(Seat(0));
     let told = &edited.opening(viewer)[0];
-    // What stands after a mark that HTML writes otherwise is not looked for.
+    // Text after a character that HTML escapes is not searched for.
     let words: String = told.text.chars().take_while(|mark| !"'\"&<>".contains(*mark)).collect();
     let history = page::log_page(&LogPage {
         locale: Locale::English,
@@ -258,7 +258,7 @@ fn under_way() -> SavedRow {
     }
 }
 
-/// One glance: what can go on, where it stands, and one clear way into every other game.
+/// At a glance: which game can continue, how it stands, and one clear way to start every other.
 #[test]
 fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
     let catalog = Catalog::ours();
@@ -290,7 +290,7 @@ fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
     }
 }
 
-/// A browser mends what is nested wrongly, and then it does not lie where it was drawn.
+/// A browser repairs bad nesting, and the result is then not what was drawn.
 #[test]
 fn the_pages_around_a_game_are_clean_and_well_nested() {
     let catalog = Catalog::ours();

@@ -1,4 +1,4 @@
-//! What must be true of the markup of every table of Master of the Galaxy.
+//! Properties of the markup of every Master of the Galaxy table.
 
 use game_core::{Turn, Viewer};
 use master_of_the_galaxy::MasterOfTheGalaxy;
@@ -34,7 +34,7 @@ fn every_place_is_drawn(session: &dyn DynSession, page: &str) {
 fn the_places_of_every_choice_are_drawn() {
     for (seed, settings) in modes().iter().enumerate() {
         each_position(settings, seed as u64, |session, viewer| {
-            // Games at random are long: the first turns whole, then some of each.
+            // Random games are long: check all of the first turns, then some of each.
             if session.len() < 150 || session.len() % 13 == 0 {
                 every_place_is_drawn(session, &draw(session, viewer));
             }
@@ -53,7 +53,7 @@ fn the_markup_is_clean_and_well_nested() {
     }
 }
 
-/// Each system and each route lies on the map once, whatever became of it.
+/// Each system and each route is on the map exactly once, at any time.
 #[test]
 fn every_system_and_route_is_on_the_map_once() {
     each_position(&json!({}), 3, |session, viewer| {
@@ -74,7 +74,7 @@ fn every_system_and_route_is_on_the_map_once() {
     });
 }
 
-/// An owner's map, drawn: other systems, slots and colours, a system that is missing, a route that
+/// An owner's map, drawn: other systems, slots and colours, a missing system, and a route that
 /// passes between two others.
 fn owner_map() -> CatalogEntry<MasterOfTheGalaxy> {
     let colours = ["R", "K", "B", "Y", "W", "R", "W", "B", "K", "R", "W", "Y"];
@@ -104,7 +104,7 @@ fn owner_map() -> CatalogEntry<MasterOfTheGalaxy> {
         "s11 s12 1",
         "s30 s31 2",
         "s31 s32 4",
-        // Over the gap, down through it, and past two others.
+        // Across the gap, down through it, and past two other systems.
         "s11 s31 5",
         "s20 s22 4",
         "s00 s11 2",
@@ -122,7 +122,7 @@ fn owner_map() -> CatalogEntry<MasterOfTheGalaxy> {
     CatalogEntry::with_owner(&[map]).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
-/// The middles of the pieces in a part of a page, each after such a beginning of its tag.
+/// The centres of the pieces in a part of a page, each found by the start of its tag.
 fn middles(part: &str, tag: &str, (across, down): (&str, &str), half: f32) -> Vec<(f32, f32)> {
     let number = |of: &str, name: &str| -> f32 {
         let start = format!(" {name}=\"");
@@ -133,8 +133,8 @@ fn middles(part: &str, tag: &str, (across, down): (&str, &str), half: f32) -> Ve
     tags.map(|of| (number(of, across) + half, number(of, down) + half)).collect()
 }
 
-/// [MG-1.4] On an owner's map everything is drawn, on the map, and nothing lies on anything else:
-/// no two systems, no slot on a system, no two slots.
+/// [MG-1.4] On an owner's map everything is drawn on the map, and nothing overlaps: no two systems,
+/// no slot and system, no two slots.
 #[test]
 fn on_an_owner_s_map_everything_is_drawn_and_nothing_overlaps() {
     for (catalog_entry, systems, routes) in [(CatalogEntry::ours(), 16, 24), (owner_map(), 11, 18)]
@@ -209,7 +209,7 @@ fn nothing_overlaps(page: &str, systems: usize, routes: usize) {
             && disc.1 <= size[1] - 58.0;
         assert!(inside, "a system at {disc:?} on a map of {size:?}");
         for &other in &discs[number + 1..] {
-            // With their planets, which stand off at the corners.
+            // With their planets, which are offset towards the corners.
             let apart = (disc.0 - other.0).abs().max((disc.1 - other.1).abs());
             assert!(apart >= 117.0, "systems at {disc:?} and {other:?}");
         }

@@ -1,4 +1,4 @@
-//! What a person does with the pages to read: finds a moment, a rule, the end.
+//! Tasks on the pages to read: finding a moment, a rule, the end.
 
 use game_core::{Seat, Viewer};
 use i18n::Locale;
@@ -9,7 +9,7 @@ use crate::common::{all, is_clean};
 
 const VIEWER: Viewer = Viewer::Seat(Seat(0));
 
-/// A game alone that a bot has begun.
+/// A solo game, partly played by a bot.
 fn begun(game: &str, entries: usize) -> Box<dyn DynSession> {
     let catalog = Catalog::ours();
     let kind = catalog.game(game).expect("in the catalog");
@@ -36,7 +36,7 @@ fn drawn(session: &dyn DynSession, find: &str, whole: bool) -> String {
     })
 }
 
-/// The lines of a history: each what one seat did in a row.
+/// The lines of the log page, one for each run of a seat.
 fn lines(page: &str) -> Vec<&str> {
     page.split("<div class=\"log-run\">").skip(1).collect()
 }
@@ -124,7 +124,7 @@ fn a_rule_is_found_and_says_where_it_applied() {
     assert!(one.is_some_and(|one| one.contains("Not yet in")));
 }
 
-/// What is printed is the page that is shown, so there is one with everything on it.
+/// Printing prints the current page, so there is one with everything on it.
 #[test]
 fn a_long_history_stands_on_one_page_for_who_asks() {
     let catalog = Catalog::ours();

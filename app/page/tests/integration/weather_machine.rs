@@ -1,4 +1,4 @@
-//! What must be true of the markup of every Weather Machine table.
+//! Properties of the markup of every Weather Machine table.
 
 use game_core::{Turn, Viewer};
 use play::{CatalogEntry, DynSession};
@@ -7,7 +7,7 @@ use weather_machine::WeatherMachine;
 
 use crate::common::{self, all, draw, is_clean};
 
-/// The kinds of places that a drawing has.
+/// The kinds of places in a drawing.
 const KINDS: [&str; 21] = [
     "space",
     "bot",
@@ -32,7 +32,7 @@ const KINDS: [&str; 21] = [
     "hideout",
 ];
 
-/// Plays a game at random and hands over each position at which a seat chooses, and the last.
+/// Plays a random game and passes on each position at which a seat chooses, and the last one.
 fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
     common::each_position(&CatalogEntry::<WeatherMachine>::ours(), settings, seed, look);
 }
@@ -66,7 +66,7 @@ fn the_places_of_every_choice_are_drawn() {
     }
 }
 
-/// What left the game is told of, but lies nowhere any more.
+/// Removed pieces are mentioned in lines but have no place any more.
 #[test]
 fn told_lines_name_places_of_known_kinds() {
     for (seed, settings) in modes().iter().enumerate() {

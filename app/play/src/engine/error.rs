@@ -1,4 +1,4 @@
-//! Why a request cannot be answered.
+//! Errors of requests.
 
 use game_core::{ValidationError, ValidationErrors};
 

@@ -6,8 +6,8 @@ use super::error::Error;
 use crate::Play;
 use crate::plain_text::shortened;
 
-/// A request, by the word in its field `do`.
-// What a wrong request is told comes from `FIELDS`, which names every field; this reads the rest.
+/// A request, tagged by its field `do`.
+// Error messages come from `FIELDS`, which names every field; this only deserializes.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
@@ -104,7 +104,7 @@ pub(super) enum UntilWord {
     Over,
 }
 
-/// What a field holds.
+/// The type of a field.
 #[derive(Clone, Copy)]
 enum Holds {
     Text,
@@ -115,7 +115,7 @@ enum Holds {
     Flag,
     /// A whole number up to this.
     Number(u64),
-    /// One of these.
+    /// One of these words.
     Word(&'static [&'static str]),
 }
 
@@ -209,7 +209,7 @@ const FIELDS: &[(&str, &[Field])] = &[
 ];
 
 impl Request {
-    /// Reads a request line, or says everything that is wrong with it.
+    /// Reads a request line, or returns everything that is wrong with it.
     pub(super) fn read(line: &str) -> Result<Request, Error> {
         let line = line.trim_start_matches('\u{feff}');
         if line.trim().is_empty() {
@@ -238,7 +238,7 @@ impl Request {
     }
 }
 
-/// Every field that is missing, unknown, or holds what it should not.
+/// Errors for every field that is missing, unknown, or of the wrong type.
 fn objections(fields: &[Field], given: &Map<String, Value>) -> Vec<ValidationError> {
     let mut found = ValidationErrors::default();
     for name in given.keys() {

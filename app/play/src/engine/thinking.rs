@@ -1,4 +1,4 @@
-//! What takes its time: the choices of bots, hints, and analyses.
+//! Requests that take time: choices of bots, hints, and analyses.
 
 use std::time::Duration;
 
@@ -10,22 +10,22 @@ use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
 use crate::{Analysis, DynSession, GameReview, SessionError, Until};
 
-/// A hint has at most so many simulations.
+/// Maximum number of simulations of a hint.
 const MOST_ITERATIONS: u64 = 1_000_000;
 
-/// A hint has at most so many milliseconds.
+/// Maximum time of a hint, in milliseconds.
 const MOST_MILLIS: u64 = 600_000;
 
 impl Engine {
-    /// Whether this line asks to cancel what is thought about just now. Whoever reads lines while
-    /// the engine thinks lets its [`Watch`](crate::Watch) know; the line gets its reply in its turn
-    /// all the same.
+    /// Whether this line asks to cancel the current computation. A program that reads lines while
+    /// the engine thinks reports this to its [`Watch`](crate::Watch); the line still gets its reply
+    /// in turn.
     pub fn is_cancel(line: &str) -> bool {
-        // Longer lines are of other requests, and not worth reading twice.
+        // Longer lines are other requests, and not worth parsing twice.
         line.len() < 200 && matches!(Request::read(line), Ok(Request::Cancel {}))
     }
 
-    /// Makes the choice of the bot that is asked.
+    /// Makes the choice of the bot to move.
     pub(super) fn bot(&mut self, seat: Option<u8>) -> Result<Reply, Error> {
         let (seat, bot) = asked_bot(&**self.session()?, seat)?;
         let text = self.think(bot.time(), |session, stop| session.bot(seat, stop))?;
@@ -37,7 +37,7 @@ impl Engine {
         Ok(with_turn(&**session, [("text", text.into()), ("told", narrated_lines(&told))]))
     }
 
-    /// Lets a bot play every seat, until that is done or somebody cancels it.
+    /// Lets a bot play every seat until it is done or cancelled.
     pub(super) fn play(&mut self, bot: &str, seed: u64, until: Until) -> Result<Reply, Error> {
         if let Some(watch) = &mut self.watch {
             watch.begin(None);
@@ -51,7 +51,7 @@ impl Engine {
         Ok(with_turn(&**session, [("entries", json!(entries))]))
     }
 
-    /// Says what a search thinks of the choices of the seat that is asked.
+    /// Returns a search's evaluation of the choices of the seat to move.
     pub(super) fn hint(&mut self, budget: &Map<String, Value>) -> Result<Reply, Error> {
         let budget = read_budget(budget).map_err(|objection| Error::all(vec![objection]))?;
         let time = budget.millis.map(|millis| Duration::from_millis(millis.into()));
@@ -61,7 +61,7 @@ impl Engine {
         Ok(with_turn(&**session, [("hint", json!(advice))]))
     }
 
-    /// Evaluates every choice of the log, as far as it is allowed to, and draws the chart.
+    /// Evaluates every choice of the log, as far as the budget allows, and returns the chart.
     pub(super) fn analyse(
         &mut self,
         budget: &Map<String, Value>,
@@ -105,7 +105,7 @@ impl Engine {
         Ok(with_turn(&**session, fields))
     }
 
-    /// Lets the session think, for so long at most.
+    /// Runs a computation of the session, for at most this long.
     fn think<T>(
         &mut self,
         time: Option<Duration>,
@@ -129,7 +129,7 @@ impl Engine {
     }
 }
 
-/// The seat that is asked, if it is this one, and its bot.
+/// The seat to move and its bot, if it is this seat.
 fn asked_bot(session: &dyn DynSession, seat: Option<u8>) -> Result<(Seat, Bot), Error> {
     let Turn::Choose(asked) = session.turn() else {
         return Err(Error::new("no seat is asked now; turn says who acts next"));

@@ -1,14 +1,15 @@
 use std::time::Duration;
 
-/// Measures time for an [`Engine`](crate::Engine), which reads no clock, and hears when somebody cancels.
+/// Measures time for an [`Engine`](crate::Engine), which reads no clock, and receives
+/// cancellations.
 pub trait Watch: Send + Sync {
-    /// A thought begins, which may take so long; without a limit it stops by itself.
+    /// Starts a computation that may take this long; without a limit it ends by itself.
     fn begin(&mut self, limit: Option<Duration>);
-    /// Whether its time is over.
+    /// Whether the time limit is reached.
     fn is_over(&self) -> bool;
-    /// Whether nobody wants to know any more.
+    /// Whether the computation was cancelled.
     fn is_canceled(&self) -> bool;
-    /// So much of a long thought is done, for those who asked to hear it: a line to be written
-    /// before the reply.
+    /// Reports the progress of a long computation, for requests that asked for it: a line to be
+    /// written before the reply.
     fn tell(&mut self, _line: &str) {}
 }

@@ -14,14 +14,14 @@ use super::state::kept_json;
 use super::state::{AS_KNOWN, HelperState, TOGETHER, entry_words, listed_by};
 use crate::{DynPosition, Listed, SelectList};
 
-/// What a fact is asked by, where no rule of the game is read: a helper asks for it.
+/// The rule of a question for a fact: the helper asks it, not a rule of the game.
 const NO_RULE: Rule = Rule("");
 
-/// One moment of a helper: what is asked is asked of the only person there.
+/// One moment of a helper, whose questions all go to the only person there.
 pub(crate) struct HelperPosition<G: Helped> {
     helper: Helper<G>,
     state: HelperState<G>,
-    /// What one press answers, once it was worked out.
+    /// The entries that each press makes, computed once.
     presses: OnceCell<Vec<Vec<Entry<G>>>>,
 }
 
@@ -39,10 +39,10 @@ impl<G: Helped> HelperPosition<G> {
         Listed::new(text, None, description)
     }
 
-    /// What one press answers: under the answers to what is asked first, those to what is asked last.
-    /// A press with which others begin is for whoever finds none of these.
+    /// The label of a press: under the answers to the first question, those to the last. A press
+    /// that starts like others is what to choose when none of these fits.
     ///
-    /// `asked` stands above all of them; a press that asks for something else says so itself.
+    /// `asked` is the question above all of them; a press with a different one names it itself.
     fn press(
         &self,
         press: &[Entry<G>],
@@ -87,7 +87,7 @@ impl<G: Helped> HelperPosition<G> {
         Listed::new(text, None, Description { group, ..description })
     }
 
-    /// What is asked one after another of a press that answers most.
+    /// The questions that the press with the most answers covers, in order.
     fn asked_of(&self, presses: &[Vec<Entry<G>>]) -> Vec<String> {
         let mut helper = self.helper.clone();
         let longest = presses.iter().map(Vec::len).max();
@@ -104,7 +104,7 @@ impl<G: Helped> HelperPosition<G> {
         asked
     }
 
-    /// What is asked of this moment, whatever one press answers besides.
+    /// The question of this moment, without what a press answers besides.
     fn asked(state: &HelperState<G>) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &state.stage {
@@ -218,7 +218,7 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
         None
     }
 
-    /// Nothing that a drawing could draw: most of the table is unknown.
+    /// Nothing to draw: most of the table is unknown.
     fn view(&self, _: Viewer) -> Box<dyn Any> {
         Box::new(())
     }

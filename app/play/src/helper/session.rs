@@ -16,22 +16,22 @@ use crate::{
     SessionError, Until,
 };
 
-/// A helper of a game with the log of what was entered.
+/// A helper of a game with its log.
 pub struct HelperSession<G: Helped> {
     settings: Settings,
     practice: bool,
-    /// What the owner of a copy has laid over the content.
+    /// Content overrides of the owner of a copy.
     owner: ContentOverrides,
     helper: Helper<G>,
-    /// Who draws and rolls for the opponent; what else chance brings is answered by the table.
+    /// Who draws and rolls for the opponent; the table answers every other chance turn.
     chance_source: ChanceSource,
-    /// Each entry in English, with what was told once it was made.
+    /// Each entry in English, with its narration.
     log: Vec<LogEntry>,
-    /// Whose words everything is said in; only the copy for a page has another than English.
+    /// Language of all texts; only the copy for a page uses another than English.
     locale: Locale,
-    /// Entries taken back; the last is the next to come again.
+    /// Undone entries; the last is the next to redo.
     undone: Vec<Entry<G>>,
-    /// What a save of a later version said that is not known here.
+    /// Fields of a save from a later version that this version does not know.
     pub(super) later: UnknownFields,
 }
 
@@ -52,7 +52,7 @@ impl<G: Helped> Clone for HelperSession<G> {
 }
 
 impl<G: Helped> HelperSession<G> {
-    /// A helper with nothing entered. `settings` are complete.
+    /// A helper without entries. `settings` are complete.
     ///
     /// # Errors
     ///
@@ -85,11 +85,11 @@ impl<G: Helped> HelperSession<G> {
         })
     }
 
-    /// Makes the entries of a save, as far as they are accepted, and says what was not.
+    /// Replays the entries of a save as far as they are accepted, and notes what was not.
     ///
     /// # Errors
     ///
-    /// If `stop` says that it takes too long.
+    /// If `stop` returns true.
     pub(crate) fn replay(
         &mut self,
         save: &Save,
@@ -98,7 +98,7 @@ impl<G: Helped> HelperSession<G> {
         let mut notes = Vec::new();
         self.practice = save.practice;
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
-        // How it was before the entries that were taken back.
+        // The state before the entries that were undone.
         let mut kept = None;
         for (index, text) in saved.iter().enumerate() {
             if stop() {
@@ -128,7 +128,7 @@ impl<G: Helped> HelperSession<G> {
         Ok(notes)
     }
 
-    /// Draws and proposes what is asked now, until somebody has to answer.
+    /// Adds drawn and proposed entries until somebody has to answer.
     fn settle(&mut self) {
         while let Some(entry) = self.helper.next_alone() {
             let entered = self.enter(entry);
@@ -144,7 +144,7 @@ impl<G: Helped> HelperSession<G> {
             return Err(SessionError(format!("an entry has at most {MOST_TEXT} bytes")));
         }
         let text = text.trim();
-        // Who types leaves out what stands before every fact.
+        // People who type leave out the word that begins every fact.
         text.parse().or_else(|_| format!("table {text}").parse()).map_err(
             |_: game_core::Unknown| {
                 SessionError(format!(
@@ -155,7 +155,7 @@ impl<G: Helped> HelperSession<G> {
         )
     }
 
-    /// Makes an entry and notes what it brings.
+    /// Makes an entry and logs it.
     fn enter(&mut self, entry: Entry<G>) -> Result<(), SessionError> {
         let before = HelperState::of(&self.helper, Locale::English);
         self.helper.enter(entry).map_err(|illegal| {
@@ -190,14 +190,14 @@ impl<G: Helped> HelperSession<G> {
         Ok(self.log[from..].iter().flat_map(|entry| entry.told.clone()).collect())
     }
 
-    /// Takes entries back until so many are left.
+    /// Undoes entries until `keep` are left.
     fn take_back_to(&mut self, keep: usize) {
         if keep < self.log.len() {
             self.put_back(self.helper.after(keep));
         }
     }
 
-    /// Takes back the entries that this helper, as it was before, does not have.
+    /// Undoes the entries that the earlier state of this helper does not have.
     fn put_back(&mut self, before: Helper<G>) {
         let keep = before.entries().len();
         let last = self.helper.entries().get(keep..).unwrap_or_default();
@@ -206,8 +206,8 @@ impl<G: Helped> HelperSession<G> {
         self.helper = before;
     }
 
-    /// The person wants otherwise what this entry of the turn proposed: it and all after it are
-    /// taken back, and he is asked.
+    /// Rejects what this entry of the turn proposed: it and all entries after it are undone, and
+    /// the person is asked.
     fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<NarratedLine>, SessionError> {
         let in_turn = self.helper.settled().into_iter();
         if !in_turn.filter(|one| one.is_proposed).any(|one| one.entry == proposed) {
@@ -220,7 +220,7 @@ impl<G: Helped> HelperSession<G> {
         Ok(told)
     }
 
-    /// The helper after so many entries.
+    /// The helper after this many entries.
     fn helper_at(&self, entries: usize) -> Helper<G> {
         match entries < self.helper.entries().len() {
             true => self.helper.after(entries),
@@ -228,7 +228,7 @@ impl<G: Helped> HelperSession<G> {
         }
     }
 
-    /// What the log has of these entries, said again in the language of this copy.
+    /// The log of these entries, rendered again in the language of this copy.
     fn said_again(&self, from: usize, until: usize) -> Vec<LogEntry> {
         let mut helper = self.helper_at(from);
         let mut before = HelperState::of(&helper, self.locale);
@@ -245,7 +245,7 @@ impl<G: Helped> HelperSession<G> {
     }
 }
 
-/// An entry in words, with what was told once it was made.
+/// An entry in words, with its narration.
 fn noted<G: Helped>(
     index: usize,
     before: &HelperState<G>,
@@ -298,7 +298,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
         HelperState::of(&self.helper, self.locale).game.seat_name(seat)
     }
 
-    /// Whatever chance still asks is answered at the table: what the program draws is never asked.
+    /// The table answers every remaining chance turn: what the program draws is never asked.
     fn chance_source(&self) -> ChanceSource {
         ChanceSource::Table
     }
@@ -418,7 +418,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
     fn bytes(&self) -> usize {
         let log: usize = self.log.iter().map(LogEntry::bytes).sum();
         let entries = self.log.capacity() + self.undone.capacity();
-        // The table stands in a helper a few times over.
+        // A helper holds several copies of the table.
         log + entries * size_of::<Entry<G>>() + 8 * size_of::<G>()
     }
 

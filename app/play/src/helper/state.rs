@@ -1,4 +1,4 @@
-//! What a helper waits for, tells and keeps, worked out from its log.
+//! What a helper waits for, narrates and keeps, derived from its log.
 
 use game_core::{
     Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
@@ -13,50 +13,50 @@ use serde_json::json;
 use crate::session::heads;
 use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};
 
-/// What answers a whole picture with what was last known of it.
+/// Text that answers a whole picture with the last known values.
 pub const AS_KNOWN: &str = "as known";
 
-/// What stands before the number of the entry that proposed what the person wants otherwise.
+/// Prefix of the entry number in the text that rejects a proposal.
 pub(super) const OTHERWISE: &str = "otherwise ";
 
-/// What stands between the entries that one press makes.
+/// Separator between the entries that one press makes.
 pub(super) const TOGETHER: &str = "; ";
 
 /// What a helper shows now.
 #[derive(Clone, Debug, Serialize)]
 pub struct Helping {
-    /// Whether the program draws and rolls for the opponent what is its own.
+    /// Whether the program draws and rolls for the opponent.
     pub draws: bool,
-    /// Which turn of the opponent it is, from 1.
+    /// Number of the opponent's turn, from 1.
     pub turn: u16,
     /// What it waits for.
     pub stage: HelperStage,
-    /// What is asked of the table, if facts are.
+    /// The facts that it asks for, if any.
     pub asks: Vec<QueryAsked>,
-    /// What the opponent's turn tells so far, in beats: what is to be carried out on the table.
+    /// The opponent's turn so far, in beats: what to carry out on the table.
     pub told: Vec<NarratedBeat>,
-    /// What is kept from turn to turn, or taken to hold, and can be put right.
+    /// Facts that are tracked from turn to turn or assumed, and can be corrected.
     pub kept: Vec<QueryAsked>,
-    /// What can be said before the turn, and makes it one of another kind or the last.
+    /// What can be announced before the turn and makes it a special or the last one.
     pub announced: Vec<Announced>,
-    /// Whether one press answers what is asked and what is asked after it: then the choices of the
-    /// position are such presses.
+    /// Whether one press answers this question and later ones: the choices of the position are then
+    /// such presses.
     #[serde(skip)]
     pub is_pressed: bool,
-    /// The text by which the turn is carried out; where the next one begins with what is drawn or
-    /// proposed, it begins with that press too.
+    /// The text that says the turn is carried out; where the next turn begins with a draw or a
+    /// proposal, the same press starts it.
     #[serde(skip)]
     pub done: String,
-    /// From this entry on the log tells what is new: what the last answer brought, with what was
-    /// drawn and proposed after it.
+    /// The first log entry that is new: from the last answer on, with the draws and proposals after
+    /// it.
     #[serde(skip)]
     pub new_from: usize,
 }
 
-/// Answers that nothing asks for, under a title.
+/// Answers that can be given without a question, under a title.
 #[derive(Clone, Debug, Serialize)]
 pub struct Announced {
-    /// Of what they are.
+    /// What they are about.
     pub title: String,
     /// Each answer as the text of an entry, and in words.
     pub answers: Vec<(String, String)>,
@@ -71,11 +71,11 @@ pub enum HelperStage {
     /// Facts that the opponent's turn needs.
     #[serde(rename = "facts")]
     Queries,
-    /// That the opponent's turn begins: until then the person plays.
+    /// The start of the opponent's turn; until then the person plays.
     Begin,
-    /// What was drawn or rolled, or what the person chooses for the opponent.
+    /// A drawn or rolled result, or a choice that the person makes for the opponent.
     Question,
-    /// That the turn is carried out.
+    /// The person to carry out the turn.
     CarryOut,
     /// Facts that the score needs.
     Score,
@@ -83,29 +83,29 @@ pub enum HelperStage {
     Over,
 }
 
-/// A fact of the table with the answers that are offered.
+/// A fact of the table with its possible answers.
 #[derive(Clone, Debug, Serialize)]
 pub struct QueryAsked {
-    /// Its name, such as `module`.
+    /// Name of the query, such as `module`.
     #[serde(rename = "fact")]
     pub query: String,
-    /// In words.
+    /// The fact in words.
     pub title: String,
-    /// What was last known of it, as the text of an entry.
+    /// The last known value, as the text of an entry.
     pub known: Option<String>,
     /// Each answer as the text of an entry, and in words.
     pub answers: Vec<(String, String)>,
-    /// So many of them are shown at once, and the others where none of these is it.
+    /// How many of them to show at first; the others appear on request.
     #[serde(skip)]
     pub at_once: usize,
 }
 
-/// A helper as it stands, with everything that is worked out from its log.
+/// A helper with everything derived from its log.
 pub(crate) struct HelperState<G: Helped> {
     pub(crate) stage: Stage<G>,
     pub(crate) game: G,
     pub(crate) told: Vec<Emitted<G::Event>>,
-    /// Whose words it is said in.
+    /// Language of its texts.
     pub(crate) locale: Locale,
 }
 
@@ -116,8 +116,9 @@ impl<G: Helped> HelperState<G> {
         HelperState { stage, game, told: told.into_emitted(), locale }
     }
 
-    /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
-    /// filled in all the same, but nothing is marked where it is asked alone.
+    /// The last known value of a fact that is asked for. A picture is filled in even with facts
+    /// that are asked anew every turn, but a fact of that kind that is asked alone has no answer
+    /// marked.
     fn known(asked: EnumSet<G::Query>, query: G::Query, helper: &Helper<G>) -> Option<G::Answer> {
         let is_marked = asked.len() > 1 || !G::transient().contains(query);
         helper.proposal(query).filter(|_| is_marked)
@@ -135,7 +136,7 @@ impl<G: Helped> HelperState<G> {
         }
     }
 
-    /// The answers that say of these facts what was last known.
+    /// The answers that set these facts to their last known values.
     pub(crate) fn as_known(&self, helper: &Helper<G>) -> Vec<Entry<G>> {
         let asked = self.stage.queries();
         asked
@@ -145,7 +146,7 @@ impl<G: Helped> HelperState<G> {
             .collect()
     }
 
-    /// What was told from this event on, in words; nothing of what says nothing that is known.
+    /// The narration from this event on, without events that say nothing known.
     pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, NarratedLine)> {
         self.lines_between(from, self.told.len())
     }
@@ -175,7 +176,7 @@ impl<G: Helped> HelperState<G> {
         })
     }
 
-    /// What was drawn or proposed, in words.
+    /// A drawn or proposed result in words.
     fn settled_line(&self, settled: &Settled<G>) -> NarratedLine {
         let what = settled.game.describe_for_helper(settled.choice, self.locale);
         let (text, alone) = match settled.is_proposed {
@@ -203,8 +204,8 @@ impl<G: Helped> HelperState<G> {
         }
     }
 
-    /// What was proposed in the turn and can be had otherwise: the text that says so, with what it
-    /// was.
+    /// The proposals of the turn that the person can reject: the text that rejects each, and the
+    /// proposal in words.
     pub(super) fn otherwise(&self, helper: &Helper<G>) -> Vec<(String, String)> {
         let settled = helper.settled().into_iter();
         let lines = settled.map(|settled| self.settled_line(&settled));
@@ -215,7 +216,7 @@ impl<G: Helped> HelperState<G> {
         proposed.collect()
     }
 
-    /// The turn as it is told so far.
+    /// The narrated turn so far.
     pub(crate) fn turn(&self, helper: &Helper<G>) -> NarratedTurn {
         let title = self.told.iter().find_map(|told| self.game.turn_for_helper(told, self.locale));
         let mut turn = NarratedTurn {
@@ -267,7 +268,7 @@ impl<G: Helped> HelperState<G> {
         }
     }
 
-    /// The answers to a fact that is asked now.
+    /// The answers offered for a fact at this moment.
     fn offered(&self, query: G::Query, helper: &Helper<G>) -> Vec<G::Answer> {
         match &self.stage {
             Stage::Queries(queries) if queries.len() == 1 => {
@@ -315,8 +316,8 @@ impl<G: Helped> HelperState<G> {
         }
     }
 
-    /// The text that says that the turn is carried out, and that the next one begins if it does so
-    /// with what is drawn or proposed.
+    /// The text that says the turn is carried out, and starts the next one if that begins with a
+    /// draw or a proposal.
     pub(super) fn done(&self, helper: &Helper<G>) -> String {
         match after_done(helper) {
             Some(_) => [Entry::<G>::Done, Entry::Begin].map(|one| one.to_string()).join(TOGETHER),
@@ -324,10 +325,10 @@ impl<G: Helped> HelperState<G> {
         }
     }
 
-    /// What can be said before the turn that is to come.
+    /// What can be announced before the next turn.
     ///
-    /// While a turn is carried out that the next one follows in the same press, that is already said
-    /// here, and the press says all of it.
+    /// If the press that ends the turn also starts the next one, the announcement is offered before
+    /// it, and the press includes it.
     pub(super) fn announced(&self, helper: &Helper<G>) -> Vec<Announced> {
         if matches!(self.stage, Stage::Turn)
             && let Some(next) = after_done(helper)
@@ -364,24 +365,24 @@ impl<G: Helped> HelperState<G> {
     }
 }
 
-/// An event as data, in every build: pictures of what is done are drawn from it.
+/// An event as data, in every build: pictures of deeds are drawn from it.
 fn as_data(event: &impl Serialize) -> Value {
     serde_json::to_value(event).unwrap_or_default()
 }
 
-/// Of an event of which nothing else is known beside a real table, what happened.
+/// Reduces an event whose details a helper does not know to its kind.
 fn only_its_kind(event: &Value) -> Value {
     serde_json::json!({ "what": event["what"] })
 }
 
-/// The helper once the turn is carried out, if the next one begins with what is drawn or proposed.
+/// The helper after the turn is carried out, if the next one begins with a draw or a proposal.
 fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
     let mut next = helper.clone();
     next.enter(Entry::Done).ok()?;
     matches!(next.run(&mut NoSink), Stage::Begin).then_some(next)
 }
 
-/// What is kept of the opponent, as data: each fact with what holds of it.
+/// Everything kept of the opponent, as data: each fact with its value.
 #[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &HelperState<G>, turn: u16) -> Value {
     let queries = G::tracked().or(G::assumed());
@@ -392,7 +393,7 @@ pub(crate) fn kept_json<G: Helped>(stand: &HelperState<G>, turn: u16) -> Value {
     json!({ "turn": turn, "kept": kept })
 }
 
-/// What was drawn, by the few words of it where the game has them: what it does is told after it.
+/// What was drawn, in the game's short form if there is one; its effect is narrated after it.
 fn in_short(locale: Locale, drawn: Description) -> String {
     match drawn.short.is_empty() {
         true => heads(locale, drawn),
@@ -425,7 +426,7 @@ pub(crate) fn entry_words<G: Helped>(before: &HelperState<G>, entry: Entry<G>) -
     }
 }
 
-/// The choices that the question of a helper lists, as the game describes them.
+/// The choices that the open question of a helper lists, as the game describes them.
 pub(crate) fn listed_by<G: Helped>(game: &G) -> Vec<G::Choice> {
     let mut choices = Choices::default();
     game.choices(&mut choices);

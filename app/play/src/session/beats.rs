@@ -1,5 +1,5 @@
-//! What happened since somebody last chose, turn by turn: those of others in beats, each with the
-//! board of its moment.
+//! What happened since somebody last chose, turn by turn, with turns of others in beats, each with
+//! the board of its moment.
 
 use game_core::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
 
@@ -7,16 +7,16 @@ use super::Session;
 use crate::state::read_edited;
 use crate::{BoardAt, NarratedLine, NarratedTurn};
 
-/// So many entries are looked through for whose turn it was before.
+/// How many entries back to look for whose turn it was.
 const LOOKED_THROUGH: usize = 400;
 
-/// So many sentences stand for a turn that its game does not sum up.
+/// Number of sentences that summarise a turn for which its game has no summary.
 const SENTENCES: usize = 3;
 
-/// What stands above what followed from an edited position, unless that says whose turn it was.
+/// The heading of what followed from an edited position, unless its turn is known.
 const FROM_POSITION: &str = "From the position that was set";
 
-/// Whose doing it is.
+/// Who acts in a turn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Whose {
     Own,
@@ -25,7 +25,7 @@ enum Whose {
 }
 
 impl<G: GameInfo> Session<G> {
-    /// What was told from entry `from` on and before entry `until`, turn by turn.
+    /// The entries `from..until`, turn by turn.
     pub(super) fn turns_between(
         &self,
         viewer: Viewer,
@@ -42,7 +42,7 @@ impl<G: GameInfo> Session<G> {
         narration.end()
     }
 
-    /// The position at a moment within an entry, found by playing the entry again.
+    /// The position at a moment within an entry, found by replaying the entry.
     pub(super) fn board_at(&self, at: BoardAt) -> G {
         if at.opening {
             return self.opening_board(at.told).unwrap_or_else(|| self.position(0).clone());
@@ -62,8 +62,8 @@ impl<G: GameInfo> Session<G> {
         self.position(at.entry + 1).clone()
     }
 
-    /// The position once so much of what followed from an edited position had been told, found by
-    /// setting it again.
+    /// The position after `told` lines of what followed from an edited position, found by setting
+    /// that position again.
     fn opening_board(&self, told: usize) -> Option<G> {
         let first = self.position(0);
         let state = self.edited.as_ref()?;
@@ -73,7 +73,7 @@ impl<G: GameInfo> Session<G> {
         filmed.after(told).cloned()
     }
 
-    /// The turn of the automated opponent that this entry goes on with, if it was at it.
+    /// The turn of the automated opponent that this entry continues, if any.
     fn goes_on_with(&self, entry: usize) -> Option<TurnOf> {
         let before = &self.steps[entry.saturating_sub(LOOKED_THROUGH)..entry.min(self.steps.len())];
         let mut told = before.iter().rev().flat_map(|step| step.told.iter().rev());
@@ -81,7 +81,7 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// Turns while they are put together.
+/// Builds turns from lines.
 struct Turns<'s, G: GameInfo> {
     session: &'s Session<G>,
     viewer: Viewer,
@@ -89,11 +89,11 @@ struct Turns<'s, G: GameInfo> {
     whose: Whose,
     title: String,
     turns: Vec<NarratedTurn>,
-    /// What leads up to the next beat of the last turn.
+    /// Lines that lead up to the next beat of the last turn.
     leads: Vec<NarratedLine>,
     /// The events of the last turn.
     events: Vec<&'s G::Event>,
-    /// Whether the next line begins a turn, though the one before was the same one's.
+    /// Whether the next line begins a new turn even of the same player.
     fresh: bool,
 }
 
@@ -136,7 +136,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         self.lines(lines, &step.told, BoardAt { entry, ..BoardAt::default() });
     }
 
-    /// What followed from an edited position. Unless it says whose turn it was, it was nobody's.
+    /// What followed from an edited position. Unless its turn is known, it belongs to nobody.
     fn opening(&mut self) {
         let lines = self.session.opening_lines(self.viewer);
         (self.whose, self.title) = (Whose::Other(None), FROM_POSITION.to_string());
@@ -147,7 +147,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         }
     }
 
-    /// Adds lines that were told one after the other from this moment on.
+    /// Adds consecutive lines, starting at this moment.
     fn lines(&mut self, lines: Vec<NarratedLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
         for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
             if let Some(turn) = self.session.game.turn_of(told) {
@@ -166,7 +166,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         }
     }
 
-    /// What another seat chose, where nothing more was told of it.
+    /// The line for another seat's choice that has no other narration.
     fn acted(&self, entry: usize, seat: Seat) -> NarratedLine {
         let step = &self.session.steps[entry];
         let described = step.before.describe(step.choice);
@@ -183,7 +183,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         }
     }
 
-    /// Adds a line that was told at this moment; `at` is the one before it.
+    /// Adds a line; `at` is the moment of the line before it.
     fn line(&mut self, beat: Beat, line: NarratedLine, at: BoardAt) {
         let own = self.whose == Whose::Own;
         if self.fresh
@@ -211,7 +211,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         turn.add(&mut self.leads, beat, line, after);
     }
 
-    /// The last turn is told.
+    /// Ends the last turn.
     fn close(&mut self) {
         let leads = std::mem::take(&mut self.leads);
         let events = std::mem::take(&mut self.events);
@@ -230,7 +230,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
     }
 }
 
-/// The turn in its first sentences, where the game has no line for it.
+/// The first sentences of a turn, where the game has no summary for it.
 fn first_sentences(turn: &NarratedTurn) -> String {
     let said = turn.beats.iter().take(SENTENCES).map(|beat| beat.says().text.as_str());
     let mut said: Vec<&str> = said.collect();

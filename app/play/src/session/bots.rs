@@ -7,7 +7,7 @@ use crate::plain_text::{one_line, shortened};
 use crate::{ChanceSource, Resumable, SessionError, Until};
 
 impl<G: GameInfo> Session<G> {
-    /// What the bot at this seat chooses now.
+    /// What the bot at this seat chooses.
     pub(super) fn bot_choice(&self, seat: Seat) -> Result<Resumable<G::Choice>, SessionError> {
         let (asked, choices) = self.question()?;
         if asked != seat {
@@ -26,8 +26,8 @@ impl<G: GameInfo> Session<G> {
         Ok(self.minds.choose(asked))
     }
 
-    /// The seed of a player who begins to choose for this seat now: at the seat's first choice
-    /// that with which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
+    /// The seed of a player that takes over this seat: at the seat's first choice, the one with
+    /// which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
     fn player_seed(&self, seat: Seat) -> u64 {
         let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
         match self.chance_source {
@@ -70,7 +70,8 @@ impl<G: GameInfo> Session<G> {
                     result.ok_or_else(|| refuse("chance has no result to give"))?
                 }
             };
-            // What was stopped has not thought as far as it would have.
+            // A search that was stopped is shorter than its budget: its choice would not be
+            // reproducible.
             if stop() {
                 break;
             }
@@ -81,7 +82,7 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// A bot that stops by itself, for those who cannot stop it.
+/// Parses a bot without a budget of time, for callers that cannot stop it.
 pub(crate) fn untimed(bot: &str) -> Result<Bot, SessionError> {
     let found: Bot = bot.parse().map_err(|_| {
         let known = players::NAMES.join(", ");

@@ -191,7 +191,7 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn redo_choice(&mut self) -> Result<(), SessionError> {
-        // Answers before the choice, if they were taken back one by one, and those after it.
+        // Restores answers before the choice, if they were undone one by one, and those after it.
         let mut chosen = false;
         loop {
             chosen |= self.asks_person(&self.game);

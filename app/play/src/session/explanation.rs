@@ -1,4 +1,4 @@
-//! Why a choice: what it changes in the terms of the game, found by trying it on sampled worlds.
+//! Explains a choice by what it changes in the terms of the game, tried on sampled worlds.
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,13 @@ use game_core::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
 use super::line::{Following, worlds};
 use super::reasons::reasons;
 
-/// So many things that become possible, or no longer are, are named.
+/// Maximum number of things named that become possible or impossible.
 const NAMED: usize = 3;
 
-/// What speaks for a choice, in sentences: by a model, what counts most on the table beside
-/// the other choice that it is compared with; the figures that it changes at once, those that it
-/// changes by what may follow, and what it opens to its seat or keeps from others, where the other
-/// choice does not. Of both choices it is given the line that begins with it.
+/// Reasons for a choice, as sentences: the things on the table that count most by a model, compared
+/// with the other choice; the figures that it changes at once, those that its line changes later,
+/// and what it opens to its seat or denies to others, unlike the other choice. Both choices come
+/// with the line that begins with them.
 pub(super) fn why<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
@@ -75,7 +75,7 @@ fn figures<G: GameInfo>(worlds: &[(G, Dice)], seat: Seat) -> Vec<Vec<Figure>> {
     worlds.iter().map(|(world, _)| world.figures(seat)).collect()
 }
 
-/// The figures that differ, as in `CP +2` or, where worlds differ, `CP +1 to +3`.
+/// The figures that differ, such as `CP +2` or, where worlds differ, `CP +1 to +3`.
 fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
     let Some(first) = before.first() else { return Vec::new() };
     let change = |(nth, figure): (usize, &Figure)| {
@@ -92,7 +92,7 @@ fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
     first.iter().enumerate().filter_map(change).collect()
 }
 
-/// What can be chosen after one choice and not after the other, if both lead to the same question.
+/// What can be chosen after one choice but not after the other, if both lead to the same question.
 fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
     let (Turn::Choose(asked), Turn::Choose(asked_then)) = (one.turn(), other.turn()) else {
         return None;
@@ -112,7 +112,7 @@ fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
             .collect()
     };
     let (ours, theirs) = (labels(one), labels(other));
-    // Where nothing is the same, another thing is asked.
+    // With no common answer, the questions are different.
     if !ours.iter().any(|label| theirs.contains(label)) {
         return None;
     }

@@ -2,21 +2,21 @@ use game_core::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
 
 use crate::LineStep;
 
-/// So many worlds are sampled to see whether a line holds whatever comes.
+/// Number of worlds sampled to see whether a line holds in all of them.
 const WORLDS: u64 = 8;
 
-/// The most results of chance in a row, should a game never stop asking for them.
+/// Maximum number of consecutive results of chance, should a game never stop asking for them.
 const RESULTS: u32 = 64;
 
-/// What follows a choice, and the worlds in which it does.
+/// The continuation of a choice, and the worlds in which it holds.
 pub(super) struct Following<G> {
-    /// In words for the seat that made the choice.
+    /// The steps in words, for the seat that made the choice.
     pub(super) steps: Vec<LineStep>,
     /// The sampled worlds at the end of those steps.
     pub(super) worlds: Vec<(G, Dice)>,
 }
 
-/// A few worlds that a seat with this view holds possible, always the same.
+/// A few worlds that a seat with this view considers possible; always the same ones.
 pub(super) fn worlds<G: GameInfo>(view: &G::View, content: &'static G::Content) -> Vec<(G, Dice)> {
     let world = |nth| {
         let mut dice = Dice::keyed(0, nth);
@@ -25,9 +25,9 @@ pub(super) fn worlds<G: GameInfo>(view: &G::View, content: &'static G::Content) 
     (0..WORLDS).map(world).collect()
 }
 
-/// What follows the first choice of a main line: as far as every sampled world goes along with the
-/// line, whatever chance answers there. Where nothing follows in all of them, it is what may follow
-/// in at least half of them. Nothing but the view is looked at.
+/// The continuation of the first choice of a main line: as long as every sampled world follows the
+/// line, whatever chance answers. Where no step holds in all of them, the steps that hold in at
+/// least half of them. Uses nothing but the view.
 pub(super) fn what_follows<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
@@ -49,14 +49,14 @@ pub(super) fn what_follows<G: GameInfo>(
 
 /// Sampled worlds after some entries of a line.
 pub(super) struct LineState<G> {
-    /// How many turns have begun since, an automated opponent's among them.
+    /// Number of turns begun since, including those of an automated opponent.
     pub(super) turns: usize,
-    /// A few worlds, always the same.
+    /// A few worlds; always the same ones.
     pub(super) worlds: Vec<G>,
 }
 
-/// The stages of a line, one after each entry, as far as its own seat goes along with it in all
-/// worlds and nobody else is asked between.
+/// The states after each entry of a line, as long as its own seat follows it in all worlds and
+/// nobody else acts in between.
 pub(super) fn carried_out<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
@@ -81,7 +81,7 @@ pub(super) fn carried_out<G: GameInfo>(
     stages
 }
 
-/// What follows in at least so many of these worlds; those that do not go along are left out.
+/// The steps that hold in at least `least` of these worlds; worlds that leave the line are dropped.
 fn followed<G: GameInfo>(
     mut worlds: Vec<(G, Dice)>,
     seat: Seat,
@@ -113,14 +113,14 @@ fn followed<G: GameInfo>(
             }
         }
     }
-    // What ends with chance says nothing more.
+    // A final result of chance adds nothing.
     while steps.last().is_some_and(|step| step.seat.is_none()) {
         steps.pop();
     }
     Following { steps, worlds }
 }
 
-/// Who makes each entry of a line, as far as this world goes along with it.
+/// The seat that makes each entry of a line, as long as this world follows it.
 fn movers<G: GameInfo>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
     let mut movers = Vec::new();
     let mut choices = Choices::default();
@@ -138,7 +138,7 @@ fn movers<G: GameInfo>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
     movers
 }
 
-/// Lets chance answer by its odds until a seat must choose or the game is over.
+/// Draws results of chance until a seat has to choose or the game is over.
 fn answer<G: GameInfo>(world: &mut G, dice: &mut Dice) {
     let mut choices = Choices::default();
     for _ in 0..RESULTS {
@@ -157,7 +157,7 @@ fn may<G: GameInfo>(world: &G, mover: Seat, choice: G::Choice) -> bool {
     world.turn() == Turn::Choose(mover) && choices.contains(choice)
 }
 
-/// A choice in words, or what the seat may know of it.
+/// A choice in words, as far as the seat may know it.
 fn shown<G: GameInfo>(world: &G, choice: G::Choice, seat: Seat) -> String {
     let redacted = world.redact(choice, Viewer::Seat(seat));
     redacted.unwrap_or_else(|| super::in_words(world, choice))

@@ -1,4 +1,4 @@
-//! What bots keep in mind between their choices.
+//! What bots remember between their choices.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,20 +9,20 @@ use players::{Bot, Patience, Player, Seen};
 use crate::Resumable;
 use crate::resumable::cores;
 
-/// The players of the bots, one for each seat, so that each goes on thinking where it was.
+/// The players of the bots, one for each seat, so that each continues its search.
 ///
-/// Copies of a session share them: one copy thinks on another thread, and whichever asks next has
-/// the benefit. A seat is locked only while its player is taken out or put back, never while it
-/// thinks, so nobody ever waits; who finds the place empty begins with a new player.
+/// Copies of a session share them: one copy thinks on another thread, and the next caller benefits.
+/// A seat is locked only while its player is taken out or put back, never while it thinks, so
+/// nobody ever waits; a caller that finds the place empty creates a new player.
 pub(super) struct Minds<G: GameInfo>(Arc<[Mutex<Option<Mind<G>>>]>);
 
-/// A player, and what it was asked last.
+/// A player, and its last question.
 struct Mind<G: GameInfo> {
     bot: Bot,
     player: Box<dyn Player<G> + Send>,
-    /// The log when it was asked.
+    /// The log at that question.
     log: Vec<G::Choice>,
-    /// What it answered, if it would answer the same again.
+    /// Its answer, if it would be the same again.
     answer: Option<G::Choice>,
 }
 
@@ -32,24 +32,23 @@ pub(super) struct Asked<G: GameInfo> {
     pub(super) game: G,
     pub(super) seat: Seat,
     pub(super) choices: Choices<G::Choice>,
-    /// What led here.
+    /// The log so far.
     pub(super) log: Vec<G::Choice>,
-    /// For a player who begins here.
+    /// Seed for a new player.
     pub(super) seed: u64,
 }
 
 impl<G: GameInfo> Minds<G> {
-    /// Nobody has thought yet in any of so many seats.
+    /// Empty places for this many seats.
     pub(super) fn new(seats: usize) -> Self {
         Minds((0..seats).map(|_| Mutex::new(None)).collect())
     }
 
-    /// What the bot in this seat chooses. It thinks on if what it was asked before led here, and
-    /// begins anew if not, as after undo; asked the same again, it says the same again.
+    /// What the bot in this seat chooses. It continues its search if its last question led here,
+    /// and starts afresh if not, as after undo; asked the same again, it returns the same choice.
     ///
-    /// While it thinks the place is empty, also while it pauses. A bot that stops by itself and is
-    /// stopped all the same, or is not asked to go on, has not thought as far as
-    /// it would have: that is forgotten, so that no later choice depends on it.
+    /// While it thinks the place is empty, also while it pauses. A search without a budget of time
+    /// that is stopped or dropped early is forgotten, so that no later choice depends on it.
     pub(super) fn choose(&self, asked: Asked<G>) -> Resumable<G::Choice> {
         let Asked { bot, game, seat, choices, log, seed } = asked;
         let known = self.at(seat).and_then(|mut mind| mind.take());
@@ -66,7 +65,7 @@ impl<G: GameInfo> Minds<G> {
             None => bot.player_on(cores(), seed),
         };
         let minds = self.clone();
-        // It is taken out when it has come to its end.
+        // Taken out when it is finished.
         let mut thinks = Some((player, log));
         Box::new(move |patience| {
             let (player, _) = thinks.as_mut()?;
@@ -88,14 +87,14 @@ impl<G: GameInfo> Minds<G> {
         })
     }
 
-    /// Forgets everything, which frees most of the memory that a game needs.
+    /// Forgets everything, which frees most of a game's memory.
     pub(super) fn forget(&self) {
         for mind in self.0.iter() {
             *unpoisoned(mind) = None;
         }
     }
 
-    /// How many bytes are remembered, about.
+    /// Approximate size in bytes.
     pub(super) fn bytes(&self) -> usize {
         let minds = self.0.iter().filter_map(|mind| {
             let mind = unpoisoned(mind);
@@ -122,7 +121,7 @@ impl<G: GameInfo> Clone for Minds<G> {
     }
 }
 
-/// Nothing that can break down happens while a place is locked.
+/// No code panics while a place is locked.
 fn unpoisoned<T>(place: &Mutex<T>) -> MutexGuard<'_, T> {
     place.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! What speaks for a choice by a model: the things on the table that count most.
+//! Reasons for a choice by a model: the things on the table that count most.
 
 use std::collections::BTreeMap;
 
@@ -6,21 +6,20 @@ use game_core::{FeatureInfo, GameInfo, Seat, Turn};
 
 use super::line::{LineState, carried_out};
 
-/// So many things are named, those that count most.
+/// Maximum number of things named.
 const NAMED: usize = 3;
 
-/// What counts less than this, as a logarithm of odds, is not worth a word: one game in two hundred
-/// where chances are even.
+/// Minimum weight of a thing, in log odds, to be named: one game in two hundred at even odds.
 const LEAST: f32 = 0.02;
 
-/// The things on the table that speak most for a choice, beside another, by a model of
-/// positions: each as it will stand and as it would. Both are carried out with what their seat does
-/// next for sure, up to where chance or somebody else may answer and as many turns have begun, so
-/// that what is named can be counted there, and what an opponent does after both is no reason.
+/// The things on the table that favour a choice over another most, by the value model: each as it
+/// will be, and as it would be. Both choices are followed by the certain next choices of their
+/// seat, until chance or somebody else may answer, and to the same number of turns begun. So the
+/// things named can be checked on the table, and an opponent's later turn is no reason.
 ///
-/// Nothing is said where there is no model, or where that speaks for the other: then what the search
-/// saw further on decides, and no figure of the table is the reason. Nor of a thing that
-/// stands otherwise from one sampled world to the next, for nobody can know it yet.
+/// Empty if there is no model, or if it favours the other choice: then the search's lookahead
+/// decides, and no figure on the table is the reason. Things that differ from one sampled world to
+/// the next are left out, because nobody can know them yet.
 pub(super) fn reasons<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
@@ -58,7 +57,7 @@ pub(super) fn reasons<G: GameInfo>(
     told.into_iter().take(NAMED).map(|(_, words)| words).collect()
 }
 
-/// The last stages of two lines by which as many turns have begun in both, if there are any.
+/// The last states of two lines with the same number of turns begun, if any.
 fn at_the_same_turn<G>(lines: [Vec<LineState<G>>; 2]) -> [Option<LineState<G>>; 2] {
     let last = |line: &Vec<LineState<G>>| line.last().map_or(0, |stage| stage.turns);
     let turns = lines.iter().map(last).min().unwrap_or(0);
@@ -68,19 +67,19 @@ fn at_the_same_turn<G>(lines: [Vec<LineState<G>>; 2]) -> [Option<LineState<G>>; 
 /// One thing on the table.
 #[derive(Default)]
 struct Thing {
-    /// How much it speaks for the choice, in all worlds together.
+    /// Its weight for the choice, summed over all worlds.
     speaks: f32,
-    /// How it stands in the first of them, with the choice and with the other.
+    /// Its value in the first world, after the choice and after the other.
     stands: Option<[String; 2]>,
-    /// In how many worlds it differs between the two, and in which one last.
+    /// Number of worlds in which it differs between the two, and the last such world.
     worlds: usize,
     last: Option<usize>,
-    /// Whether it stands otherwise in another.
+    /// Whether its value differs in another world.
     unsure: bool,
 }
 
 impl Thing {
-    /// In the nth world a feature of it speaks so much for the choice.
+    /// Adds the weight of one of its features in the nth world.
     fn count(&mut self, nth: usize, share: f32, infos: [FeatureInfo; 2]) {
         self.speaks += share;
         self.worlds += usize::from(self.last != Some(nth));

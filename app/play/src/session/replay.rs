@@ -1,4 +1,4 @@
-//! A save played again: what is made of its entries, and what did not go as when it was saved.
+//! Replay of a save: what happens to its entries, and notes on what differs.
 
 use game_core::{Change, GameInfo, Rule, ValidationError};
 
@@ -6,30 +6,30 @@ use super::{Session, read_choice, takes_too_long};
 use crate::plain_text::shortened;
 use crate::{Save, Stop};
 
-/// So many entries are named in one note.
+/// Maximum number of entries named in one note.
 const NAMED: usize = 5;
 
-/// What became of the entries of a save.
+/// What happened to the entries of a save.
 #[derive(Default)]
 struct Replayed {
-    /// Those that were passed over, each with the rule by which it is no longer asked.
+    /// Entries that were skipped, with the rule by which their question no longer exists.
     passed: Vec<(usize, Rule)>,
-    /// For each entry of the session the saved one that it stands for.
+    /// For each entry of the session, the saved entry that it comes from.
     entered: Vec<usize>,
-    /// The first that is not what the seed gives.
+    /// The first entry that differs from the seed.
     against_the_seed: Option<usize>,
-    /// The one that is not accepted, and why.
+    /// The entry that was refused, and why.
     refused: Option<(usize, String)>,
 }
 
 impl<G: GameInfo> Session<G> {
-    /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
-    /// what did not go as when it was saved. Answers to questions that are no longer asked, because
-    /// they made no difference, are passed over.
+    /// Replays the entries of a save from this start as far as the rules accept them, and returns
+    /// notes on what differs. Answers to questions that no longer exist, because they made no
+    /// difference, are skipped.
     ///
     /// # Errors
     ///
-    /// If `stop` says that it takes too long.
+    /// If `stop` returns true.
     pub(crate) fn replay(
         &mut self,
         save: &Save,
@@ -84,7 +84,7 @@ impl<G: GameInfo> Session<G> {
         Ok(notes)
     }
 
-    /// Enters what a saved entry stands for, but for what is no longer asked.
+    /// Makes the entries that a saved entry stands for, except legacy choices.
     fn enter_all(
         &mut self,
         entries: &[G::Choice],
@@ -108,7 +108,7 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    /// What a change since a save made otherwise in it, and from which entry on; `None` if nothing.
+    /// What a change since the save means for it, and from which entry on; `None` if nothing.
     fn came_to_bear(&self, change: &Change, save: &Save, replayed: &Replayed) -> Option<String> {
         let names = |rule: &str| change.ids.iter().any(|id| id == rule);
         let ids = match &change.ids[..] {
@@ -117,7 +117,7 @@ impl<G: GameInfo> Session<G> {
         };
         let since = format!("since it was saved this has changed: {}{ids}", change.what);
         if replayed.passed.iter().any(|(_, rule)| names(rule.0)) {
-            return None; // Told with what was passed over.
+            return None; // Reported with the skipped entries.
         }
         let told = |step: &super::Step<G>| step.told.iter().any(|told| names(told.rule.0));
         if let Some(step) = self.steps.iter().position(told) {
@@ -143,7 +143,7 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// What was passed over, a note for each rule by which it was.
+/// The skipped entries, one note for each rule.
 fn passed_over(save: &Save, passed: &[(usize, Rule)]) -> Vec<String> {
     let mut rules: Vec<Rule> = passed.iter().map(|(_, rule)| *rule).collect();
     rules.sort_unstable_by_key(|rule| rule.0);
@@ -161,7 +161,7 @@ fn passed_over(save: &Save, passed: &[(usize, Rule)]) -> Vec<String> {
     rules.into_iter().map(note).collect()
 }
 
-/// An entry that is not accepted, and what followed it.
+/// The note on a refused entry and the entries after it.
 fn left_out(save: &Save, index: usize, why: &str) -> String {
     let after = match save.entries.len() + save.undone.len() - index - 1 {
         0 => String::new(),

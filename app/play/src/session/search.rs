@@ -1,4 +1,4 @@
-//! What a search says of choices: of those that are asked for, and of one that was made.
+//! A search's evaluation of the choices of a position, and of a choice that was made.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use crate::{
     SessionError, Valued,
 };
 
-/// In so many trees a search thinks that is to say how much it is in doubt.
+/// Number of trees of a search whose error is to be known.
 const TREES: usize = 4;
 
-/// To stand first a choice must have been tried at least so often as the one tried most: this share.
+/// Minimum visits for the first place, as a share of those of the most visited choice.
 const FLOOR: f64 = 0.25;
 
-/// What a search has found at a position, and how it is told.
+/// The result of a search at a position, and its calibration.
 struct Found<'a, G: GameInfo> {
     game: &'a G,
     seat: Seat,
@@ -31,7 +31,7 @@ struct Found<'a, G: GameInfo> {
 }
 
 impl<G: GameInfo> Session<G> {
-    /// What a search says of the choices of the seat that is asked.
+    /// A search's evaluation of the choices of the seat to move.
     pub(super) fn advice(
         &self,
         budget: Budget,
@@ -56,7 +56,7 @@ impl<G: GameInfo> Session<G> {
         }))
     }
 
-    /// What a search says of a choice that was made.
+    /// A search's evaluation of a choice that was made.
     pub(super) fn choice_evaluation(
         &self,
         entry: usize,
@@ -92,8 +92,8 @@ impl<G: GameInfo> Session<G> {
         }))
     }
 
-    /// Compares a choice that was made with another that was listed beside it, each tried as often
-    /// as the other. The nth time it is evaluated by other dice than before.
+    /// Compares a choice that was made with another that was listed with it, each tried equally
+    /// often. `nth` selects the dice.
     pub(super) fn second_look(
         &self,
         entry: usize,
@@ -128,7 +128,7 @@ impl<G: GameInfo> Session<G> {
         }))
     }
 
-    /// Searches at a position of this game, and tells what was found.
+    /// Runs a search at a position of this game, and maps its result.
     fn search<T>(
         &self,
         game: &G,
@@ -146,7 +146,7 @@ impl<G: GameInfo> Session<G> {
         })
     }
 
-    /// The seat that is asked now, and its choices.
+    /// The seat to move and its choices.
     pub(super) fn question(&self) -> Result<(Seat, Choices<G::Choice>), SessionError> {
         let seat = match self.game.turn() {
             Turn::Choose(seat) => seat,
@@ -158,7 +158,7 @@ impl<G: GameInfo> Session<G> {
         Ok((seat, choices))
     }
 
-    /// The seed of the game, from which everything that is thought has a seed of its own.
+    /// The seed of the game, from which the seeds of all searches are derived.
     pub(super) fn own_seed(&self) -> u64 {
         match self.chance_source {
             ChanceSource::Seed(seed) => seed,
@@ -167,7 +167,7 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// How what a search with so many simulations thinks here is told.
+/// The calibrator for a search at this position with this many simulations.
 fn gauge<'a, G: GameInfo>(
     calibration: Option<&'a Arc<CalibrationMap>>,
     game: &G,
@@ -177,14 +177,14 @@ fn gauge<'a, G: GameInfo>(
     Calibrator::new(calibration.map(|calibration| &**calibration), game.outlook(seat), simulations)
 }
 
-/// What each tree says.
+/// The value in each tree.
 pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
     trees.iter().map(Valued::from).collect()
 }
 
-/// Puts the choice first that has the best chance, among those tried often enough to say so; where
-/// chances are the same, the value decides, then the score, then who was tried more. Those seldom
-/// tried follow.
+/// Moves the choice with the highest win probability to the front, among those visited often
+/// enough; ties go to the higher value, then the higher score, then more visits. Rarely visited
+/// choices follow.
 pub(crate) fn best_first<C: Copy + Ord>(
     choices: &mut [EvaluatedChoice<C>],
     gauge: &Calibrator<'_>,
@@ -200,7 +200,7 @@ pub(crate) fn best_first<C: Copy + Ord>(
     });
 }
 
-/// A choice and what can be expected of it, in words for the seat that thinks about it.
+/// A choice and its evaluation, in words for the seat to move.
 fn advised<G: GameInfo>(
     game: &G,
     seat: Seat,
@@ -225,13 +225,13 @@ fn advised<G: GameInfo>(
     }
 }
 
-/// A number to as many places as simulations can bear.
+/// Rounds to the precision that simulations can support.
 pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// Searches at a position, with what the seat that must choose there may know, and Evaluates every
-/// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
+/// Runs a search at a position with the knowledge of the seat to move, and evaluates every choice,
+/// or `only` some. A budget of time, which is never reproducible, uses all cores.
 pub(crate) fn thinking<G: GameInfo>(
     game: G,
     seat: Seat,
@@ -261,8 +261,8 @@ mod tests {
         EvaluatedChoice { choice, visits, result, error: 0.0, score: Some(result), trees, line }
     }
 
-    /// A choice that looks good after a glance does not stand first; of two that were tried often
-    /// enough it is the better one, not the one tried most.
+    /// A choice that looks good after few visits does not come first; of two that were tried often
+    /// enough the better one does, not the one tried most.
     #[test]
     fn the_best_stands_first_by_value_with_a_floor_of_visits() {
         let mut choices =

@@ -1,8 +1,8 @@
-//! Reads a value of any type from JSON and says where in it something is wrong.
+//! Deserializes a value of any type from JSON, with the path to an error.
 //!
-//! `serde_json` itself would read it, too. The code that serde derives is compiled once more for
-//! everything that it reads from, and reading a position is a good part of the program for a browser:
-//! this reads structs from objects only and knows no text, which makes it half as much.
+//! `serde_json` could read it as well. But the code that serde derives is compiled once more for
+//! every deserializer, and reading a position is a large part of the program for a browser: this
+//! one reads structs from objects only and parses no text, which halves that code.
 
 use std::fmt::{self, Display};
 
@@ -14,17 +14,17 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Value, map};
 
-/// What is wrong, and where.
+/// An error with its path.
 #[derive(Debug)]
 pub(super) struct Wrong(Box<(String, String)>);
 
 impl Wrong {
-    /// The way to it from what was read, such as `.names[1].name`.
+    /// The path from the root, such as `.names[1].name`.
     pub(super) fn path(&self) -> &str {
         &self.0.0
     }
 
-    /// What is wrong there.
+    /// The message.
     pub(super) fn why(&self) -> &str {
         &self.0.1
     }
@@ -60,7 +60,7 @@ impl serde::de::Error for Wrong {
     }
 }
 
-/// Reads from this value.
+/// Deserializer for this value.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'v>(pub(super) &'v Value);
 
@@ -84,7 +84,7 @@ impl Reader<'_> {
     }
 }
 
-/// A number is given to the visitor as it is: that says whether it fits.
+/// Numbers go to the visitor unchanged, which checks the range.
 macro_rules! numbers {
     ($($read:ident)*) => {$(
         fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
@@ -304,7 +304,7 @@ fn key(name: &str) -> StrDeserializer<'_, Wrong> {
     name.into_deserializer()
 }
 
-/// A kind of an enum: its name, with what it keeps if it is written so.
+/// A variant of an enum: its name, with its content if it has any.
 struct Kind<'v> {
     name: &'v str,
     with: Option<&'v Value>,

@@ -1,4 +1,4 @@
-//! What the tests of sessions share.
+//! Helpers shared by the tests of sessions.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
 use game_core::{Dice, Draw, GameInfo, Turn};
@@ -7,7 +7,7 @@ use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
 use serde_json::{Map, Value};
 
-/// The two example games.
+/// The two sample games.
 pub(crate) fn catalog() -> Catalog {
     Catalog::of(vec![catalog_entry::<Pig>(), catalog_entry::<SealedBids>()])
 }
@@ -20,7 +20,7 @@ pub(crate) fn start<G: GameInfo>(chance_source: ChanceSource, play: Play) -> Box
     CatalogEntry::<G>::ours().start(&Map::new(), chance_source, play).expect("defaults make a game")
 }
 
-/// Everything by which two sessions can be told apart.
+/// Everything that can distinguish two sessions.
 pub(crate) fn fingerprint(session: &dyn DynSession) -> (Value, Value) {
     let save = serde_json::to_value(session.save()).expect("a save is data");
     (session.now().state_json(), save)

@@ -1,17 +1,17 @@
-//! Breaks lines as accidents and malice do, the same way for the same dice.
+//! Damages lines as accident or malice would, reproducibly for the same dice.
 
 use std::time::{Duration, Instant};
 
 use game_core::{Dice, Draw};
 
-/// For how long to try at random: `SOLOIST_FUZZ_SECONDS`, or 2 seconds.
+/// When to stop fuzzing: after `SOLOIST_FUZZ_SECONDS`, or 2 seconds.
 pub(crate) fn deadline() -> Instant {
     let seconds = std::env::var("SOLOIST_FUZZ_SECONDS").ok();
     let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(2.0);
     Instant::now() + Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
 
-/// One to three changes to `line`; `corpus` lends pieces.
+/// Makes one to three changes to `line`, with pieces of `corpus`.
 pub(crate) fn mutate(line: &str, corpus: &[String], dice: &mut Dice) -> String {
     let mut bytes = line.as_bytes().to_vec();
     for _ in 0..=dice.below(3) {

@@ -1,4 +1,4 @@
-//! How a game went, told by a search.
+//! Analyses of games by a search.
 
 use game_core::{Seat, Settings, Turn, Viewer};
 use play::{Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Until, WinChart, analyse};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 const NEVER: play::Stop<'static> = &|| false;
 
-/// A game between a person who chooses at random, and a bot, to its end or so far.
+/// A game between a person who chooses at random and a bot, to its end or for so many entries.
 fn played(game: &str, entries: usize) -> Box<dyn DynSession> {
     let catalog = Catalog::ours();
     let kind = catalog.game(game).expect("in the catalog");

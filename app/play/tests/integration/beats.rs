@@ -14,7 +14,7 @@ fn begin(game: &str, settings: &Settings, seed: u64) -> Box<dyn DynSession> {
     kind.start(settings, ChanceSource::Seed(seed), Play::Friendly).expect("such a game")
 }
 
-/// The games that are played alone, each against its own opponent.
+/// The solo games, each against its own opponent.
 fn alone() -> Vec<(&'static str, Settings)> {
     let settings = |text: serde_json::Value| text.as_object().cloned().expect("settings");
     vec![
@@ -25,7 +25,7 @@ fn alone() -> Vec<(&'static str, Settings)> {
     ]
 }
 
-/// Plays a game by greedy choices, and looks at what was told after each of them.
+/// Plays a game with a greedy bot, and passes the turns after each choice to `look`.
 fn told(session: &mut dyn DynSession, mut look: impl FnMut(&dyn DynSession, &[NarratedTurn])) {
     while session.turn() != Turn::Over {
         session.roll().expect("the seed answers");
@@ -40,7 +40,7 @@ fn told(session: &mut dyn DynSession, mut look: impl FnMut(&dyn DynSession, &[Na
     }
 }
 
-/// A turn of the automated opponent has three to six beats, as a rule; none is a list to be read.
+/// A turn of the automated opponent usually has three to six beats; none is a long list.
 #[test]
 fn an_opponents_turn_is_told_in_few_beats() {
     for (game, settings) in alone() {

@@ -1,4 +1,4 @@
-//! Seats of bots, and advice, in sessions of real games.
+//! Bots and hints in sessions of real games.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -27,7 +27,7 @@ fn seated(session: &mut dyn DynSession, players: &[&str]) {
     session.seat_players(&players).expect("one for each seat");
 }
 
-/// A game of each kind with bots in all seats but the first.
+/// One game of each kind with bots in all seats but the first.
 fn games(seed: u64, play: Play) -> [Box<dyn DynSession>; 2] {
     let mut mars = begin("pocket-mars", 3, ChanceSource::Seed(seed), play);
     seated(&mut *mars, &["human", "search:20", "greedy"]);
@@ -36,7 +36,7 @@ fn games(seed: u64, play: Play) -> [Box<dyn DynSession>; 2] {
     [mars, backgammon]
 }
 
-/// Lets chance and bots answer until a person is asked.
+/// Lets chance and bots answer until it is a person's turn.
 fn settle(session: &mut dyn DynSession) {
     loop {
         session.roll().expect("the seed answers");
@@ -46,7 +46,7 @@ fn settle(session: &mut dyn DynSession) {
     }
 }
 
-/// The person of the script takes one choice after another, round and round.
+/// The scripted person picks the listed choices in rotation.
 fn answer(session: &mut dyn DynSession, nth: usize) {
     let choices = session.now().choices();
     session.choose(&choices[nth % choices.len()].text).expect("it is listed");
@@ -210,7 +210,7 @@ fn advice_names_the_best_choices_and_changes_nothing() {
             assert!(advised.visits > 0 && !advised.label.is_empty(), "{advised:?}");
             assert!(advised.line.last().is_none_or(|step| step.seat.is_some()), "{advised:?}");
         }
-        // A line goes on at least to the next choice, unless chance answers before it.
+        // A line reaches at least the next choice, unless chance answers before it.
         let best = &advice.choices[0];
         let mut after = session.clone_box();
         after.choose(&best.text).expect("it is listed");
@@ -236,7 +236,7 @@ fn advice_does_not_depend_on_what_the_seat_may_not_know() {
     let mut session = begin("pocket-mars", 2, ChanceSource::Table, Play::Friendly);
     let mut other = session.clone_box();
     let own = ["GH1", "GH2", "CC1", "HB2"];
-    // The backs show their colours.
+    // The backs show the colours.
     for card in own.iter().chain(&["HB5", "EB6", "GH5", "HB1"]) {
         session.choose(&format!("deal {card}")).expect("listed");
     }
@@ -257,8 +257,8 @@ fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
     assert!(why.contains("goes by the clock"), "{why}");
 }
 
-/// Given time, not simulations, a bot thinks on every core there is, as a hint does; with simulations
-/// on one, for it plays the same game again on any number of them.
+/// With a budget of time a bot uses every core, as a hint does; with a budget of simulations it
+/// uses one, so that it plays the same game on any number of cores.
 #[test]
 fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -270,7 +270,7 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
         let stop = || {
             let mut threads = threads.lock().expect("no thread fails");
             threads.insert(format!("{:?}", std::thread::current().id()));
-            // It thinks until all are there; ten thousand questions later nobody comes any more.
+            // It thinks until all threads have appeared, or gives up after ten thousand calls.
             let asked = asked.fetch_add(1, Ordering::Relaxed);
             bot.ends_with("ms") && (threads.len() == most || asked > 10_000)
         };
@@ -279,8 +279,8 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
     }
 }
 
-/// What counts most on the table, as a hint says it: the things, how they will stand, and how they
-/// would with the other choice.
+/// The reasons of a hint that come from the model: the things, how they will be, and how they would
+/// be with the other choice.
 fn counted(why: &[String]) -> Vec<(String, String, String)> {
     let told = why.iter().find_map(|said| said.strip_prefix("The model counts for it, beside “"));
     let Some((_, things)) = told.and_then(|told| told.split_once("”: ")) else {
@@ -294,7 +294,7 @@ fn counted(why: &[String]) -> Vec<(String, String, String)> {
     things.trim_end_matches('.').split("; ").map(thing).collect()
 }
 
-/// The states after an advised choice and after each further choice of the same seat that follows it.
+/// The states after an advised choice and after each further choice of the same seat in its line.
 fn along(session: &dyn DynSession, advised: &Advised) -> Vec<Value> {
     let mut after = session.clone_box();
     after.choose(&advised.text).expect("it is listed");
@@ -311,9 +311,9 @@ fn along(session: &dyn DynSession, advised: &Advised) -> Vec<Value> {
     states
 }
 
-/// How often hints of a game alone told the model to count, and how often what they told was
-/// found to stand so after the choice or what follows it, by `stands`: how a thing of this name stands
-/// in a state, if it is one that is checked.
+/// How many reasons the hints of a solo game took from the model, and how many of them matched the
+/// state after the choice or its line. `stands` returns the value of a named thing in a state, if
+/// it is one that is checked.
 fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>) -> (usize, usize) {
     let (mut told, mut checked) = (0, 0);
     for seed in 1..4 {
@@ -348,8 +348,8 @@ fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>)
     (told, checked)
 }
 
-/// A hint alone names what the model counts, as it stands on the table after the choice, and
-/// only where there is one.
+/// A hint in a solo game names what the model counts, as it is on the table after the choice, and
+/// only where there is a model.
 #[test]
 fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
     let (told, checked) = told_and_checked("pocket-mars", &|state, name| {
@@ -372,7 +372,7 @@ fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
     }
 }
 
-/// The same against The Weavers: what is counted is what lies there.
+/// The same against The Weavers: what is counted is on the table.
 #[test]
 fn a_hint_against_the_weavers_names_what_counts_and_it_stands_so_on_the_table() {
     let (told, checked) = told_and_checked("master-of-the-galaxy", &|state, name| {

@@ -1,5 +1,5 @@
-//! Editing a position without reading the source: what may be left out, what is said of what is
-//! wrong, and how play goes on.
+//! Editing a position without reading the source: what may be left out, error messages, and how
+//! play goes on.
 
 use game_core::{Dice, Seat, Turn, Viewer};
 use play::{Catalog, ChanceSource, DynGame, DynSession, Engine, Narration, Play, Save};
@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::common::{fingerprint, step};
 
-/// The moments of a random game from which the game can go on, as positions.
+/// The step boundaries of a random game, as positions.
 fn step_boundaries(kind: &dyn DynGame, settings: &Value, seed: u64) -> Vec<Value> {
     let settings = settings.as_object().expect("settings");
     let chance_source = ChanceSource::Seed(seed);
@@ -37,7 +37,7 @@ fn set(
         .map_err(|objections| objections.iter().map(ToString::to_string).collect())
 }
 
-/// The position with a field left out; the fields of lists are left out of every item.
+/// The position without a field; within lists the field is removed from every item.
 fn without(state: &Value, field: &str) -> Value {
     let mut state = state.clone();
     match field.split_once("/*/") {
@@ -111,7 +111,7 @@ fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
     let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = json!({ "seats": 1 });
     let mut state = step_boundaries(kind, &settings, 4).remove(0);
-    // The System Failure Phase discards cards of the deck, whose faces chance shows.
+    // The System Failure Phase discards cards of the deck, and chance reveals their faces.
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
     let settings = settings.as_object().expect("settings");
     let mut session = set(kind, settings, &state).expect("a position before a step");
@@ -155,7 +155,7 @@ fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
     }
 }
 
-/// A position before the androids' turn, in which they do something.
+/// A position just before a turn of the androids in which they act.
 fn before_the_androids(catalog: &Catalog, seed: u64) -> (Map<String, Value>, Value) {
     let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = json!({ "seats": 1 });
@@ -187,7 +187,7 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
         assert_eq!((&log["log"], &log["told"][0]["rule"]), (&json!([]), &json!(told[0].rule)));
         assert_eq!(ask(json!({"do": "log", "from": 1})).get("told"), None);
 
-        // Each beat of it has the board of its moment, from the position that was set on.
+        // Each of its beats has the board of its moment, from the edited position on.
         let narration = Narration::of(&*session, Viewer::Seat(Seat(0)), 0);
         assert!(!narration.is_empty());
         let first = narration.board(0).expect("there are beats");
@@ -202,7 +202,7 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
         let again = loaded.session.opening(Viewer::Everybody);
         assert_eq!(json!(again), json!(told), "a save tells it again");
 
-        // Once something was chosen it is told no longer as news, but the log keeps it.
+        // After the first choice it is no longer news, but the log keeps it.
         let mut dice = Dice::new(seed);
         while session.turn() != Turn::Over && session.len() < 8 {
             step(&mut *session, &mut dice);

@@ -6,8 +6,8 @@ use std::time::Duration;
 use play::{Catalog, Engine, Watch};
 use serde_json::{Value, json};
 
-/// Counts how often it is asked, and says on which of those the time is over or it is canceled;
-/// keeps what it is told.
+/// Counts its calls, and says at which of them the time is over or the computation is cancelled;
+/// keeps the lines it receives.
 struct Counting {
     asked: std::sync::atomic::AtomicU32,
     cancel: bool,
@@ -52,7 +52,7 @@ fn accept(engine: &mut Engine, request: Value) -> Value {
     reply
 }
 
-/// The reason why a request is refused, which changes nothing.
+/// The error of a refused request, which changes nothing.
 fn refuse(engine: &mut Engine, request: Value) -> String {
     let before = engine.reply(r#"{"do":"save"}"#);
     let reply = ask(engine, &request);
@@ -128,7 +128,7 @@ fn hints_are_for_practice() {
     }
 }
 
-/// A finished game is analysed for everybody; one that goes on for one seat, as practice.
+/// A finished game is analysed for everybody; a game in progress for one seat, as practice.
 #[test]
 fn a_game_is_analysed_with_progress() {
     let watch = Counting::new(false);
@@ -168,7 +168,7 @@ fn a_game_is_analysed_with_progress() {
     assert_eq!(accept(&mut engine, json!({"do": "save"}))["save"]["practice"], false);
 }
 
-/// What was evaluated before it was canceled is told.
+/// The chart includes what was evaluated before the cancellation.
 #[test]
 fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
     let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(true));
@@ -181,7 +181,7 @@ fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
     assert_eq!(reply["losses"], json!([]));
 }
 
-/// Entries that were made before it was canceled stay.
+/// Entries made before the cancellation stay.
 #[test]
 fn a_canceled_play_keeps_the_entries_that_it_has_made() {
     let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(true));

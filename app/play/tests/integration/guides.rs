@@ -1,4 +1,4 @@
-//! The guides of the games in the catalog play as they say.
+//! The guides of all games can be played as written.
 
 use game_core::Guide;
 use play::{Catalog, ChanceSource, DynGame, DynSession, Play, guide_now};

@@ -4,7 +4,7 @@ use game_core::{Dice, Draw as _, Settings, Turn, Viewer};
 use play::{AS_KNOWN, Alone, Catalog, ChanceSource, DynSession, Engine, HelperStage, Save};
 use serde_json::{Value, json};
 
-/// So many entries of a helper are made at random.
+/// Number of random entries for each helper.
 const ENTRIES: usize = 120;
 
 fn helper(catalog: &Catalog, game: &str) -> Box<dyn DynSession> {
@@ -28,12 +28,12 @@ fn enemies(catalog: &Catalog, options: Value, seed: u64) -> Box<dyn DynSession> 
     session
 }
 
-/// The entries that the program made.
+/// The entries that the program made without asking.
 fn made_alone(session: &dyn DynSession, word: &str) -> Vec<String> {
     session.save().entries.into_iter().filter(|text| text.starts_with(word)).collect()
 }
 
-/// Goes on with what is known or listed first until the turn is to be carried out.
+/// Answers with what is known or listed first until the turn has to be carried out.
 fn to_the_end_of_turn(session: &mut dyn DynSession) {
     while stage(session) != HelperStage::CarryOut {
         let first = session.now().choices().swap_remove(0).text;
@@ -90,7 +90,7 @@ fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
     assert!(!session.practice());
 }
 
-/// Set up by two pictures; a turn of another kind is announced, and so is the end.
+/// Set-up takes two pictures; special turns can be announced, and so can the end.
 #[test]
 fn the_weavers_are_set_up_run_fed_and_scored() {
     let catalog = Catalog::ours();
@@ -130,7 +130,7 @@ fn the_weavers_are_set_up_run_fed_and_scored() {
     assert_eq!((own.standing, own.items[0].count), (game_core::Standing::Won, 9), "{own:?}");
 }
 
-/// Set up by three pictures; the final score is asked, and what a rank wants.
+/// Set-up takes three pictures; the helper asks for the final score and for what a rank needs.
 #[test]
 fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
     let catalog = Catalog::ours();
@@ -205,8 +205,8 @@ fn going_back_takes_a_whole_answer_and_is_no_practice() {
     assert!(!session.practice());
 }
 
-/// Of every game that has one: each entry can be saved and opened again, and each answer that is
-/// listed can be given.
+/// For every game with a helper: each entry can be saved and reopened, and each listed answer can
+/// be given.
 #[test]
 fn a_helper_is_its_log_wherever_it_is_opened() {
     let catalog = Catalog::ours();
@@ -222,7 +222,7 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
         while session.turn() != Turn::Over && session.len() < ENTRIES {
             let choices = session.now().choices();
             assert!(!choices.is_empty(), "{game}: something can be answered");
-            // Nothing that ends the game, or takes the swarms away: what follows is its score.
+            // Entries that end the game or remove the swarms: after them only the score follows.
             let ends = ["table over", "table hole", "table all landed"];
             let goes_on = |text: &&str| {
                 !ends.iter().any(|end| text.contains(end)) && !text.starts_with("otherwise")
@@ -252,7 +252,7 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
     }
 }
 
-/// A game that ended is scored from what the person says of himself.
+/// A finished game is scored from what the person enters about their own side.
 #[test]
 fn the_end_is_asked_and_told() {
     let catalog = Catalog::ours();
@@ -334,8 +334,8 @@ fn the_protocol_runs_a_helper() {
     assert!(of("backgammon").is_null());
 }
 
-/// [CLS-4.2] What is the enemies' own is drawn by the program once their turn begins, is told, and is
-/// met again by whoever goes back.
+/// [CLS-4.2] The program draws what is the enemies' own once their turn begins, narrates it, and
+/// draws the same again after undo.
 #[test]
 fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
     let catalog = Catalog::ours();
@@ -370,8 +370,8 @@ fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
     assert!(tokens.len() > 3, "other seeds draw something else: {tokens:?}");
 }
 
-/// One press says that a turn is carried out and that the next begins, and one takes both back; what
-/// is put right between the two is said before it.
+/// One press carries out a turn and begins the next, and one undo takes both back; a correction
+/// between the two is made before it.
 #[test]
 fn the_press_that_ends_a_turn_begins_the_next() {
     let catalog = Catalog::ours();
@@ -394,7 +394,7 @@ fn the_press_that_ends_a_turn_begins_the_next() {
     assert!(session.save().entries.contains(&"table window gear 1 damage".to_string()));
 }
 
-/// Whoever draws at the table is asked, and so is whoever opens a save in which he was.
+/// A person who draws at the table is asked, also after opening a save.
 #[test]
 fn what_is_drawn_at_the_table_is_asked() {
     let catalog = Catalog::ours();
@@ -428,8 +428,8 @@ fn what_is_drawn_at_the_table_is_asked() {
     assert!(catalog.load(&lucky).is_err(), "the androids draw nothing that is theirs alone");
 }
 
-/// [CLS-4.7] What is left to the person is proposed and told as his; one press asks it, and going back
-/// from there proposes it again.
+/// [CLS-4.7] A choice that is the person's is proposed and narrated as such; one press asks for it
+/// instead, and undo from there proposes it again.
 #[test]
 fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
     let catalog = Catalog::ours();
@@ -471,7 +471,7 @@ fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
     assert!(!session.practice());
 }
 
-/// A save that puts one fact of the opponent right again and again.
+/// A save that corrects one fact of the opponent many times.
 fn put_right(catalog: &Catalog, game: &str, times: usize) -> Save {
     let mut session = match game {
         "colab" => enemies(catalog, json!({}), 7),
@@ -488,7 +488,7 @@ fn put_right(catalog: &Catalog, game: &str, times: usize) -> Save {
     save
 }
 
-/// How long it takes to open a save, at best.
+/// The shortest time it takes to open a save.
 fn opened_within(catalog: &Catalog, save: &Save) -> f64 {
     let times = (0..3).map(|_| {
         let begun = std::time::Instant::now();
@@ -499,7 +499,7 @@ fn opened_within(catalog: &Catalog, save: &Save) -> f64 {
     times.fold(f64::INFINITY, f64::min)
 }
 
-/// Eight times as many entries take about eight times as long; once they took sixty-four times.
+/// Eight times as many entries take about eight times as long, not sixty-four times.
 #[test]
 fn a_log_is_opened_in_one_pass_however_often_it_puts_a_fact_right() {
     let catalog = Catalog::ours();
@@ -510,7 +510,7 @@ fn a_log_is_opened_in_one_pass_however_often_it_puts_a_fact_right() {
     }
 }
 
-/// Entries that were taken back cost no more, and are there to come again.
+/// Undone entries cost no more, and can be redone.
 #[test]
 fn what_was_taken_back_of_a_helper_is_opened_in_one_pass_too() {
     let catalog = Catalog::ours();

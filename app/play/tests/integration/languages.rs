@@ -1,4 +1,4 @@
-//! A helper in German and in French: whole games, in which no English sentence is left.
+//! Helpers in German and French: whole games in which no English sentence is left.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,8 @@ use i18n::Locale;
 use play::{Catalog, DynSession, HelperStage};
 use serde_json::json;
 
-/// What is the same in every language beside the titles in a game's content: names that stand on
-/// components and in the rulebook, the longer before those that they hold.
+/// Texts that are the same in every language, besides the titles in a game's content: names printed
+/// on components and in the rulebook, each before the shorter names that it contains.
 const NAMES: [&str; 61] = [
     "Greenhouse",
     "Aqualab",
@@ -73,7 +73,7 @@ const NAMES: [&str; 61] = [
     "Mind Slayer",
 ];
 
-/// Words of which English sentences are made, and no German or French one that we write.
+/// Words of English sentences that our German and French texts do not use.
 const ENGLISH: [&str; 33] = [
     "the",
     "of",
@@ -109,26 +109,26 @@ const ENGLISH: [&str; 33] = [
     "each",
     "last",
 ];
-/// What of them is a word of the other language too.
+/// Those that are also words of the other language.
 const SHARED: [(Locale, &str); 1] = [(Locale::French, "a")];
 
-/// Games with each end.
+/// Number of games for each way to end.
 const GAMES: u64 = 4;
-/// The helper of one game, and how it is played here.
+/// The helper of one game, and how the test plays it.
 struct Kind {
     game: &'static str,
-    /// What is chosen before it begins: a game for each.
+    /// The options before it begins: one game for each.
     settings: Vec<serde_json::Value>,
-    /// How it is said that the game is over, each in turn; nothing where nobody says it, and the
-    /// score is counted on the table.
+    /// The entries that end the game, used in turn; empty where no entry does, and the score is
+    /// counted on the table.
     ends: &'static [&'static str],
-    /// So many turns, then the person says that the game is over.
+    /// Number of turns before the person enters the end of the game.
     turns: u16,
-    /// How many kinds of things are told at least.
+    /// Minimum number of kinds of events narrated.
     told: usize,
-    /// Whether set-up deals what lies on the table, so that any answers together are no table.
+    /// Whether set-up deals what is on the table, so that random answers need not fit together.
     is_dealt: bool,
-    /// The title of the first screen in English, and how many words are asked before it begins.
+    /// The English title of the first screen, and the number of words asked before it begins.
     first: (&'static str, usize),
 }
 
@@ -201,7 +201,7 @@ fn colab() -> Kind {
     }
 }
 
-/// Everything of a helper that a person reads.
+/// Every text of a helper that a person reads.
 fn read(session: &dyn DynSession) -> Vec<String> {
     let helping = session.helping().expect("a helper");
     let now = session.now();
@@ -254,15 +254,15 @@ fn names_of(game: &str) -> Vec<String> {
     names
 }
 
-/// What is left of a text without names.
+/// The rest of a text without names.
 fn without_names(text: &str, names: &[String]) -> String {
     names.iter().fold(text.to_string(), |left, name| left.replace(name.as_str(), ""))
 }
 
-/// What is English in a text that should be in another language, beside what it says in English.
+/// English words in a text that should be in another language, compared with its English version.
 fn english_in(locale: Locale, said: &str, english: &str, names: &[String]) -> Option<String> {
     let left = without_names(said, names);
-    // One letter alone is printed on a component.
+    // A single letter is printed on a component.
     let is_word = |word: &str| word.chars().count() > 1;
     if said == english && left.split(|letter: char| !letter.is_alphabetic()).any(is_word) {
         return Some(said.to_string());
@@ -271,13 +271,13 @@ fn english_in(locale: Locale, said: &str, english: &str, names: &[String]) -> Op
         let word = word.to_lowercase();
         ENGLISH.contains(&&*word) && !SHARED.contains(&(locale, &word))
     };
-    // The letters of a rule, such as `3a`, are no words.
+    // The letters of a rule id, such as `3a`, are no words.
     let mut words = left.split(|letter: char| !letter.is_alphanumeric());
     words.find(is_english).map(|word| format!("'{word}' in: {said}"))
 }
 
-/// What a person does next: answers at random, and now and then puts something right, until he says
-/// that the game is over.
+/// The person's next entry: a random answer, now and then a correction, and finally the end of the
+/// game.
 fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dice) -> String {
     let helping = session.helping().expect("a helper");
     let end = end.map(|end| format!("table {end}"));
@@ -298,7 +298,7 @@ fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dic
     }
     let mut choices = session.now().choices();
     choices.retain(|choice| !ends(&choice.text));
-    // What may be announced outnumbers what is asked.
+    // Announcements outnumber the answers.
     if dice.below(8) > 0 && helping.stage != HelperStage::CarryOut {
         let lists = helping.announced.iter().flat_map(|list| &list.answers);
         let announced: BTreeSet<&String> = lists.map(|(text, _)| text).collect();
@@ -319,7 +319,7 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
         kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
     {
         let mut settings = settings.as_object().expect("an object").clone();
-        // Every other one draws at the table, where there is something to draw.
+        // Every other game draws at the table, where there is something to draw.
         let own = game.helper().expect("it has a helper").own;
         if seed % 2 == 1 && own.iter().any(|option| option.id == "draws") {
             settings.insert("draws".into(), "table".into());
@@ -388,7 +388,7 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
             words.push(screen.title);
             let many = screen.options.len() > 1;
             for spec in screen.options {
-                // One option is asked by the title of its screen.
+                // A single option is asked by the title of its screen.
                 if many {
                     words.push(spec.title);
                 }

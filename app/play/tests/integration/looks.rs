@@ -1,4 +1,4 @@
-//! Undo stops where somebody came to know something, not only where chance has answered.
+//! Undo stops where information was revealed, not only where chance has answered.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use weather_machine::WeatherMachine;
 
 use crate::common::{catalog_entry, start, step};
 
-/// So many positions that a seat holds possible are tried here, by other dice than undo goes by.
+/// Number of possible positions tried here, with other dice than undo uses.
 const WORLDS: u64 = 200;
 
 fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn DynSession> {
@@ -23,7 +23,7 @@ fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn Dyn
         .expect("a mode makes a game")
 }
 
-/// Whether a choice shows this seat something that it did not know, by its view alone.
+/// Whether a choice shows this seat something new, judged by its view alone.
 fn learns<G: GameInfo>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> bool {
     let viewer = Viewer::Seat(seat);
     let after = |position: &G, choice| {
@@ -45,8 +45,8 @@ fn learns<G: GameInfo>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dic
     })
 }
 
-/// How many choices of random games showed somebody something, and of how many of these strict play
-/// grants undo; of how many others it refuses it.
+/// Numbers of choices in random games: all, those that revealed something, those of them that
+/// strict play undoes all the same, and others whose undo it refuses.
 #[derive(Debug, Default)]
 struct Counted {
     choices: u32,
@@ -90,7 +90,7 @@ fn over_all_modes<G: GameInfo>(games: u64, every: u32) {
     }
 }
 
-/// As many games as are asked for, or a few.
+/// The number of games requested, or a few.
 fn games() -> u64 {
     std::env::var("SOLOIST_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1)
 }
@@ -125,7 +125,7 @@ fn strict_play_takes_no_look_back_in_master_of_the_galaxy() {
     over_all_modes::<MasterOfTheGalaxy>(games(), 20);
 }
 
-/// The cards that a view of Pocket Mars names, wherever they lie, such as `AQ7`.
+/// The cards that a view of Pocket Mars names, wherever they are, such as `AQ7`.
 fn faces(view: &Value, found: &mut BTreeSet<String>) {
     match view {
         Value::Array(all) => all.iter().for_each(|one| faces(one, found)),
@@ -138,22 +138,22 @@ fn faces(view: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Whether a card is seen now of which nobody could tell before that it is the one: of the seven of
-/// its colour two or more lay hidden.
+/// Whether a card is revealed whose identity nobody could infer before: two or more of the seven of
+/// its colour were hidden.
 fn is_news(before: &BTreeSet<String>, after: &BTreeSet<String>) -> bool {
     let same_colour = |card: &str| before.iter().filter(|known| known[..2] == card[..2]).count();
     after.difference(before).any(|card| same_colour(card) <= 5)
 }
 
-/// Every face of any card that a seat sees after `peek`, `take` or `scrap` and did not see before:
-/// undo is refused in strict play, and marks practice in friendly play.
+/// Every card face that a seat sees after `peek`, `take` or `scrap` and did not see before: undo is
+/// refused in strict play, and marks practice in friendly play.
 #[test]
 fn a_look_at_anothers_card_is_not_taken_back() {
     let settings: Settings = json!({"seats": 3}).as_object().cloned().expect("an object");
     let mut met: BTreeSet<String> = BTreeSet::new();
     let looks = ["peek", "take", "scrap"];
     for seed in 0..60 {
-        // Some are rare.
+        // Some kinds are rare.
         if seed >= 8 && looks.iter().all(|look| met.contains(*look)) {
             break;
         }
@@ -170,7 +170,7 @@ fn a_look_at_anothers_card_is_not_taken_back() {
         while session.turn() != Turn::Over {
             let before = seen(&*session);
             let is_choice = matches!(session.turn(), Turn::Choose(_));
-            // What is rare is made whenever it can be.
+            // Rare kinds are chosen whenever they are listed.
             let choices = session.now().choices();
             let look = choices.iter().find(|choice| {
                 let verb = choice.text.split(' ').next().unwrap_or_default();
@@ -219,7 +219,7 @@ fn a_choice_that_shows_nobody_anything_is_taken_back() {
     assert!(refused.0.contains("learnt"), "{refused:?}");
 }
 
-/// What a bot has seen nobody keeps in his head.
+/// What only a bot has seen, no person remembers.
 #[test]
 fn a_card_that_only_a_bot_has_seen_is_taken_back() {
     let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
@@ -244,7 +244,7 @@ fn a_save_in_which_a_look_was_taken_back_still_opens() {
     session.choose("bid 1").expect("it is listed");
     session.choose("bid 2").expect("it is listed");
     let mut save = session.save();
-    // As a version before this one has left it.
+    // As left by an earlier version.
     while save.entries.last().is_some_and(|entry| !entry.starts_with("bid")) {
         save.entries.pop();
     }

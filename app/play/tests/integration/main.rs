@@ -1,4 +1,4 @@
-//! Libraries, sessions, saves and the engine, in one binary so that an edit is linked once.
+//! Catalogs, sessions, saves and the engine, in one binary so that each edit links once.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Bots in sessions remember what they thought.
+//! Bots in sessions remember their searches.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,7 +8,7 @@ use play::{Catalog, ChanceSource, DynSession, LineUp, Patience, Play, PlayerSlot
 
 const NEVER: play::Stop<'static> = &|| false;
 
-/// A game, and who sits there: alone and for two, with and without secrets.
+/// Games with the players of each seat: solo and for two, with and without hidden information.
 const GAMES: [(&str, &[&str]); 6] = [
     ("pocket-mars", &["search:30"]),
     ("weather-machine", &["search:10"]),
@@ -41,7 +41,7 @@ fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn DynSession> {
     session
 }
 
-/// Lets chance and bots answer, so many entries at most. Returns what was entered.
+/// Lets chance and bots answer, for at most `most` entries. Returns what was entered.
 fn play_on(session: &mut dyn DynSession, most: usize) -> Vec<String> {
     let begun = session.len();
     while session.len() - begun < most && session.turn() != Turn::Over {
@@ -81,7 +81,7 @@ fn simulated(game: &str, players: &[&str], seed: u64) -> (usize, Outcome) {
 }
 
 /// A game between bots follows from its seed, whether one session plays it or copies think, and it
-/// is the game that a simulation with this seed plays.
+/// equals the simulation with this seed.
 #[test]
 fn bots_in_a_session_play_as_they_do_in_a_simulation() {
     for (game, players) in GAMES {
@@ -94,8 +94,8 @@ fn bots_in_a_session_play_as_they_do_in_a_simulation() {
     }
 }
 
-/// What is taken back and brought back again leaves no trace in what bots remember; from where
-/// something was taken back for good they play on by the rules.
+/// Undo and redo leave no trace in what bots remember; after an undo without redo they play on by
+/// the rules.
 #[test]
 fn after_undo_bots_play_on() {
     for (game, players) in GAMES {
@@ -119,8 +119,8 @@ fn after_undo_bots_play_on() {
     }
 }
 
-/// Asked twice, a bot says the same; what was not thought to its end, or was let go, is thought
-/// about anew, in the same way whenever the game is opened there.
+/// Asked twice, a bot chooses the same; a search that was stopped or dropped starts afresh, in the
+/// same way whenever the game is opened there.
 #[test]
 fn a_bot_begins_anew_where_it_cannot_go_on() {
     for (game, players) in GAMES {
@@ -149,7 +149,7 @@ fn a_bot_begins_anew_where_it_cannot_go_on() {
     }
 }
 
-/// Thought about with pauses, a choice is the same; one that nobody asks for any more is forgotten.
+/// A choice is the same with pauses; one that is dropped is forgotten.
 #[test]
 fn a_bot_that_pauses_chooses_the_same() {
     for (game, players) in GAMES {
@@ -175,7 +175,7 @@ fn a_bot_that_pauses_chooses_the_same() {
     }
 }
 
-/// Another player in a seat does not go on with what the one before thought.
+/// A new player in a seat does not continue the search of the one before.
 #[test]
 fn who_sits_down_later_begins_anew() {
     let mut session = begin("pocket-mars", &["search:20", "search:30"], 7);

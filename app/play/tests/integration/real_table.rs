@@ -1,4 +1,4 @@
-//! A real table: what is asked of whoever enters what was drawn, and how it is entered.
+//! Real tables: what a person is asked who enters draws and rolls, and how it is entered.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn solo(game: &str) -> Box<dyn DynSession> {
     begin(catalog.game(game).expect("a game of ours"), &settings)
 }
 
-/// The eyes that enter what is asked for.
+/// The viewer who enters the requested result.
 fn eyes(session: &dyn DynSession) -> Viewer {
     session.now().private_to().map_or(Viewer::Nobody, Viewer::Seat)
 }
@@ -31,7 +31,7 @@ fn draft_of(area: &AreaAsked) -> Vec<Option<String>> {
     area.spots.iter().map(|spot| spot.filled.as_ref().map(|one| one.text.clone())).collect()
 }
 
-/// Fills in an area, in any order, and gives what is entered; nothing if the question stands alone.
+/// Fills in an area, in any order, and returns its entries; `None` if the question stands alone.
 fn filled(session: &dyn DynSession, dice: &mut Dice) -> Option<Vec<String>> {
     let mut asked = session.now().area(eyes(session), &[], None)?;
     for _ in 0..200 {
@@ -60,9 +60,9 @@ fn sets_up(session: &dyn DynSession) -> bool {
 /// How much is asked before the first round.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 struct Asked {
-    /// Results of chance that are entered.
+    /// Number of results of chance entered.
     entered: usize,
-    /// Questions of chance, an area being one.
+    /// Number of questions of chance, each area counting once.
     questions: usize,
 }
 
@@ -76,7 +76,7 @@ fn set_up(session: &mut dyn DynSession, dice: &mut Dice) -> Asked {
             None => {
                 let choices = session.now().choices();
                 let random = &choices[dice.below(choices.len() as u32) as usize];
-                // Whoever takes an action in the Supply Round draws something for it.
+                // An action in the Supply Round draws something.
                 let ends = choices.iter().find(|choice| choice.description.ends_turn);
                 session.choose(&ends.unwrap_or(random).text).expect("it is listed");
             }
@@ -89,7 +89,7 @@ fn set_up(session: &mut dyn DynSession, dice: &mut Dice) -> Asked {
     asked
 }
 
-/// The most that is asked of whoever plays alone before the first round, by mode, in a few set-ups.
+/// The most that a solo player is asked before the first round, by mode, over a few set-ups.
 #[test]
 fn set_up_is_asked_area_by_area() {
     let catalog = Catalog::ours();
@@ -211,8 +211,8 @@ fn taking_back_a_choice_with_what_came_after_it_is_practice_at_a_real_table_too(
     assert!(session.practice(), "it could be another one now that the backs were seen");
 }
 
-/// Every kind of question of chance that comes up at a real table, by the rule of its answers: there is
-/// none of a card or tile that leaves its pile face down. Beside each stands what the person sees then.
+/// Every kind of question of chance at a real table, by the rule of its answers, with what the
+/// person sees then: none is about a card or tile that leaves its pile face down.
 const SEEN: &[(&[&str], &str)] = &[
     (&["WM-SET.4", "MG-2.4", "CL-4.4", "PM-3.7", "CLS-1.11"], "who begins"),
     (&["WM-SET.9a", "WM-SUP.2", "WM-SET.10", "WM-SET.16a", "WM-NXT.2"], "a tile that lies open"),

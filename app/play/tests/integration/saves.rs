@@ -1,4 +1,4 @@
-//! A save brings a game back, or says what it could not bring back and why.
+//! A save restores a game, or reports what it could not restore and why.
 
 use crate::common::{catalog, fingerprint, start, step};
 use game_core::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
@@ -47,8 +47,8 @@ fn saved() -> Save {
     session.save()
 }
 
-/// The order of two benefits was asked once where it made no difference (WM-GOV.16 of rules version
-/// 1): such an answer is passed over, and nothing after it is lost.
+/// Rules version 1 asked for the order of two benefits where it made no difference (WM-GOV.16):
+/// such an answer is skipped, and nothing after it is lost.
 #[test]
 fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     let catalog = play::Catalog::ours();
@@ -67,8 +67,8 @@ fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
 }
 
-/// CoLab's rules version 1 asked one by one, in any order, for what goes in one event: the answers
-/// are read as the set that they make, and nothing after them is lost, wherever the game was left.
+/// CoLab's rules version 1 asked one by one, in any order, for what now is one multi-select: the
+/// answers are read as a selection, and nothing after them is lost, wherever the game was left.
 #[test]
 fn what_was_answered_one_by_one_is_read_as_a_set() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/colab/tests/version_1/");
@@ -223,8 +223,8 @@ fn a_save_without_bounds_is_refused() {
     assert!(Save::read(&"[".repeat(1_000_000)).is_err());
 }
 
-/// A game of the project's history, which ends otherwise today: the note names the entries that are
-/// passed over, and from which one on other values count.
+/// A game from the project's history, which ends differently under the current rules: the note
+/// names the entries that are skipped, and from which one on other values count.
 #[test]
 fn a_game_that_ends_otherwise_today_says_by_which_entry_and_why() {
     let text = include_str!("../data/weather_machine_version_1.json");
@@ -254,7 +254,7 @@ fn a_game_that_ends_otherwise_today_says_by_which_entry_and_why() {
     assert_eq!(loaded.notes.len(), 4, "{:?}", loaded.notes);
 }
 
-/// A save as a later version may write it: with fields, options, words of options, bots, content and
+/// A save as a later version may write it: with fields, options, option values, bots, content and
 /// parts of a position that this version does not know.
 fn of_a_later_version(mut save: Value) -> Value {
     save["league"] = json!({"name": "autumn", "rounds": [1, 2]});
@@ -263,7 +263,8 @@ fn of_a_later_version(mut save: Value) -> Value {
     save
 }
 
-/// Opens a save, and checks that it is written again just as it was, but for the rules and the content.
+/// Opens a save, and checks that it is written again unchanged, except for rules version and
+/// content.
 fn opened_again(save: &Value) -> play::Loaded {
     let read = Save::from_value(save).expect("a save");
     let loaded = play::Catalog::ours().load(&read).expect("it opens");

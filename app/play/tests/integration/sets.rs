@@ -1,4 +1,4 @@
-//! A set is ticked in any order, logged in one, and taken back whole.
+//! A multi-select is ticked in any order, logged in one order, and undone as a whole.
 
 use crate::common::{catalog_entry, finish, start};
 use game_core::{Dice, Seat, Turn};
@@ -6,7 +6,7 @@ use play::{Catalog, ChanceSource, DynSession, Engine, Play};
 use sample_games::lanterns::Lanterns;
 use serde_json::{Value, json};
 
-/// Lanterns where the first seat lays lamps aside.
+/// Lanterns at the point where the first seat lays lamps aside.
 fn laying(play: Play) -> Box<dyn DynSession> {
     let mut session = start::<Lanterns>(ChanceSource::Seed(3), play);
     session.roll().expect("the seed answers");
@@ -48,7 +48,7 @@ fn a_set_that_has_not_the_most_is_ended() {
     let mut session = laying(Play::Friendly);
     let lamps = items(&*session);
     session.choose_set(&lamps[2..]).expect("one of three");
-    // What is left to tick is the seat's secret, so the end is asked for although it is forced.
+    // What is left to tick is the seat's secret, so its end is asked for although it is forced.
     assert_eq!(last(&*session, 2), [lamps[2].as_str(), "keep"]);
     session.choose_set(&[]).expect("none of three");
     assert_eq!(last(&*session, 1), ["keep"]);
@@ -99,7 +99,7 @@ fn undo_takes_a_set_back_whole_and_redo_brings_it_back() {
     assert_eq!(session.len(), first);
     session.redo_choice().expect("the second seat's");
     assert_eq!(session.len(), second);
-    // Tick by tick it is the same.
+    // Tick by tick the result is the same.
     session.undo_choice().expect("the second seat's");
     session.choose(&others[1]).expect("a tick is an entry");
     session.undo_choice().expect("half of a set");

@@ -1,8 +1,8 @@
 """Heavy board games as environments.
 
-``make`` gives one game as the protocol of Soloist speaks of it; ``VecEnv`` gives many positions at
-once as arrays; ``simulate`` plays many games between bots. ``soloist.gym``, ``soloist.zoo`` and
-``soloist.spiel`` put other interfaces on them, and ``soloist.ray`` plays on more than one machine.
+``make`` starts one game, driven by Soloist's protocol; ``VecEnv`` holds many positions at once as
+arrays; ``simulate`` plays many games between bots. ``soloist.gym``, ``soloist.zoo`` and
+``soloist.spiel`` provide other interfaces, and ``soloist.ray`` plays on several machines.
 """
 
 from __future__ import annotations

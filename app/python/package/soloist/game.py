@@ -1,4 +1,4 @@
-"""One game, as the protocol speaks of it: docs/research/protocol.md says what each request answers."""
+"""One game, driven by the protocol of docs/research/protocol.md."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Settings = Mapping[str, Any]
 
 
 class RequestError(ValueError):
-    """A request that was refused; it has changed nothing."""
+    """A request was refused and changed nothing."""
 
     def __init__(self, error: str, objections: Sequence[Mapping[str, str]] = ()) -> None:
         lines = [f"{one['at']}: {one['why']}" for one in objections]
@@ -39,16 +39,17 @@ def games() -> list[dict[str, Any]]:
 
 
 def make(game: str, options: Optional[Settings] = None, seed: int = 0, **more: Any) -> Game:
-    """A new game; ``more`` are further fields of the request ``new``, such as ``players``."""
+    """Starts a game; ``more`` are further fields of the request ``new``, such as ``players``."""
     made = Game(game, options, seed)
     made.request("new", game=game, options=dict(options or {}), seed=seed, **more)
     return made
 
 
 class Game:
-    """One game that is being played. ``make`` begins one.
+    """A game in progress. ``make`` starts one.
 
-    It can be copied, deep-copied and pickled. A pickle is the save, so bots begin to think anew.
+    It can be copied, deep-copied and pickled. A pickle is the save, so bots lose their search
+    trees.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Game:
         self._engine = ProtocolEngine()
 
     def request(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Any request of the protocol; its reply without ``ok``. What is ``None`` is left out."""
+        """Sends a request without fields that are ``None``; returns the reply without ``ok``."""
         reply = _ask(self._engine, do, fields)
         self.told = reply.get("told", self.told)
         return reply
@@ -76,12 +77,12 @@ class Game:
         return turn
 
     def choices(self) -> list[dict[str, Any]]:
-        """Every choice that applies now."""
+        """Every legal choice."""
         listed: list[dict[str, Any]] = self.request("choices")["choices"]
         return listed
 
     def choose(self, choice: Union[str, Sequence[str]]) -> list[dict[str, Any]]:
-        """Makes a choice by its text, or ticks a set of texts; what followed is told."""
+        """Makes a choice by its text, or a multi-select by several; returns what followed."""
         if isinstance(choice, str):
             self.request("choose", text=choice)
         else:
@@ -89,12 +90,12 @@ class Game:
         return self.told
 
     def roll(self) -> list[str]:
-        """Lets the seed answer for chance; the results."""
+        """Draws results of chance from the seed and returns them."""
         rolled: list[str] = self.request("roll")["rolled"]
         return rolled
 
     def view(self, seat: Optional[int] = None) -> dict[str, Any]:
-        """What a seat may know; without one, what everybody at the table may know."""
+        """What a seat may know; without one, what everybody may know."""
         view: dict[str, Any] = self.request("view", seat=seat)["view"]
         return view
 
@@ -104,18 +105,18 @@ class Game:
         return state
 
     def set(self, state: Mapping[str, Any]) -> None:
-        """Goes on from an edited position, with the same options and seed."""
+        """Continues from an edited position, with the same options and seed."""
         options, seed = self.options, self.seed
         self.request("set", game=self.game, options=options, state=state, seed=seed)
         self.told = []
 
     def save(self) -> dict[str, Any]:
-        """The whole game."""
+        """The game as a save."""
         save: dict[str, Any] = self.request("save")["save"]
         return save
 
     def load(self, save: Mapping[str, Any]) -> list[str]:
-        """Goes on with a saved game; what did not go as when it was saved."""
+        """Loads a save; returns notes on what differs from it."""
         notes: list[str] = self.request("load", save=save)["notes"]
         self.game, self.options = save["game"], dict(save["options"])
         luck = save["luck"]
@@ -129,15 +130,15 @@ class Game:
         return log
 
     def undo(self) -> None:
-        """Takes the last entry back."""
+        """Undoes the last entry."""
         self.request("undo")
 
     def redo(self) -> None:
-        """Brings back what was taken back."""
+        """Redoes the last entry undone."""
         self.request("redo")
 
     def clone(self) -> Game:
-        """A copy, which goes its own way."""
+        """An independent copy."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._engine = self._engine.copy()
@@ -157,7 +158,7 @@ class Game:
         try:
             state["_engine"] = _ask(self._engine, "save", {})["save"]
         except RequestError:
-            # No game has been begun.
+            # No game was started.
             state["_engine"] = None
         return state
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat alone against the automated opponent of a game, one game or many at once."""
+"""Gymnasium: solo games against the automated opponent, one or many at once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from .vec import CHANCE, TERMINAL, STAY, VecEnv
 
-#: What ``observe`` and ``action_masks`` give, by the names of the space.
+#: The results of ``observe`` and ``action_masks``, by their names in the space.
 Observation = dict[str, NDArray[Any]]
 
 
 def observation_space(env: VecEnv) -> spaces.Dict:
-    """What ``observe`` gives, with the ranges of its fields, and a flag for each action."""
+    """The space of observations, with the ranges of their fields, and of action masks."""
     low = np.array([min(field.low, 0.0) for field in env.observation_spec], np.float32)
     high = np.array([max(field.high, 0.0) for field in env.observation_spec], np.float32)
     flags = spaces.Box(0, 1, (env.action_count,), np.int8)
@@ -32,9 +32,9 @@ def _alone(env: VecEnv) -> VecEnv:
 
 
 class SoloEnv(gymnasium.Env):  # type: ignore[misc]
-    """A game for one seat. The reward is 1 for a victory, given in the step that ends the game.
+    """A solo game. The reward is 1 for a victory, given in the step that ends the game.
 
-    An action that is not listed changes nothing, and ``info["illegal"]`` says so: mask with
+    An illegal action changes nothing and sets ``info["illegal"]``: mask actions with
     ``observation["action_mask"]``. ``info["score"]`` is the score, once the game is over.
     """
 
@@ -71,14 +71,14 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
 
 
 class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
-    """Many games for one seat each, by Gymnasium's interface of vectors, stepped at once.
+    """Many solo games at once, by Gymnasium's vector interface.
 
-    Each is as in ``SoloEnv``: rewards, actions that are not listed, ``infos["score"]``. The next game
-    begins in the step in which one ends (``AutoresetMode.SAME_STEP``): the observation is then that of
-    the new game, and ``infos["final_obs"]`` and ``infos["final_info"]`` have those of the one that is
-    over, with the masks ``infos["_final_obs"]`` and ``infos["_final_info"]``.
+    Rewards, illegal actions and ``infos["score"]`` are as in ``SoloEnv``. The next game begins in
+    the step in which one ends (``AutoresetMode.SAME_STEP``): the observation is then that of the
+    new game, and ``infos["final_obs"]`` and ``infos["final_info"]`` are those of the finished one,
+    with the masks ``infos["_final_obs"]`` and ``infos["_final_info"]``.
 
-    ``copy=False`` gives the same arrays at each step, filled anew.
+    With ``copy=False`` each step returns the same arrays, overwritten.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -153,7 +153,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         for index in np.flatnonzero(~listed):
             infos = self._add_info(infos, {"illegal": True}, index)
         for index in np.flatnonzero(env.done):
-            # Where nobody chooses any more no action is listed.
+            # No action is legal in a finished game.
             flags = np.zeros(env.action_count, np.int8)
             last = {"observation": self._last[index].copy(), "action_mask": flags}
             final = {"final_obs": last, "final_info": {"score": float(env.scores[index, 0])}}

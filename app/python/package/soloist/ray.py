@@ -1,10 +1,10 @@
-"""Games on as many machines as there are, by Ray: simulations, tables, self-play.
+"""Games on several machines, by Ray: simulations, tables, self-play.
 
 ``simulate`` plays what ``soloist.simulate`` plays, ``each`` calls a function of your own for ranges
-of seeds, and ``Run`` does several such jobs at once and tells how far they are. Work is cut into
-ranges of seeds. What a seed gives depends on nothing but the seed, and ranges are joined in whole
-numbers or in the order of the seeds: so the results are those of one machine, however the work was
-cut, and whichever machines were lost on the way.
+of seeds, and ``Run`` runs several such jobs at once and reports progress. Work is split into ranges
+of seeds. The result of a seed depends only on the seed, and results are joined as integers or in
+the order of the seeds: so they are the same as on one machine, however the work was split, and
+whichever machines were lost on the way.
 
     python3 -m soloist.ray pocket-mars --players club --games 10000 --folder results
 """
@@ -34,28 +34,27 @@ T = TypeVar("T")
 
 
 class Job(Protocol):
-    """Work that can be cut by seeds: a ``Simulation``, an ``Each``, or something of your own."""
+    """Work that can be split by seeds: a ``Simulation``, an ``Each``, or a class of your own."""
 
     @property
     def seeds(self) -> range:
-        """All of them."""
+        """All seeds."""
 
     def identity(self) -> dict[str, Any]:
-        """Everything on which results depend beside the seeds, as JSON may hold it."""
+        """Everything besides the seeds that results depend on, as JSON values."""
 
     def play(self, seeds: range) -> bytes:
-        """The work for some of the seeds, on one core, somewhere."""
+        """Works on some of the seeds, on one core of any machine."""
 
     def join(self, parts: Sequence[bytes]) -> Any:
-        """The result of these parts, which come in the order of their seeds."""
+        """The result of these parts, which are in the order of their seeds."""
 
 
 @dataclass(frozen=True)
 class Each(Generic[T]):
-    """A function of a range of seeds that returns a list with one entry for each, as a job.
+    """A job from a function of a range of seeds that returns a list with one entry for each.
 
-    ``name`` says which function it is, and with what: parts that are kept in a folder are found
-    again by it.
+    ``name`` identifies the function and its parameters: it is the key of the parts in a folder.
     """
 
     work: Callable[[range], Sequence[T]]
@@ -77,18 +76,18 @@ class Each(Generic[T]):
 
 @dataclass
 class Progress:
-    """How far a run is. Its text is one line."""
+    """Progress of a run. Its text is one line."""
 
-    #: Seeds of all jobs, those that are done, and those among them that were kept in the folder.
+    #: Numbers of seeds: of all jobs, done, and of those the ones found in the folder.
     seeds: int
     done: int = 0
     kept: int = 0
-    #: Units that are being worked on, and those that were lost with a machine or worker.
+    #: Number of units in progress, and of those lost with a machine or worker.
     running: int = 0
     lost: int = 0
-    #: How many seeds each machine has done, by the id that Ray gives it.
+    #: Number of seeds done by each machine, by Ray's node id.
     machines: dict[str, int] = field(default_factory=dict)
-    #: Seconds since the run began.
+    #: Seconds since the start of the run.
     seconds: float = 0.0
 
     def __str__(self) -> str:
@@ -106,12 +105,12 @@ class Progress:
 
 
 class Run:
-    """Jobs that are done together. Going through it does the work, and tells of progress each time
-    a part has come or was lost, and each second; ``result`` gives what there is of a job at any time.
+    """Jobs that run together. Iterating over it does the work, and yields the progress each time a
+    part has arrived or was lost, and each second; ``result`` returns the current result of a job.
 
-    - ``folder``: where parts are kept. A later run goes on from them, also with more seeds.
-    - ``unit``: how many seeds are given out at once; without it as many as take ``seconds``.
-    - ``tries``: how often a unit is given out before a run gives up.
+    - ``folder``: where parts are saved. A later run resumes from them, also with more seeds.
+    - ``unit``: number of seeds in a unit of work; by default as many as take ``seconds``.
+    - ``tries``: how often a unit is tried before the run gives up.
     - ``remote``: options of Ray for each unit, such as ``{"memory": 2**30}``.
     """
 
@@ -133,7 +132,7 @@ class Run:
         self._parts: list[dict[range, bytes]] = [{} for _ in self.jobs]
         self._folders = [None if folder is None else _Folder(pathlib.Path(folder), identity)
                          for identity in self.identities]
-        #: Of each job, games and seconds that parts took; by these units are cut.
+        #: Games and seconds of the parts of each job, which determine the size of units.
         self._speed = [[0, 0.0] for _ in self.jobs]
         self._left: deque[tuple[int, range]] = deque()
         for nth, (job, kept) in enumerate(zip(self.jobs, self._folders)):
@@ -144,17 +143,17 @@ class Run:
         self.progress.done = self.progress.kept
 
     def result(self, nth: int = 0) -> Any:
-        """What the parts of a job that there are say together."""
+        """The result of the available parts of a job."""
         parts = self._parts[nth]
         return self.jobs[nth].join([parts[seeds] for seeds in sorted(parts, key=_start)])
 
     @property
     def results(self) -> list[Any]:
-        """Of each job, what there is."""
+        """The current result of each job."""
         return [self.result(nth) for nth in range(len(self.jobs))]
 
     def finish(self, show: Optional[Callable[[Progress], object]] = None) -> list[Any]:
-        """Does all the work; the results. ``show`` is called with the progress."""
+        """Does all the work and returns the results. ``show`` is called with the progress."""
         for progress in self:
             if show is not None:
                 show(progress)
@@ -164,7 +163,7 @@ class Run:
         if not ray.is_initialized():
             ray.init(include_dashboard=False, log_to_driver=False)
         began = time.monotonic()
-        # Lost units are given out again here, where that is counted and told.
+        # Lost units are retried here, to count and report them.
         play = ray.remote(_play).options(**{**self._remote, "max_retries": 0})
         shared = [ray.put(job) for job in self.jobs]
         tries: dict[tuple[int, range], int] = {}
@@ -186,7 +185,7 @@ class Run:
                     try:
                         part, took, machine = ray.get(reference)
                     except RayTaskError:
-                        # What the work itself says is wrong is wrong everywhere.
+                        # An error of the work itself would occur on every machine.
                         raise
                     except RayError as error:
                         if tries[nth, seeds] >= self._tries:
@@ -213,7 +212,7 @@ class Run:
         self.progress.machines[machine] = self.progress.machines.get(machine, 0) + len(seeds)
 
     def _cut(self, cores: int) -> tuple[int, range]:
-        """Takes the next unit from what is left."""
+        """Takes the next unit from the remaining work."""
         nth, seeds = self._left.popleft()
         size = self._unit or self._size(nth, len(seeds), cores)
         unit, rest = seeds[:size], seeds[size:]
@@ -222,8 +221,8 @@ class Run:
         return nth, unit
 
     def _size(self, nth: int, left: int, cores: int) -> int:
-        """As many seeds as take about the time wished for; fewer at the end, so that all machines
-        end together."""
+        """The number of seeds that take about the wanted time; fewer at the end, so that all
+        machines finish together."""
         games, took = self._speed[nth]
         if games == 0:
             return 1
@@ -232,7 +231,7 @@ class Run:
 
 
 def _play(job: Job, seeds: range, identity: dict[str, Any]) -> tuple[bytes, float, str]:
-    """One unit, on the machine that works on it."""
+    """Runs one unit, on a worker."""
     found = job.identity()
     if found != identity:
         unlike = {name: (value, found.get(name)) for name, value in identity.items()
@@ -248,7 +247,7 @@ def _start(seeds: range) -> int:
 
 
 def _gaps(seeds: range, parts: dict[range, bytes]) -> Iterator[range]:
-    """What the parts leave of the seeds."""
+    """The ranges of seeds that no part covers."""
     at = seeds.start
     for part in sorted(parts, key=_start):
         if at < part.start:
@@ -259,7 +258,7 @@ def _gaps(seeds: range, parts: dict[range, bytes]) -> Iterator[range]:
 
 
 class _Folder:
-    """Parts of one job on the disk, each in a file of its own, named by its seeds."""
+    """Parts of one job on disk, each in a file named by its seeds."""
 
     def __init__(self, folder: pathlib.Path, identity: dict[str, Any]) -> None:
         text = json.dumps(identity, sort_keys=True, indent=1)
@@ -268,7 +267,7 @@ class _Folder:
         self._write("job.json", text.encode())
 
     def _write(self, name: str, data: bytes) -> None:
-        """Whoever reads it finds all of it or nothing."""
+        """Writes a file atomically."""
         new = self._place / f".{name}.{os.getpid()}"
         new.write_bytes(data)
         os.replace(new, self._place / name)
@@ -277,8 +276,8 @@ class _Folder:
         self._write(f"{seeds.start}-{seeds.stop - 1}.part", zlib.compress(part, 1))
 
     def parts(self, seeds: range) -> dict[range, bytes]:
-        """Those that lie within the seeds and do not overlap. A damaged file is told, and its seeds
-        are played again."""
+        """Parts within the seeds that do not overlap. A damaged file causes a warning, and its
+        seeds are played again."""
         found: dict[range, pathlib.Path] = {}
         for file in self._place.glob("*.part"):
             first, last = map(int, file.stem.split("-"))
@@ -299,8 +298,8 @@ class _Folder:
 
 
 class Show:
-    """Writes progress to the terminal: one line that changes, or a line every ten seconds where
-    the output is kept."""
+    """Writes progress to standard error: one line that changes on a terminal, else a line every ten
+    seconds."""
 
     def __init__(self) -> None:
         self._told = time.monotonic()
@@ -328,8 +327,8 @@ def simulate(
     folder: Union[str, pathlib.Path, None] = None,
     show: Optional[Callable[[Progress], object]] = None,
 ) -> SimulationResult:
-    """``soloist.simulate`` on all machines of the cluster that Ray is connected with, or can find;
-    on this one, if there is none."""
+    """``soloist.simulate`` on all machines of the cluster that Ray is connected to or can find, or
+    on this machine if there is none."""
     simulation = Simulation(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
                       action_stats, rows, lead_changes)
     simulated: SimulationResult = Run([simulation], folder).finish(show)[0]
@@ -346,7 +345,7 @@ def each(
 ) -> list[T]:
     """Calls ``work`` for ranges of the seeds on all machines; one entry for each seed, in order.
 
-    What it returns for a seed must depend on the seed alone: then the list is ``work(seeds)``.
+    The entry for a seed must depend on the seed alone: then the list equals ``work(seeds)``.
     """
     entries: list[T] = Run([Each(work, seeds, name)], folder).finish(show)[0]
     return entries

@@ -10,7 +10,7 @@ from typing import Any, Callable, Mapping, Optional, Sequence, Union
 
 from ._native import SimResult, Sim
 
-#: An owner's content files: of each game the names of files with their texts.
+#: An owner's content files: for each game the names of files with their texts.
 Content = Mapping[str, Mapping[str, str]]
 
 
@@ -24,10 +24,10 @@ def content(folder: Union[str, pathlib.Path]) -> dict[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Games of one kind, one for each seed: what is played, by whom, and what is kept of it.
+    """Games with the same options, one for each seed: players, and what is recorded.
 
     ``players`` is one bot for each seat or one for all, as in ``soloist sim --players``. Different
-    ones change seats from game to game, unless ``fixed_seats``.
+    ones rotate through the seats, unless ``fixed_seats``.
     """
 
     game: str
@@ -36,11 +36,11 @@ class Simulation:
     seeds: range = range(1, 1001)
     content: Content = field(default_factory=dict)
     fixed_seats: bool = False
-    #: Whether to count what could be chosen and was.
+    #: Whether to count how often each choice was listed and chosen.
     action_stats: bool = False
     #: Whether to keep a row for each game.
     rows: bool = True
-    #: Whether to note who led when; it takes time.
+    #: Whether to record who led when, which is slower.
     lead_changes: bool = False
 
     def __post_init__(self) -> None:
@@ -54,7 +54,7 @@ class Simulation:
                                 sorted(files.items())]))
 
     def identity(self) -> dict[str, Any]:
-        """Everything by which games of the same seeds are the same: rules, content, how bots play,
+        """Everything that determines the games of given seeds: rules, content, behaviour hash,
         complete options, players."""
         identity: dict[str, Any] = json.loads(self._native().identity())
         return identity
@@ -65,19 +65,19 @@ class Simulation:
         threads: int = 1,
         progress: Optional[Callable[[int], object]] = None,
     ) -> bytes:
-        """Plays some of the seeds; what they showed, to be joined with what others did.
+        """Plays some of the seeds; returns a part for ``join``.
 
-        ``progress`` is told now and then how many games are done.
+        ``progress`` is called now and then with the number of games done.
         """
         seeds = self.seeds if seeds is None else seeds
         return self._native().play(seeds.start, len(seeds), threads, progress)
 
     def join(self, parts: Sequence[bytes]) -> SimulationResult:
-        """What all parts showed together, in whatever order they are."""
+        """The result of all parts, in any order."""
         return SimulationResult(self, self._native().sum_up(self.seeds.start, len(self.seeds), list(parts)))
 
     def of(self, seeds: range) -> Simulation:
-        """The same with other seeds."""
+        """The same simulation with other seeds."""
         return replace(self, seeds=seeds)
 
 
@@ -88,7 +88,7 @@ def _sim(given: str) -> Sim:
 
 
 class SimulationResult:
-    """What games showed. Its text is that of ``soloist sim``."""
+    """The results of games. Its text is that of ``soloist sim``."""
 
     def __init__(self, simulation: Simulation, result: SimResult) -> None:
         self.simulation = simulation
@@ -96,7 +96,7 @@ class SimulationResult:
 
     @property
     def report(self) -> dict[str, Any]:
-        """The report, as ``soloist sim --json`` has it."""
+        """The report, as printed by ``soloist sim --json``."""
         report: dict[str, Any] = json.loads(self._result.report())
         return report
 
@@ -107,7 +107,7 @@ class SimulationResult:
         return rows
 
     def differences(self, first: SimulationResult) -> list[dict[str, Any]]:
-        """How much more each player or opponent has here than in other games of the same seeds:
+        """How much each player or opponent exceeds its result in other games of the same seeds:
         mean differences seed by seed, with 95 % intervals. Both need their rows."""
         more: list[dict[str, Any]] = json.loads(self._result.differences(first._result))
         return more
@@ -130,7 +130,7 @@ def simulate(
     threads: int = 0,
     progress: Optional[Callable[[int], object]] = None,
 ) -> SimulationResult:
-    """Plays a game for each seed on this machine, on so many threads (0: one for each core).
+    """Plays a game for each seed on this machine, on this many threads (0: one for each core).
 
     The same games as ``soloist sim``; ``soloist.ray.simulate`` plays them on several machines.
     """

@@ -1,16 +1,17 @@
-"""A game and its states as OpenSpiel's algorithms ask for them, with nodes of chance.
+"""Games and states with OpenSpiel's interface, including chance nodes.
 
-``load_game("weather-machine")`` gives a ``Game``. Where ``pyspiel`` is installed, ``get_type()`` is
-one of its own types; nothing else here needs it.
+``load_game("weather-machine")`` returns a ``Game``. Where ``pyspiel`` is installed, ``get_type()``
+returns its ``GameType``; nothing else here needs it.
 
 A state is a whole position: an algorithm that looks into it (as any search that clones it does)
-knows what is hidden. ``observation_tensor`` and ``observation_string`` tell what one seat may know
-now; there is no ``information_state_string``, because a view does not tell what was seen before.
+knows what is hidden. ``observation_tensor`` and ``observation_string`` contain what one seat may
+know at this moment; there is no ``information_state_string``, because a view does not contain what
+was seen before.
 
-Where the seats play against each other alone, a game is one of zero sum: its returns are 1 for who
-wins alone and the same loss for each of the others, -1 where there is one, and 0 where all share the
-victory or the game was broken off. Against an automated opponent, or alone, they are 1 for a victory,
-or the winner's share of it, and else 0.
+A game in which only seats compete is zero-sum: the returns are 1 for a sole winner and an equal
+loss for each of the others, -1 where there is one other, and 0 where all share the victory or the
+game was broken off. Against an automated opponent, or solo, they are 1 for a victory, or a winner's
+share of it, and else 0.
 
 Games and states can be copied, deep-copied and pickled.
 """
@@ -28,7 +29,7 @@ from .vec import CHANCE, TERMINAL
 
 
 def load_game(game: str, options: Optional[Mapping[str, Any]] = None) -> Game:
-    """A game with these options."""
+    """Loads a game with these options."""
     return Game(game, options)
 
 
@@ -41,7 +42,7 @@ class Game:
         self._first = _native.VecEnv(game, json.dumps(self._options), 1, 0, True, False, 1)
 
     def __copy__(self) -> Game:
-        # Nothing of it ever changes.
+        # It is immutable.
         return self
 
     def __deepcopy__(self, _: dict[int, Any]) -> Game:
@@ -66,11 +67,11 @@ class Game:
         return 1.0
 
     def utility_sum(self) -> Optional[float]:
-        """What all returns sum up to: 0 in a game of zero sum, else nothing that is always so."""
+        """The sum of all returns: 0 in a zero-sum game, else ``None``."""
         return 0.0 if self._first.zero_sum else None
 
     def max_game_length(self) -> int:
-        """A number of actions that no game exceeds: after so many it is broken off."""
+        """The maximum number of actions, after which a game is broken off."""
         return self._first.max_steps
 
     def observation_tensor_shape(self) -> list[int]:
@@ -83,8 +84,8 @@ class Game:
         return dict(self._options)
 
     def get_type(self) -> Any:
-        """A ``pyspiel.GameType`` where there is ``pyspiel``, else its fields as words. It is that of
-        the game with these options."""
+        """A ``pyspiel.GameType`` where ``pyspiel`` is installed, else a namespace with its fields
+        as strings; for the game with these options."""
         seats = self.num_players()
         perfect, zero_sum = self._first.perfect_information, self._first.zero_sum
         fields: dict[str, Any] = {
@@ -116,14 +117,14 @@ class Game:
 
 
 def _utility(share: float, env: _native.VecEnv) -> float:
-    """What a share of the victory is worth to a player."""
-    # A share is 1 by a whole number of winners, which is exact again here.
+    """The return for a share of the victory."""
+    # A share is 1 over the number of winners; this restores its full precision.
     share = 1 / round(1 / share) if share else 0.0
     return (env.seats * share - 1) / (env.seats - 1) if env.zero_sum else share
 
 
 class State:
-    """One position. ``Game.new_initial_state`` gives the first."""
+    """One position. ``Game.new_initial_state`` returns the first."""
 
     def __init__(self, game: Game, env: _native.VecEnv, history: tuple[int, ...] = ()) -> None:
         self._game = game
@@ -158,7 +159,7 @@ class State:
         return False
 
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
-        """The listed actions, rising; none for a player who does not choose now."""
+        """The legal actions, ascending; empty for a player who is not to move."""
         if self.is_terminal() or player not in (None, self.current_player()):
             return []
         return [action for action, _ in self._env.chance_outcomes(0)]
@@ -204,8 +205,8 @@ class State:
         return self.clone()
 
     def returns(self) -> list[float]:
-        """What each player has of the game, once it is over; 0 for all before, and where it was broken
-        off."""
+        """The return of each player once the game is over; 0 for all before, and where it was
+        broken off."""
         shares = [share for share, _ in self._env.ending(0) or []]
         if not any(shares) and self._env.zero_sum or not shares:
             return [0.0] * self.num_players()
@@ -225,7 +226,7 @@ class State:
         return [score for _, score in self._env.ending(0) or []]
 
     def action_to_string(self, player: int, action: Optional[int] = None) -> str:
-        """The text of an action, with or without the player before it."""
+        """The text of an action; a player given before it is ignored."""
         return self._env.action_text(player if action is None else action)
 
     def string_to_action(self, text: str) -> int:

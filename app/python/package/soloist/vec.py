@@ -10,46 +10,47 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _native
 
-#: Stands in ``VecEnv.turn`` where chance must answer.
+#: Value of ``VecEnv.turn`` at a chance turn.
 CHANCE = -1
-#: Stands for no action in ``VecEnv.step``: the position stays as it is.
+#: Action of ``VecEnv.step`` that leaves a position as it is.
 STAY = -2
-#: Stands in ``VecEnv.turn`` where the game is over.
+#: Value of ``VecEnv.turn`` where the game is over.
 TERMINAL = -4
 
 
 class Field(NamedTuple):
     """One number of an observation."""
 
-    #: Where it stands in the view, such as ``state.supply[2]``.
+    #: Its path in the view, such as ``state.supply[2]``.
     name: str
-    #: ``number``, ``flag``, ``name``, ``count``, or ``varied``: by the name in a field before it.
+    #: ``number``, ``flag``, ``name``, ``count``, or ``varied``: depends on a name field before it.
     kind: str
-    #: The least that its type allows. Where nothing is there stands 0, whatever the least.
+    #: The minimum that its type allows. An absent value is 0, whatever the minimum.
     low: float
-    #: The most that its type allows.
+    #: The maximum that its type allows.
     high: float
-    #: For a name, those that there are, from 1; 0 is none.
+    #: For a name, the possible names, numbered from 1; 0 is none.
     values: list[str]
-    #: What it says.
+    #: Its meaning.
     meaning: str
 
 
 class VecEnv:
-    """``num_envs`` positions of one game, stepped without Python in between and without its lock.
+    """``num_envs`` positions of one game, stepped in native code without Python's lock.
 
-    The arrays ``turn``, ``rewards``, ``scores``, ``terminated`` and ``truncated`` are filled anew by each
-    ``step``; copy what has to stay. An array that is given to be filled has to be C-contiguous and
-    writeable, of the type and shape that are said; any other is refused, and nothing is changed then.
+    Each ``step`` overwrites the arrays ``turn``, ``rewards``, ``scores``, ``terminated`` and
+    ``truncated``; copy what you need to keep. Arrays passed in to be filled must be C-contiguous
+    and writeable, with the stated type and shape; any other is refused, and nothing is changed
+    then.
 
-    - ``explicit_chance``: without it the seeds answer for chance within ``step``; with it chance has
-      turns of its own, where an action is a result, and -1 lets the seed answer.
+    - ``explicit_chance``: without it ``step`` draws results of chance from the seeds; with it there
+      are chance turns, where an action is a result, and -1 draws from the seed.
     - ``autoreset``: the next game begins in the step in which one ends. Without it a position whose
-      game is over stays, whatever its action.
-    - ``threads``: how many; 0 for one for each core.
+      game is over stays unchanged, whatever its action.
+    - ``threads``: number of threads; 0 for one for each core.
 
-    It can be copied, deep-copied and pickled. A copy goes on as this one does; unpickling plays every
-    game again. After ``os.fork`` the child begins threads of its own.
+    It can be copied, deep-copied and pickled. A copy continues independently with the same luck;
+    unpickling replays every game. After ``os.fork`` the child starts its own threads.
     """
 
     #: Arrays that each step fills.
@@ -78,11 +79,11 @@ class VecEnv:
         self.action_count = native.action_count
         self.observation_size = native.observation_size
         n, seats = self.num_envs, self.seats
-        #: Who acts at each position: a seat, ``CHANCE`` or ``TERMINAL``.
+        #: The turn of each position: a seat, ``CHANCE`` or ``TERMINAL``.
         self.turn: NDArray[np.int8] = np.empty(n, np.int8)
-        #: By position and seat, 0 until a game is over; then 1 for a victory, or a share of it.
+        #: By position and seat: 0 until a game is over, then 1 for a victory, or a share of it.
         self.rewards: NDArray[np.float32] = np.zeros((n, seats), np.float32)
-        #: By position and seat, 0 until a game is over; then the score.
+        #: By position and seat: 0 until a game is over, then the score.
         self.scores: NDArray[np.float32] = np.zeros((n, seats), np.float32)
         #: Whether the last step ended a game by its rules.
         self.terminated: NDArray[np.bool_] = np.zeros(n, np.bool_)
@@ -97,7 +98,7 @@ class VecEnv:
 
     @property
     def autoreset_mode(self) -> str:
-        """When the next game begins, by Gymnasium's names (the values of ``AutoresetMode``):
+        """When the next game begins, as a value of Gymnasium's ``AutoresetMode``:
         ``"SameStep"``, or ``"Disabled"`` without ``autoreset``."""
         return "SameStep" if self._native.autoreset else "Disabled"
 
@@ -105,7 +106,7 @@ class VecEnv:
         return self.turn, self.rewards, self.scores, self.terminated, self.truncated
 
     def reset(self, seed: int = 0) -> None:
-        """Begins every game anew."""
+        """Restarts every game."""
         self._native.reset(seed, self._outputs())
 
     def step(
@@ -117,15 +118,14 @@ class VecEnv:
         seat: Optional[int] = None,
         final_observations: Optional[NDArray[np.float32]] = None,
     ) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
-        """One action at each position; ``rewards``, ``terminated`` and ``truncated``.
+        """Carries out an action at each position; returns ``rewards, terminated, truncated``.
 
-        An action that is not listed is a ``ValueError``, and nothing is changed then. ``STAY`` leaves
-        a position as it is.
-        ``observations`` and ``action_masks`` are arrays to be filled with what ``observe(seat)`` and
-        ``action_masks()`` would give afterwards: threads are woken once for all of it.
-        ``final_observations``, of the same shape as ``observations``, gets the last observation of
-        each game that this step ends: what ``observe(seat)`` would give if the next had not begun.
-        Its other rows stay as they are; ``done`` says which were filled.
+        An illegal action raises ``ValueError``, and nothing is changed then. ``STAY`` leaves a
+        position as it is. ``observations`` and ``action_masks`` are arrays to be filled with what
+        ``observe(seat)`` and ``action_masks()`` would return afterwards, in a single pass over the
+        threads. ``final_observations``, of the same shape as ``observations``, gets the last
+        observation of each game that this step ends: what ``observe(seat)`` would return if the
+        next had not begun. Its other rows stay unchanged; ``done`` tells which were filled.
         """
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
@@ -138,7 +138,7 @@ class VecEnv:
     def observe(
         self, seat: Optional[int] = None, out: Optional[NDArray[np.float32]] = None
     ) -> NDArray[np.float32]:
-        """What a seat may know at each position; without one, the seat that acts there.
+        """The observation of a seat at each position; without one, of the seat to move there.
 
         ``out`` is an array of float32 with the shape ``(num_envs, observation_size)``, to be filled.
         """
@@ -148,21 +148,21 @@ class VecEnv:
         return out
 
     def action_masks(self, out: Optional[NDArray[np.bool_]] = None) -> NDArray[np.bool_]:
-        """Which actions are listed, a flag for each action of each position."""
+        """The legal actions, one flag for each action of each position."""
         if out is None:
             out = np.empty((self.num_envs, self.action_count), np.bool_)
         self._native.action_masks(out)
         return out
 
     def packed_action_masks(self, out: Optional[NDArray[np.uint64]] = None) -> NDArray[np.uint64]:
-        """The same as words of 64 bits, the lowest bit first."""
+        """The same as 64-bit words, the lowest bit first."""
         if out is None:
             out = np.empty((self.num_envs, -(-self.action_count // 64)), np.uint64)
         self._native.packed_action_masks(out)
         return out
 
     def sample(self, seed: int, out: Optional[NDArray[np.int64]] = None) -> NDArray[np.int64]:
-        """A listed action at each position, all equally likely; -1 where the game is over."""
+        """A uniformly random legal action at each position; -1 where the game is over."""
         if out is None:
             out = np.empty(self.num_envs, np.int64)
         self._native.sample(out, seed)
@@ -170,11 +170,11 @@ class VecEnv:
 
     @property
     def observation_spec(self) -> list[Field]:
-        """What each number of an observation means."""
+        """The meaning of each number of an observation."""
         return [Field(**field) for field in json.loads(self._native.observation_spec())]
 
     def action_text(self, action: int) -> str:
-        """The text of the choice with this number, as the protocol has it."""
+        """The text of the choice with this number, as in the protocol."""
         return self._native.action_text(int(action))
 
     def action(self, text: str) -> int:
@@ -182,7 +182,7 @@ class VecEnv:
         return self._native.action_number(text)
 
     def chance_outcomes(self, index: int) -> list[tuple[int, int]]:
-        """The listed actions of a position with their weights, all 1 where a seat chooses."""
+        """The legal actions of a position with their weights, all 1 where a seat chooses."""
         return self._native.chance_outcomes(index)
 
     def view(self, index: int, seat: Optional[int] = None) -> dict[str, Any]:
@@ -196,7 +196,7 @@ class VecEnv:
         return state
 
     def clone(self) -> VecEnv:
-        """A copy, which goes its own way."""
+        """An independent copy."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._native = self._native.copy()
@@ -210,7 +210,7 @@ class VecEnv:
         self.__dict__.update(state)
         for name in self._FILLED:
             array = getattr(self, name)
-            # Arrays that a pickle lends, as those of Ray do, cannot be written.
+            # Unpickled arrays can share read-only memory, as with Ray.
             if not array.flags.writeable:
                 setattr(self, name, array.copy())
 
@@ -220,7 +220,7 @@ class VecEnv:
 
     @staticmethod
     def load(saved: bytes, threads: int = 1) -> VecEnv:
-        """Goes on from what ``save`` gave, of the same rules and content."""
+        """Loads the result of ``save``, made with the same rules and content."""
         loaded = VecEnv.__new__(VecEnv)
         loaded._take(_native.VecEnv.load(saved, threads))
         return loaded

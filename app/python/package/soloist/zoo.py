@@ -1,4 +1,4 @@
-"""PettingZoo AEC: a game for one to four seats that choose in turn."""
+"""PettingZoo AEC: games for one to four seats that act in turn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .vec import VecEnv
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A game whose agents are its seats, ``player_0`` first.
 
-    The rewards, given at the end, are 1 for a victory, or the winner's share of it. An action that
-    is not listed is a ``ValueError``: mask with ``observation["action_mask"]``.
+    The rewards, given at the end, are 1 for a victory, or a winner's share of it. An illegal action
+    raises ``ValueError``: mask actions with ``observation["action_mask"]``.
     """
 
     metadata: dict[str, Any] = {

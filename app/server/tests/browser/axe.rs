@@ -1,8 +1,8 @@
-//! Every page as axe-core judges it: names of controls, order of headings, landmarks, contrast.
+//! Checks every page with axe-core: names of controls, order of headings, landmarks, contrast.
 //!
-//! `vendor/axe-core-4.14.1.min.js` is from that package of npm as it comes, under the licence beside
-//! it; its SHA-256 is 29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c. Nothing of it
-//! is part of what a user installs.
+//! `vendor/axe-core-4.14.1.min.js` is the unmodified file from that npm package, under the licence
+//! beside it; its SHA-256 is 29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c. None
+//! of it is part of what a user installs.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
 
-/// What is in the catalog.
+/// The games in the catalog.
 const GAMES: [&str; 4] = ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"];
 
 /// Pages around the tables.
 const AROUND: [&str; 4] =
     ["", "rules/pocket-mars", "rules/weather-machine/WM-ACT.1", "achievements/colab"];
 
-/// So many places of each rule that is broken are told.
+/// The most places reported for each broken rule.
 const TOLD: usize = 6;
 
-/// What was looked at, and which rules are broken where.
+/// The pages checked, and where which rules are broken.
 #[derive(Default)]
 pub(crate) struct Judged {
     pages: usize,
@@ -29,8 +29,7 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
-    /// Judges the page that is shown, wide and on a phone; light and dark change places from page
-    /// to page.
+    /// Checks the current page, wide and on a phone; light and dark alternate from page to page.
     pub(crate) async fn at(&mut self, browser: &Browser, page: &str) -> Result {
         browser.go_on().await?;
         let themes = ["light", "dark", "light"];
@@ -64,7 +63,7 @@ impl Judged {
 }
 
 in_browser!(
-    /// The pages around the tables and the panes beside one; tables are judged where they are looked at.
+    /// The pages around the tables and the panes beside one; tables are checked by other tests.
     no_page_breaks_a_rule_of_accessibility,
     |served, browser| {
         let mut judged = Judged::default();
@@ -88,8 +87,8 @@ in_browser!(
     }
 );
 
-/// Fails if large text is cut, covered or on other text, or a table is taller than its window
-/// and its question does not stay in it.
+/// Fails if large text is cut off, covered or on other text, or if a table is taller than its
+/// window and its question does not stay in it.
 async fn whole(browser: &Browser, page: &str) -> Result {
     for size in [Size::Large, Size::Narrow] {
         browser.reshape(size).await?;
@@ -109,8 +108,8 @@ async fn whole(browser: &Browser, page: &str) -> Result {
 }
 
 in_browser!(
-    /// The same with strong contrast, the largest text and the colours for colour blindness, which
-    /// the browser has kept.
+    /// The same with strong contrast, the largest text and the colours for colour blindness, as
+    /// stored by the browser.
     strong_contrast_and_large_text_break_no_rule_either,
     |served, browser| {
         let mut judged = Judged::default();

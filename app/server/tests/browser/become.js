@@ -1,6 +1,5 @@
-// Whether whatever was there becomes what was sent: random pages, each made into another one of which
-// parts that are the same are only named. Says how many became something else, and how many were
-// thought to lack a part.
+// Whether morphing always produces the new page. Turns random pages into others in which unchanged
+// parts are only named. Returns how many came out wrong, and how many were thought to lack a part.
 const done = arguments[arguments.length - 1];
 const main = document.querySelector("script[type=module]").src;
 

@@ -3,7 +3,7 @@
 use crate::driven::{Browser, Result, Size};
 
 in_browser!(
-    /// A person and two quick bots, from the form of a new game to the score sheet.
+    /// A game of a person and two quick bots, from the form of a new game to the score sheet.
     a_game_of_two_bots_and_a_person_is_played_to_its_end,
     |served, browser| {
         browser.goto(&served.at("/new/pocket-mars")).await?;
@@ -32,7 +32,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// A bot that would think for minutes is stopped and let go on; the page answers all the time.
+    /// A bot that would think for minutes is paused and resumed; the page stays responsive.
     a_bot_that_thinks_never_blocks_the_page,
     |served, browser| {
         let id = served.seated(&["search:1000000", "human"]).await;
@@ -51,7 +51,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// A hint is asked for by its key, shown, and a longer one canceled.
+    /// A hint is requested by its key and shown, and a longer one is cancelled.
     a_hint_is_shown_and_canceled,
     |served, browser| {
         let id = served.seated(&["human", "random"]).await;
@@ -81,7 +81,7 @@ in_browser!(
     }
 );
 
-/// Waits until no bot is asked.
+/// Waits until no bot has to choose.
 async fn settled(browser: &Browser) -> Result {
     browser.wait_for("#table:not([data-wait])").await
 }

@@ -1,4 +1,5 @@
-// Answers of a helper that something else lies over, and digits that lie over their own answer's words.
+// Finds a helper's answers that something else covers, and digits that cover the words of their
+// answer.
 const wrong = [];
 const name = (one) => one.textContent.trim().slice(0, 40);
 const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;

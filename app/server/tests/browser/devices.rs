@@ -8,8 +8,8 @@ use serde_json::json;
 use crate::driven::{Browser, Result, Served, Size};
 
 in_browser!(
-    /// What one device chooses arrives at the other by itself, also after the server was gone; cards
-    /// of others are shown nowhere. How long it takes is printed, from the press to the page.
+    /// A choice at one device reaches the other by itself, even after the server was down; nobody
+    /// sees the other's cards. Prints how long it takes, from the press to the page.
     two_people_play_at_two_devices,
     |served, browser| {
         let id = served.game(json!({"seats": 2}), ChanceSource::Seed(3), 0).await;
@@ -21,7 +21,7 @@ in_browser!(
     }
 );
 
-/// Notes when something is chosen and when another length is painted.
+/// Records when a choice is sent and when the page with the new length is painted.
 const WATCH: &str = "
     document.addEventListener('submit', () => { window.pressed = Date.now(); }, true);
     new MutationObserver(() => { window.painted = Date.now(); })
@@ -64,7 +64,7 @@ async fn play(served: &mut Served, devices: [&Browser; 2], id: &str) -> Result {
     Ok(())
 }
 
-/// The device that is asked, once what the others did has been followed, and the other one.
+/// The device that must choose, once the narration has been followed, and the other one.
 async fn asked(devices: [&Browser; 2]) -> Result<(&Browser, &Browser)> {
     let start = Instant::now();
     while start.elapsed() < Duration::from_secs(20) {

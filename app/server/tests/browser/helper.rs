@@ -1,12 +1,12 @@
-//! A helper on a phone: set up, three turns of the opponent, back, put right, the end.
+//! A helper on a phone: set-up, three turns of the opponent, undo, corrections, the end.
 
 use crate::driven::{Browser, Result, Size};
 use serde_json::Value;
 
-/// Text that is too small, and what is too small for a thumb.
+/// Finds text that is too small, and targets too small for a thumb.
 const LOOK: &str = include_str!("shared.js");
 
-/// What of the answers is out of sight on the page as it opens, beneath the foot or to the side.
+/// The answers that are out of view when the page opens, below the foot or to the side.
 const OUT_OF_SIGHT: &str = "scrollTo(0, 0);
     const foot = document.querySelector('.helper-foot')?.getBoundingClientRect().top ?? innerHeight;
     return [...document.querySelectorAll('.answer, .query select, .query .pick, .does')]
@@ -26,7 +26,7 @@ async fn looked_at(browser: &Browser, name: &str) -> Result {
     if broken.is_empty() { Ok(()) } else { Err(format!("{name}: {broken:?}").into()) }
 }
 
-/// Presses something and waits for the page with another length of the log.
+/// Presses an element and waits for the page with a new length of the log.
 async fn press(browser: &Browser, css: &str) -> Result {
     let length = browser.attribute("main.helper", "data-length").await?;
     browser.click(css).await?;
@@ -34,7 +34,7 @@ async fn press(browser: &Browser, css: &str) -> Result {
 }
 
 in_browser!(
-    /// Three presses from the front page to the first question; then at most three a turn.
+    /// Three presses from the front page to the first question, then at most three per turn.
     a_helper_runs_the_androids_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -74,7 +74,7 @@ in_browser!(
         browser.wait_for("button[value='table energy 4']").await?;
         looked_at(&browser, "energy").await?;
         press(&browser, "button[value='table energy 4']").await?;
-        // It is kept as it is, whoever closes the page.
+        // The state is stored, even if the page is closed.
         let now = browser.attribute("main.helper", "data-length").await?;
         browser.goto(&served.at("/")).await?;
         browser.theme("dark").await?;
@@ -85,8 +85,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French take more room than English: nothing is cut off, from the set-up to the
-    /// reasons, and what can be put right fits too.
+    /// German and French take more room than English: nothing is cut off from the set-up to the
+    /// reasons, and the list of corrections fits too.
     a_helper_runs_the_androids_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -120,7 +120,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// Every picture of set-up fits one screen of a phone; what is drawn at the table is one press.
+    /// Every picture of the set-up fits one screen of a phone; what is drawn at the table is one
+    /// press.
     a_helper_of_colab_is_set_up_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -139,12 +140,12 @@ in_browser!(
             press(&browser, "[data-act=on]").await?;
         }
         assert_eq!(pictures, 4);
-        // Which of the tokens was drawn is a list that is longer than the screen.
+        // The list of tokens that may have been drawn is longer than the screen.
         browser.wait_for("main.helper[data-stage=question]").await?;
         browser.picture("helper-colab-turn").await?;
         browser.judge("colab-turn").await?;
         press(&browser, "button[value='criteria K5H']").await?;
-        // The window to which a minion goes and its die are one press, taken back in one.
+        // A minion's window and die are one press, and are undone by one.
         let asked = browser.attribute("main.helper", "data-length").await?;
         browser.picture("helper-colab-press").await?;
         browser.judge("colab-press").await?;
@@ -155,7 +156,7 @@ in_browser!(
     }
 );
 
-/// Chooses the Weavers as they are printed; the program draws for them.
+/// Chooses the printed Weavers; the program draws for them.
 async fn weavers_of_the_rulebook(browser: &Browser) -> Result {
     browser.click("label:has(input[name=option-weavers][value=printed])").await?;
     browser.click(".helper-next").await?;
@@ -163,7 +164,7 @@ async fn weavers_of_the_rulebook(browser: &Browser) -> Result {
 }
 
 in_browser!(
-    /// Three presses of set-up; then the hand in presses, and what happened besides in one.
+    /// Three presses for the set-up; then the hand in presses, and all other events in one.
     a_helper_runs_the_weavers_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -189,14 +190,14 @@ in_browser!(
     }
 );
 
-/// Chooses the language of the pages that come.
+/// Sets the language of the following pages.
 async fn speaks(browser: &Browser, code: &str) -> Result<()> {
     let cookie = format!("document.cookie = 'soloist-language={code}; path=/'; return [];");
     browser.run(&cookie).await?;
     Ok(())
 }
 
-/// What a turn says, with its reasons and what can be put right, fits.
+/// A turn's instructions fit with their reasons and the list of corrections open.
 async fn opened(browser: &Browser, name: &str) -> Result<()> {
     let all = "for (const one of document.querySelectorAll('.why, .helper-kept')) one.open = true; return [];";
     browser.run(all).await?;
@@ -206,7 +207,7 @@ async fn opened(browser: &Browser, name: &str) -> Result<()> {
 }
 
 in_browser!(
-    /// German and French words of the Weavers fit from the set-up to what a fed swarm does.
+    /// German and French texts of the Weavers fit, from the set-up to the effects of a fed swarm.
     a_helper_runs_the_weavers_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -240,7 +241,7 @@ in_browser!(
     }
 );
 
-/// Answers what is asked until the turn can be carried out; gives the presses.
+/// Answers questions until the turn can be carried out, and returns the number of presses.
 async fn answered(browser: &Browser, name: &str) -> Result<usize> {
     let mut presses = 0;
     while !browser.is_there("main.helper[data-stage=carry-out]").await? {
@@ -248,7 +249,7 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
         if presses > 12 {
             return Err(format!("{name}: asked without end").into());
         }
-        // A report of twenty is a list that is longer than the screen.
+        // A list of twenty Reports is longer than the screen.
         browser.picture(&format!("helper-{name}-{presses}")).await?;
         browser.judge(&format!("{name}-{presses}")).await?;
         match browser.is_there("[data-act=on]").await? {
@@ -264,7 +265,7 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
 }
 
 in_browser!(
-    /// Set-up and two turns, each with its instructions and their reasons.
+    /// The set-up and two turns, each with its instructions and their reasons.
     a_helper_runs_the_saboteurs_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -294,7 +295,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French words of the Saboteurs fit, from the Challenge cards to the reasons.
+    /// German and French texts of the Saboteurs fit, from the Challenge cards to the reasons.
     a_helper_runs_the_saboteurs_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -325,7 +326,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French words of the mad enemies fit, from the options to the reasons.
+    /// German and French texts of the mad scientists fit, from the options to the reasons.
     a_helper_runs_the_mad_enemies_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -348,8 +349,8 @@ in_browser!(
                 looked_at(&browser, &format!("{code}-colab-{pictures}")).await?;
                 press(&browser, "[data-act=on]").await?;
             }
-            // The program draws and rolls: the first turn begins with a press, each further one with
-            // the press that ends the turn before.
+            // The program draws and rolls: the first turn begins with a press, each further one
+            // with the press that ends the turn before.
             browser.wait_for("main.helper[data-turn='1'][data-stage=begin]").await?;
             looked_at(&browser, &format!("{code}-colab-begin")).await?;
             press(&browser, "[data-act=done]").await?;

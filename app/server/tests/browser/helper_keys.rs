@@ -1,4 +1,4 @@
-//! A helper by keys alone, with the same keys as at a table.
+//! A helper with the keyboard alone, with the same keys as at a table.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ const BACKSPACE: &str = "\u{e003}";
 const DOWN: &str = "\u{e015}";
 const UP: &str = "\u{e013}";
 
-/// Answers that are not hit where they are pressed, and digits that lie over something.
+/// Finds answers that a press on them would miss, and digits that cover something.
 const COVERED: &str = include_str!("covered.js");
 
-/// A narrow window of a computer, which has keys; on a telephone no digits are shown.
+/// A narrow window of a computer with a keyboard; a phone shows no digits.
 async fn narrow_with_keys(browser: &Browser) -> Result {
     wide_with_keys(browser, 390).await
 }
@@ -30,20 +30,20 @@ async fn nothing_is_covered(browser: &Browser, name: &str) -> Result {
     }
 }
 
-/// Presses a key and waits for the page with another length of the log.
+/// Presses a key and waits for the page with a new length of the log.
 async fn press(browser: &Browser, key: &str) -> Result {
     let length = browser.attribute("main.helper", "data-length").await?;
     browser.keys(key).await?;
     browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await
 }
 
-/// What has the focus, by its value.
+/// The value of the focused element.
 async fn focused(browser: &Browser) -> Result<Value> {
     browser.run("return document.activeElement.value ?? document.activeElement.tagName").await
 }
 
 in_browser!(
-    /// The Saboteurs from their set-up to Done; Back, the reasons and the list of keys too.
+    /// The Saboteurs from their set-up to Done, including Back, the reasons and the list of keys.
     a_turn_of_the_saboteurs_is_played_by_keys_alone,
     |served, browser| {
         narrow_with_keys(&browser).await?;
@@ -58,7 +58,7 @@ in_browser!(
         press(&browser, BACKSPACE).await?;
         press(&browser, "3").await?;
         press(&browser, "b").await?;
-        // The arrow keys walk round, and Enter presses what they came to.
+        // The arrow keys wrap around, and Enter presses the focused answer.
         browser.keys(&format!("{DOWN}{DOWN}{UP}{UP}")).await?;
         let last = "const all = document.querySelectorAll('.answer'); return all[all.length - 1].value";
         assert_eq!(focused(&browser).await?, browser.run(last).await?);
@@ -75,7 +75,7 @@ in_browser!(
             let on = browser.is_there("[data-act=on]").await?;
             let first = "#ask .kinds > .kind:first-child:not([open])";
             if browser.is_there(first).await? && !browser.is_there("#ask .kind[open]").await? {
-                // First the kind; the same digit is then its first answer.
+                // First the kind; the same digit then means its first answer.
                 browser.keys("1").await?;
                 browser.wait_for("#ask .kind[open]").await?;
                 nothing_is_covered(&browser, &format!("kind-{presses}")).await?;
@@ -99,8 +99,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// In a picture of several facts up and down lead from fact to fact, left and right to the other
-    /// answers of one, a digit to its answer; Enter goes on from there.
+    /// In a picture of several facts, up and down move between facts, left and right between the
+    /// answers of one, and a digit selects an answer; Enter then continues.
     a_picture_of_facts_is_answered_by_keys,
     |served, browser| {
         narrow_with_keys(&browser).await?;
@@ -136,7 +136,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Whoever types into a field types.
+    /// In a text field, keys type.
     what_is_typed_into_a_field_is_no_key,
     |served, browser| {
         wide_with_keys(&browser, 900).await?;
@@ -159,7 +159,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// On a telephone no digit takes room; a key with a question mark shows the list there too.
+    /// On a phone digits take no room; a question mark key shows the list there too.
     no_digits_are_shown_on_a_telephone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;

@@ -1,5 +1,5 @@
-//! Every kind of question that the helpers of recorded games ask, on a telephone: what is asked and
-//! what answers it is reached by a thumb.
+//! Every kind of question in the helpers of recorded games, on a phone: a thumb can reach the
+//! question and its answers.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,25 +15,25 @@ use weather_machine::WeatherMachine;
 
 use crate::driven::{Browser, Result, Served, Size, catalog};
 
-/// Whether a thumb reaches what is asked.
+/// Checks whether a thumb can reach the question and its answers.
 const REACHED: &str = include_str!("reached.js");
 
-/// A page on which something is asked, as a save.
+/// A page that asks something, as a save.
 struct Page {
     save: String,
-    /// How many answers stand on it.
+    /// The number of answers on it.
     answers: usize,
 }
 
-/// The pages on which one kind of question has the fewest answers, and the most: whatever stands
-/// between them is reached if these are.
+/// The pages of one kind of question with the fewest and the most answers: if these can be reached,
+/// so can those between.
 struct Extremes {
     fewest: Page,
     most: Page,
 }
 
-/// What is asked, for short, and with how many answers: two questions of one kind differ in no more
-/// than their words, and in how many they are.
+/// The kind of the current question and its number of answers: two questions of one kind differ only
+/// in their words and in that number.
 fn kind_of(session: &dyn DynSession) -> Option<(String, usize)> {
     let helping = session.helping()?;
     let begins = |text: &str| text.split(' ').take(2).collect::<Vec<_>>().join(" ");
@@ -52,7 +52,7 @@ fn kind_of(session: &dyn DynSession) -> Option<(String, usize)> {
     }
 }
 
-/// Every kind of question that the helpers of recorded games ask.
+/// Every kind of question in the helpers of recorded games.
 fn kinds<G: Helped>() -> Result<BTreeMap<String, Extremes>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID);
     let catalog = catalog();
@@ -81,8 +81,8 @@ fn kinds<G: Helped>() -> Result<BTreeMap<String, Extremes>> {
     Ok(kinds)
 }
 
-/// Looks at the pages of each kind of question with the fewest answers and the most; gives the most
-/// taps that a thing drawn, rolled or known takes.
+/// Checks the two extreme pages of each kind of question. Returns the most taps that a single answer
+/// takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
     browser.resize(Size::Narrow).await?;
     let kinds = kinds::<G>()?;

@@ -1,8 +1,8 @@
-//! What a person sees of each table: a script looks for text that is small, cut or covered, for
-//! pieces on pieces, for small targets and for answers out of sight; axe-core judges the same pages.
+//! What a person sees of each table: a script finds text that is small, cut off or covered,
+//! overlapping pieces, small targets, and answers out of view. axe-core checks the same pages.
 //!
-//! `SOLOIST_LOOKS=weather-machine cargo test -p server --test browser every_table_can_be_read` looks
-//! at the games that are named alone.
+//! `SOLOIST_LOOKS=weather-machine cargo test -p server --test browser every_table_can_be_read`
+//! checks only the named games.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use serde_json::json;
 use crate::axe::Judged;
 use crate::driven::{Browser, Result, Served, Size};
 
-/// Names the games to look at, with commas between them.
+/// Names the games to check, separated by commas.
 const ASKED: &str = "SOLOIST_LOOKS";
 
-/// The games that are looked at, each with how many seats most have and the entries of its middle.
+/// The games, each with its largest number of seats and the number of entries up to its middle.
 const GAMES: [(&str, usize, usize); 4] = [
     ("colab", 3, 60),
     ("master-of-the-galaxy", 3, 70),
@@ -23,10 +23,10 @@ const GAMES: [(&str, usize, usize); 4] = [
     ("pocket-mars", 4, 60),
 ];
 
-/// The sizes that are looked at.
+/// The window sizes.
 const SIZES: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];
 
-/// So many lines of each kind of fault are told.
+/// The most lines reported for each kind of fault.
 const TOLD: usize = 12;
 
 #[derive(Default)]
@@ -78,7 +78,7 @@ impl Looked {
     }
 }
 
-/// The areas of which a narrow screen shows one at a time; a wide one shows them all at once.
+/// The areas of which a narrow screen shows one at a time; a wide one shows all at once.
 async fn areas(browser: &Browser, size: Size) -> Result<Vec<String>> {
     if size != Size::Narrow {
         return Ok(vec![String::new()]);
@@ -88,8 +88,8 @@ async fn areas(browser: &Browser, size: Size) -> Result<Vec<String>> {
 }
 
 in_browser!(
-    /// Each game at its start, in the middle, at a beat and at its end, alone and with as many as
-    /// there can be: nothing that a reader would complain about.
+    /// Each game at its start, in the middle, at a beat and at its end, solo and with the most
+    /// seats: nothing for a reader to complain about.
     every_table_can_be_read,
     |served, browser| {
         let asked = std::env::var(ASKED).ok();
@@ -107,7 +107,7 @@ in_browser!(
     }
 );
 
-/// Looks at a game of so many seats.
+/// Checks a game with this many seats.
 async fn walk(
     served: &Served,
     browser: &Browser,
@@ -137,7 +137,7 @@ async fn walk(
     Ok(())
 }
 
-/// Plays on until somebody else's turn is told. Whether that came.
+/// Plays until the narration of another's turn appears. Returns whether one did.
 async fn beat(browser: &Browser) -> Result<bool> {
     for turn in 0..30 {
         browser.choose(".choice > button", turn * 7).await?;
@@ -151,7 +151,7 @@ async fn beat(browser: &Browser) -> Result<bool> {
     Ok(false)
 }
 
-/// Faults that a page is given, the size at which it is looked at, and the kinds that are told.
+/// Faults put on a page, the window size, and the kinds that must be reported.
 const FAULTS: [(&str, Size, &[&str]); 15] = [
     ("nothing", Size::Large, &[]),
     ("nothing", Size::Narrow, &[]),
@@ -171,7 +171,7 @@ const FAULTS: [(&str, Size, &[&str]); 15] = [
 ];
 
 in_browser!(
-    /// What looks at the tables finds each kind of fault where there is one, and no other.
+    /// The checks find each kind of fault where there is one, and no other.
     every_fault_of_looks_is_found,
     |served, browser| {
         browser.goto(&served.at("/")).await?;

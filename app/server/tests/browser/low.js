@@ -1,5 +1,5 @@
-// What of a table cannot be brought into a window as low as one that is magnified four times: the
-// question, its answers, the areas of the table and what can be chosen there. What is pinned takes room.
+// Finds what cannot be scrolled into a very low window, as at fourfold magnification: the question,
+// its answers, the areas of the table and what can be chosen there. Pinned elements take room.
 const wrong = [];
 const told = (element) => `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 30)}`;
 function reach(what, element) {
@@ -8,7 +8,7 @@ function reach(what, element) {
   const box = element.getBoundingClientRect();
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
   if (bottom - top < Math.min(box.height, innerHeight) - 1) { wrong.push(`${what} does not come into sight: ${Math.round(bottom - top)} of ${Math.round(box.height)}`); return; }
-  // A little of it may be what it is made of; nothing pinned may lie over it.
+  // A small part may be covered by its own content, but nothing pinned may cover it.
   for (const part of [0.1, 0.5, 0.9]) {
     const met = document.elementFromPoint((box.left + box.right) / 2, top + (bottom - top) * part);
     for (let at = met; at; at = at.parentElement) {

@@ -1,4 +1,4 @@
-//! The browser face in a real Chromium.
+//! The pages in a real Chromium.
 
 mod driven;
 
@@ -15,7 +15,7 @@ macro_rules! in_browser {
             #[allow(unused_mut, reason = "only one test lets its server die")]
             let mut $served = $crate::Served::start(stringify!($name)).await;
             let $browser = $crate::Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
-            // Also after an assertion failed, or the browser would be left behind.
+            // Catches panics, so that the browser is closed after a failed assertion.
             let body = std::panic::AssertUnwindSafe(async { let result: $crate::Result = { $body }; result });
             let ended = futures_util::FutureExt::catch_unwind(body).await;
             let complaints = $browser.no_complaints().await;
@@ -48,8 +48,8 @@ mod visual;
 mod weather;
 
 in_browser!(
-    /// Front page, new game, and every decision of a solo game by clicks on marked places; a
-    /// button only where a place stands for several choices or a choice for no place.
+    /// Front page, new game, and every decision of a solo game by clicks on marked places; a button
+    /// only where a place stands for several choices or a choice for no place.
     a_solo_game_is_played_to_its_end_by_clicking,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
@@ -121,7 +121,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// What others did is followed beat by beat, at the pace that was chosen, which is kept.
+    /// The narration is followed beat by beat at the chosen pace, which is remembered.
     others_are_followed_at_the_pace_that_was_chosen,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
@@ -131,7 +131,7 @@ in_browser!(
         let before = browser.length().await?;
         browser.click(".choice:last-child button").await?;
         browser.wait_for_other_length(before).await?;
-        // The first beat waits for the person; by Space comes the second, and Backspace goes back.
+        // The first beat waits for the person; Space shows the second, and Backspace goes back.
         browser.wait_for("#table[data-beat='1'] .beat-says").await?;
         assert_eq!(browser.count(".choice").await?, 0, "nothing is asked while others are followed");
         browser.keys(" ").await?;
@@ -146,7 +146,7 @@ in_browser!(
         assert!(browser.is_there(".told-turn > [data-summary]").await?, "one line sums it up");
         browser.goto(&address).await?;
         browser.wait_for_value(PACE, "fast").await?;
-        // Who wants to see only what came of it is shown no beat.
+        // With only the final result wanted, no beat is shown.
         browser.click("[data-act=panel]").await?;
         browser.click(".told-acts option[value=once]").await?;
         while !browser.is_there(".end-sheet").await? {
@@ -159,14 +159,14 @@ in_browser!(
     }
 );
 
-/// The ways to the areas of a narrow screen.
+/// The buttons of the areas on a narrow screen.
 pub(crate) const AREAS: &str = ".areas [data-view]";
 
-/// How fast steps are told.
+/// The pace of the narration.
 const PACE: &str = "return document.querySelector('[data-act=pace]').value";
 
 in_browser!(
-    /// Two seats at one device: between them a page that shows neither's cards.
+    /// Two seats at one device: between them is a page that shows neither's cards.
     hot_seat_hides_what_the_next_seat_must_not_see,
     |served, browser| {
         let id = served.game(json!({"seats": 2}), ChanceSource::Seed(3), 0).await;
@@ -193,7 +193,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Undo, redo, the slider, the rule beside the table, and a server that dies in between.
+    /// Undo, redo, the slider, a rule beside the table, and a server crash in between.
     nothing_is_lost,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(11), 30).await;
@@ -237,7 +237,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// The person at a real table says what was drawn.
+    /// The person at a real table enters what was drawn.
     a_real_table_is_asked_for_its_luck,
     |served, browser| {
         browser.goto(&served.at("/new/pocket-mars")).await?;
@@ -254,7 +254,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Pictures for the eye, in target/screenshots; no page is wider than its window, and the
+    /// Screenshots to look at, in target/screenshots; no page is wider than its window, and the
     /// table fits its screen.
     pictures_are_taken_at_every_size,
     |served, browser| {

@@ -1,23 +1,22 @@
-//! Nothing scrolls sideways on the smallest telephone, in any language; and a window that is magnified
-//! four times leaves room for the question and for the board.
+//! Nothing scrolls sideways on the smallest phone, in any language, and a window at fourfold
+//! magnification leaves room for the question and the board.
 
 use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result, Served, catalog};
 
-/// What makes a page wider than its window.
+/// Finds what makes a page wider than its window.
 const SIDEWAYS: &str = include_str!("sideways.js");
-/// What cannot be brought into a low window.
+/// Finds what cannot be scrolled into a low window.
 const LOW: &str = include_str!("low.js");
 
-/// The widths that are looked at; the last is what is left of 1,280 pixels that are magnified four
-/// times.
+/// The widths to check; the last is what remains of 1,280 pixels at fourfold magnification.
 const WIDTHS: [u32; 3] = [390, 360, 320];
-/// The height that is left then.
+/// The height that remains then.
 const LOWEST: u32 = 200;
 
-/// The games, each with how many seats most have and the entries of its middle.
+/// The games, each with its largest number of seats and the number of entries up to its middle.
 const GAMES: [(&str, usize, usize); 4] = [
     ("colab", 3, 60),
     ("master-of-the-galaxy", 3, 70),
@@ -25,26 +24,26 @@ const GAMES: [(&str, usize, usize); 4] = [
     ("pocket-mars", 4, 60),
 ];
 
-/// Makes the page this large.
+/// Sets the size of the page.
 async fn sized(browser: &Browser, width: u32, height: u32) -> Result {
     let metrics =
         json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
     browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await
 }
 
-/// What the page is asked, a line each.
+/// Runs a script that returns lines.
 async fn told(browser: &Browser, script: &str) -> Result<Vec<String>> {
     Ok(serde_json::from_value(browser.run(script).await?)?)
 }
 
-/// The areas of a table, or one without a name where there are none.
+/// The areas of a table, or a single empty name if there are none.
 async fn areas(browser: &Browser) -> Result<Vec<String>> {
     let names = "return [...document.querySelectorAll('.areas [data-view]')].map((one) => one.dataset.view)";
     let names = told(browser, names).await?;
     Ok(if names.is_empty() { vec![String::new()] } else { names })
 }
 
-/// What of the page, or of any area of the table that is on it, scrolls sideways at any width.
+/// What scrolls sideways on the page, or in any area of its table, at any width.
 pub(crate) async fn sideways(browser: &Browser, page: &str) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     for width in WIDTHS {
@@ -64,7 +63,7 @@ pub(crate) async fn sideways(browser: &Browser, page: &str) -> Result<Vec<String
     Ok(wrong)
 }
 
-/// Every kind of page, each with its address.
+/// Every kind of page, with its address.
 async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
     let mut pages = vec![("front".to_string(), "/".to_string())];
     for (game, most, middle) in GAMES {
@@ -103,7 +102,7 @@ async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
     Ok(pages)
 }
 
-/// Looks at every page in a language.
+/// Checks every page in a language.
 async fn every_page(served: &Served, browser: &Browser, code: &str) -> Result {
     browser.goto(&served.at("/")).await?;
     browser.run(&format!("document.cookie = 'soloist-language={code}; path=/'")).await?;
@@ -140,8 +139,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// WCAG 1.4.10: at 400 % question, answers, areas and board are all reached, and nothing pinned
-    /// lies over them.
+    /// WCAG 1.4.10: at 400 %, question, answers, areas and board can all be reached, and nothing
+    /// pinned covers them.
     a_window_magnified_four_times_shows_question_and_board,
     |served, browser| {
         let mut wrong = Vec::new();
@@ -174,8 +173,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// What a press brings is shown: the next question is brought into a low window, wherever the
-    /// board was scrolled to.
+    /// After a press the next question is scrolled into a low window, wherever the board was
+    /// scrolled to.
     the_next_question_comes_into_a_low_window,
     |served, browser| {
         sized(&browser, 320, LOWEST).await?;

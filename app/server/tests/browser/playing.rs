@@ -1,20 +1,21 @@
-//! Games played in the browser as people play them: by mouse on the board, by keyboard, on a phone
-//! by touch. Master of the Galaxy whole in each way, of each other game the first questions, and of
-//! CoLab the end too. With `SOLOIST_WHOLE` set these are played from the first question to the end, too:
-//! `SOLOIST_WHOLE=1 cargo test -p server --test browser -- every_game_is_played`.
+//! Games played in the browser as people play them: by mouse on the board, by keyboard, and by
+//! touch on a phone. Master of the Galaxy is played whole in each way; of each other game the first
+//! questions, and of CoLab also the end. With `SOLOIST_WHOLE` set these are also played from the
+//! first question to the end: `SOLOIST_WHOLE=1 cargo test -p server --test browser --
+//! every_game_is_played`.
 
 use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Hand, Result, Served, Size};
 
-/// The other games, alone: so many answers of each.
+/// How many answers are given in each of the other solo games.
 const FIRST: usize = 40;
 
-/// Whole games: more answers than any of them needs.
+/// For whole games: more answers than any of them needs.
 const WHOLE: usize = 600;
 
-/// Where the end of CoLab is played: so many entries of a game of about 320 are there already.
+/// How many entries CoLab already has, of about 320, when its end is played.
 const LATE: usize = 250;
 
 async fn play(
@@ -64,13 +65,14 @@ in_browser!(
 );
 
 in_browser!(
-    /// By the answers' own keys and by arrows.
+    /// With the answers' own keys and with arrows.
     every_game_is_played_by_keyboard,
     |served, browser| { play_all(&served, &browser, Hand::Keyboard).await }
 );
 
 in_browser!(
-    /// On a phone; Pocket Mars whole as well, which other tests play by mouse and by keyboard.
+    /// On a phone; also a whole game of Pocket Mars, which other tests play by mouse and by
+    /// keyboard.
     every_game_is_played_by_touch_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;

@@ -1,5 +1,5 @@
-//! What counts as a press: not a key that is held down, nor a second press before anybody can have read
-//! what the first one brought; and which key is which on keyboards of other countries.
+//! What counts as a press: not a key that is held down, nor a second press before anybody can have
+//! read the result of the first. Also which key is which on keyboards of other countries.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +8,8 @@ use serde_json::json;
 
 use crate::driven::{Browser, Result, Served};
 
-/// Counts the forms that are sent, across pages; and the clicks, however they came about, for which
-/// somebody can have read what they were on: on a busy machine a second one may come late.
+/// Counts submitted forms across pages, and clicks of any origin that came after their target could
+/// have been read: on a busy machine a second click may come late.
 const COUNT: &str = "
     const one_more = (what) => { sessionStorage[what] = Number(sessionStorage[what] ?? 0) + 1; };
     addEventListener('click', () => {
@@ -17,13 +17,13 @@ const COUNT: &str = "
     }, true);
     document.addEventListener('submit', () => one_more('sent'));";
 
-/// Lets every page that is opened from now on count what is sent.
+/// Makes every page opened from now on count submissions.
 async fn counting(browser: &Browser) -> Result {
     let source = json!({ "source": COUNT });
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await
 }
 
-/// How many forms were sent since the last time, and how many may have been.
+/// How many forms were submitted since the last call, and how many were allowed.
 async fn sent(browser: &Browser) -> Result<(u64, u64)> {
     let take = "
         const { sent = 0, read = 0 } = sessionStorage;
@@ -34,7 +34,7 @@ async fn sent(browser: &Browser) -> Result<(u64, u64)> {
     Ok((sent, read.max(1)))
 }
 
-/// A key: what it writes, its place, and the number by which Windows knows it.
+/// A key: its character, its position, and its Windows virtual key code.
 #[derive(Clone, Copy)]
 struct Key<'a>(&'a str, &'a str, u32);
 
@@ -54,14 +54,14 @@ async fn up(browser: &Browser, Key(key, code, number): Key<'_>) -> Result {
     browser.devtools("Input.dispatchKeyEvent", event).await
 }
 
-/// Presses a key once somebody can have read what there is.
+/// Presses a key once the page counts as read.
 async fn strike(browser: &Browser, key: Key<'_>) -> Result {
     browser.read_it().await?;
     down(browser, key, false).await?;
     up(browser, key).await
 }
 
-/// Holds a key for a second and a half, as a keyboard repeats it.
+/// Holds a key for a second and a half, with the repeats of a keyboard.
 async fn hold(browser: &Browser, key: Key<'_>) -> Result {
     browser.read_it().await?;
     let begun = Instant::now();
@@ -73,7 +73,7 @@ async fn hold(browser: &Browser, key: Key<'_>) -> Result {
     up(browser, key).await
 }
 
-/// Presses the mouse in the middle of something twice, so soon after each other.
+/// Double-clicks the middle of an element, with this many milliseconds between the clicks.
 async fn click_twice(browser: &Browser, css: &str, between: u64) -> Result {
     browser.read_it().await?;
     let script = format!(
@@ -93,7 +93,7 @@ async fn click_twice(browser: &Browser, css: &str, between: u64) -> Result {
     Ok(())
 }
 
-/// A table of each game that asks, and its first question is in sight.
+/// Opens a table of each game with its first question in view.
 async fn table(served: &Served, browser: &Browser, game: &str) -> Result {
     let settings =
         if game == "colab" { json!({"seats": 1, "enemies": 1}) } else { json!({"seats": 1}) };
@@ -106,14 +106,14 @@ async fn table(served: &Served, browser: &Browser, game: &str) -> Result {
 
 const GAMES: [&str; 4] = ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"];
 
-/// Waits until whatever was pressed is answered.
+/// Waits until every press has been answered.
 async fn quiet(browser: &Browser) -> Result {
     tokio::time::sleep(Duration::from_millis(400)).await;
     browser.wait_for("html:not([aria-busy])").await
 }
 
 in_browser!(
-    /// A digit, Enter on an answer that has the focus, a letter that takes back.
+    /// A digit, Enter on a focused answer, and the letter for undo.
     a_key_that_is_held_down_answers_once,
     |served, browser| {
         counting(&browser).await?;
@@ -136,7 +136,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// The beats of others go by with each press of the space bar, not while it lies on.
+    /// Each press of the space bar shows the next beat; holding it shows no more.
     a_space_bar_that_is_held_down_tells_one_beat,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
@@ -146,7 +146,7 @@ in_browser!(
         hold(&browser, SPACE).await?;
         quiet(&browser).await?;
         assert_eq!(browser.beat().await?.as_deref(), Some("2"));
-        // What walks goes on: from answer to answer, and along the slider.
+        // Movement repeats: between answers, and along the slider.
         browser.go_on().await?;
         browser.wait_for(".choice").await?;
         browser.run("document.activeElement.blur()").await?;
@@ -162,8 +162,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// A mouse, by whose second click nobody can have read what the first one brought: in the list,
-    /// at its foot and on the board.
+    /// The second click of a double click comes before anybody can have read the result of the
+    /// first: in the list, at its foot and on the board.
     a_double_click_answers_once,
     |served, browser| {
         counting(&browser).await?;
@@ -171,7 +171,7 @@ in_browser!(
         for game in GAMES {
             for css in [".prompt-body .choice > button", ".endings button", ".play [data-can]"] {
                 table(&served, &browser, game).await?;
-                // Only what stands for one answer answers.
+                // Only a place that stands for a single answer answers.
                 let alone = if css.contains("can") { ":not([data-can*=\" \"])" } else { "" };
                 if !browser.is_there(&format!("{css}{alone}")).await? {
                     continue;
@@ -196,8 +196,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// Neither a helper's answers, nor the button that begins a game, nor the one that passes the
-    /// device: behind that lies what the next person holds.
+    /// A double press sends a helper's answers only once; so does the button that starts a game,
+    /// and the one that hands the device over, behind which the next person's cards appear.
     what_leads_to_another_page_is_sent_once,
     |served, browser| {
         counting(&browser).await?;
@@ -262,12 +262,12 @@ in_browser!(
 );
 
 in_browser!(
-    /// Beats are passed as fast as somebody presses, but for the first one after an answer.
+    /// Beats can be skipped at any speed, except for the first one after an answer.
     beats_are_passed_as_fast_as_somebody_likes,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
-        // Pressed as soon as it is there.
+        // Pressed as soon as it appears.
         let at_once = "
             const press = () => document.querySelector('[data-act=next]').click();
             addEventListener('asked', press, { once: true });";
@@ -286,8 +286,9 @@ in_browser!(
 );
 
 in_browser!(
-    /// France writes signs on the digit row, Russia other letters on all keys: digits are places,
-    /// letters are what is written on a key, and of another script the place of the Latin one.
+    /// French keyboards have symbols on the digit row, and Russian ones other letters on all keys:
+    /// digits go by position, letters by their character, and letters of another script by the
+    /// Latin letter in their position.
     keys_are_found_on_keyboards_of_other_countries,
     |served, browser| {
         counting(&browser).await?;
@@ -301,7 +302,7 @@ in_browser!(
             quiet(&browser).await?;
             assert_eq!(browser.run("return window.chosen").await?, wanted, "{shown}");
         }
-        // Which key is struck, and the sign that its answer bears, if any.
+        // The key that is pressed, and the key shown on its answer, if any.
         let letters = [
             (Key("ф", "KeyA", 65), Some("a")),
             (Key("a", "KeyQ", 65), Some("a")),
@@ -330,25 +331,25 @@ in_browser!(
             quiet(&browser).await?;
             assert_eq!(browser.run("return window.chosen ?? null").await?, wanted, "{}", key.0);
         }
-        // Taking back by the Russian key where U lies.
+        // Undo with the Russian key in the position of U.
         let before = browser.length().await?;
         strike(&browser, Key("г", "KeyU", 85)).await?;
         browser.wait_for_other_length(before).await?;
         strike(&browser, Key("д", "KeyL", 76)).await?;
         browser.wait_for("#pane-log:not([hidden])").await?;
-        // Beside a real table.
+        // In a helper.
         browser.goto(&served.at("/helper/pocket-mars")).await?;
         strike(&browser, Key("&", "Digit1", 49)).await?;
         browser.wait_for("button[name=option-da_choice]").await
     }
 );
 
-/// Notes which answer is sent.
+/// Records which answer is sent.
 const NOTE: &str = "
     window.chosen = undefined;
     document.addEventListener('submit', (event) => { window.chosen = event.submitter.value; }, { once: true });";
 
-/// Plays on until there are as many answers as need letters.
+/// Plays until there are so many answers that some need letters.
 async fn many(browser: &Browser) -> Result {
     for turn in 0..60 {
         browser.go_on().await?;

@@ -1,4 +1,4 @@
-// What of a page, taken for paper, is not black on white, is folded, is cut off or can only be pressed.
+// Finds what is unfit for paper on a page: not black on white, folded, cut off, or a mere control.
 const wrong = [];
 const told = (element) => `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 30)}`;
 const note = (what, element) => wrong.push(`${what}: ${told(element)}`);
@@ -6,7 +6,7 @@ const seen = (element) => element.checkVisibility({ contentVisibilityAuto: true,
 const numbers = (colour) => colour.match(/[\d.]+/g).map(Number);
 const white = ([red, green, blue, alpha = 1]) => alpha === 0 || Math.min(red, green, blue) > 250;
 const black = ([red, green, blue]) => Math.max(red, green, blue) < 60;
-// A board has its colours; what is written around it is black.
+// A board keeps its colours; text around it is black.
 for (const element of document.querySelectorAll("body, .app, .app *")) {
   if (element.closest(".play *, svg, .unseen") || !seen(element)) continue;
   const style = getComputedStyle(element);

@@ -1,4 +1,4 @@
-//! What comes out of a printer: black on white, every turn unfolded.
+//! Printed pages: black on white, every turn unfolded.
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use play::ChanceSource;
@@ -6,17 +6,17 @@ use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result};
 
-/// What of a page is not fit to be printed.
+/// Finds what is unfit for print on a page.
 const PRINTED: &str = include_str!("print.js");
 
-/// Takes the page for paper, in whatever way a screen shows it.
+/// Switches the page to print media.
 async fn on_paper(browser: &Browser) -> Result {
     let paper = json!({"width": 718, "height": 1047, "deviceScaleFactor": 1, "mobile": false});
     browser.devtools("Emulation.setDeviceMetricsOverride", paper).await?;
     browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await
 }
 
-/// Keeps what a printer would be sent in `target/screenshots`; how many pages that are.
+/// Saves the print output in `target/screenshots`, and returns its number of pages.
 async fn printed(browser: &Browser, name: &str) -> Result<usize> {
     let paper = json!({ "paperWidth": 8.27, "paperHeight": 11.69 });
     let answer = browser.asked_devtools("Page.printToPDF", paper).await?;
@@ -29,8 +29,8 @@ async fn printed(browser: &Browser, name: &str) -> Result<usize> {
 }
 
 in_browser!(
-    /// A game's page, its history, its score sheet and the rules, though the screen is dark, somebody
-    /// wants more contrast and larger text, and everything is folded.
+    /// A game's page, its log, its score sheet and the rules print well even with a dark theme,
+    /// more contrast, larger text, and everything folded.
     pages_are_printed_black_on_white_with_everything_unfolded,
     |served, browser| {
         let mut pages = vec![("rules".to_string(), "/rules/pocket-mars".to_string())];

@@ -1,4 +1,4 @@
-//! Every question can be answered without scrolling, in every size of window.
+//! Every question can be answered without scrolling, at every window size.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::driven::{Browser, Result, Served, Size};
 
-/// What was looked at, and what was out of reach.
+/// How many pages were checked, and what was out of reach.
 #[derive(Default)]
 struct Looked {
     pages: usize,
@@ -15,7 +15,7 @@ struct Looked {
 }
 
 impl Looked {
-    /// Looks at a beat of what others did, if one is told, and at the question that comes after.
+    /// Checks a beat of the narration, if there is one, and the question after it.
     async fn at(&mut self, browser: &Browser) -> Result {
         if browser.beat().await?.is_some() {
             self.look(browser).await?;
@@ -24,7 +24,7 @@ impl Looked {
         self.look(browser).await
     }
 
-    /// Looks at the page in every size.
+    /// Checks the page in every size.
     async fn look(&mut self, browser: &Browser) -> Result {
         self.pages += 1;
         for size in Size::ASKED {
@@ -53,7 +53,7 @@ impl Looked {
 }
 
 in_browser!(
-    /// The guide of Weather Machine, question by question; with a hint, and with a refusal.
+    /// The guide of Weather Machine, question by question, with a hint and with a refusal.
     every_question_of_the_guide_can_be_answered,
     |served, browser| {
         let questions = follow(&served, &browser, "weather-machine").await?;
@@ -63,7 +63,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// The guide of Master of the Galaxy in the same way.
+    /// The same with the guide of Master of the Galaxy.
     every_question_of_the_galaxy_guide_can_be_answered,
     |served, browser| {
         let questions = follow(&served, &browser, "master-of-the-galaxy").await?;
@@ -73,7 +73,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// The guide of CoLab in the same way.
+    /// The same with the guide of CoLab.
     every_question_of_the_guide_against_an_enemy_can_be_answered,
     |served, browser| {
         let questions = follow(&served, &browser, "colab").await?;
@@ -82,7 +82,7 @@ in_browser!(
     }
 );
 
-/// Follows the guide of a game to its end and looks at each question. Returns how many there were.
+/// Follows the guide of a game to its end and checks each question. Returns their number.
 async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize> {
     browser.goto(&served.at("/")).await?;
     browser.click(&format!("form.guided:has([name=game][value={game}]) button")).await?;
@@ -104,7 +104,8 @@ async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize>
 }
 
 in_browser!(
-    /// Plain games, alone and two at one device: questions, refusals, hints, hand-overs.
+    /// Games without a guide, solo and with two at one device: questions, refusals, hints,
+    /// hand-overs.
     every_question_of_a_plain_game_can_be_answered,
     |served, browser| {
         let mut looked = Looked::default();
@@ -146,7 +147,7 @@ in_browser!(
     }
 );
 
-/// Sends an answer that is refused, because this field says something else.
+/// Sends an answer with this field changed, so that it is refused.
 async fn refuse(browser: &Browser, css: &str, value: &str) -> Result {
     let script = format!(
         "document.querySelector('{css}').value = '{value}';
@@ -157,7 +158,7 @@ async fn refuse(browser: &Browser, css: &str, value: &str) -> Result {
     browser.wait_for("#refused").await
 }
 
-/// Sends an answer that comes too late, while the device is handed over.
+/// Sends an answer too late, while the device is being handed over.
 async fn late(browser: &Browser) -> Result {
     let script = "const form = document.createElement('form');
          form.className = 'choose';
@@ -171,7 +172,7 @@ async fn late(browser: &Browser) -> Result {
     browser.wait_for("#refused").await
 }
 
-/// Asks for a hint and looks at it while it is searched for and when it is there.
+/// Requests a hint, and checks the page during the search and after it.
 async fn hint(browser: &Browser, looked: &mut Looked) -> Result {
     browser.read_it().await?;
     browser.run("document.querySelector('[data-act=hint]').click()").await?;

@@ -1,5 +1,5 @@
-// What of a helper's question a thumb does not reach on a telephone: the question and its first answer
-// without scrolling, the whole list within one screen, each answer with two taps at most.
+// Finds what a thumb cannot reach in a helper's question on a phone: the question and its first
+// answer without scrolling, the whole list within one screen, each answer with at most two taps.
 const wrong = [];
 const ask = document.querySelector("#ask");
 scrollTo(0, 0);
@@ -9,7 +9,7 @@ function hit(one, what) {
   const { left, top, width, height } = one.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
   if (one.contains(found)) return;
-  // Where much is to be done first, it stands above what is asked.
+  // Long instructions come before the question and may push it down.
   if (above >= room / 2) below = true;
   else wrong.push(`${what} is not reached: ${found?.outerHTML.slice(0, 80)}`);
 }
@@ -25,7 +25,7 @@ const tall = () => Math.round(form.getBoundingClientRect().height);
 if (form && tall() > room) wrong.push(`${tall()} pixels of answers in ${Math.round(room)}`);
 let taps = first ? 1 : 0;
 for (const kind of ask.querySelectorAll(".kind, .helper-rest")) {
-  // What nobody would answer in a game is folded whole, kinds and all.
+  // Answers that hardly occur in a game are folded together, kinds and all.
   const rest = kind.matches(".helper-rest");
   kind.open = true;
   const answers = kind.querySelector(".kind-answers, .answers-grid, .kinds").getBoundingClientRect().height;

@@ -1,4 +1,5 @@
-//! A real table on a phone: an area is filled in by touch, in any order, entered and taken back whole.
+//! A real table on a phone: an area is filled in by touch in any order, entered, and undone as a
+//! whole.
 
 use play::ChanceSource;
 use serde_json::json;
@@ -12,18 +13,18 @@ async fn looked_at(browser: &Browser, name: &str) -> Result {
     if broken.is_empty() { Ok(()) } else { Err(format!("{name}: {broken:?}").into()) }
 }
 
-/// Presses something, and waits until so many spots are filled in.
+/// Presses an element, and waits until this many spots are filled in.
 async fn fill(browser: &Browser, css: &str, filled: usize) -> Result {
     browser.click(css).await?;
     browser.wait_for_value(FILLED, &filled.to_string()).await
 }
 
-/// How many spots are filled in.
+/// The number of spots filled in.
 const FILLED: &str = "return document.querySelector('.spots p').textContent.split(' ')[0]";
 
 in_browser!(
-    /// A tile that shows something else than any of ours is entered in five presses, and is then an
-    /// answer like the others.
+    /// A tile that differs from all of ours is entered in five presses, and is then an answer like
+    /// the others.
     a_tile_that_is_not_here_is_entered_where_it_is_met,
     |served, browser| {
         for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
@@ -42,7 +43,7 @@ in_browser!(
             assert!(browser.text("button[value='show WS13']").await?.contains("White and white"));
             fill(&browser, "button[value='show WS13']", 1).await?;
             looked_at(&browser, &format!("{name}-own-filled")).await?;
-            // The next width begins with ours again.
+            // For the next width, restore our content.
             browser.goto(&served.at("/overrides/weather-machine")).await?;
             browser.click("#changed a").await?;
             browser.wait_for("form.own-row").await?;
@@ -54,7 +55,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// The Workshop tiles of Weather Machine at both widths: three that look the same are one answer.
+    /// The Workshop tiles of Weather Machine at both widths: three identical ones are one answer.
     an_area_of_a_real_table_is_filled_in_by_touch,
     |served, browser| {
         for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
@@ -64,14 +65,14 @@ in_browser!(
             browser.wait_for(".spots").await?;
             looked_at(&browser, &format!("{name}-empty")).await?;
             assert!(browser.text(".choice button").await?.contains("Green and white ×3"));
-            // The third space first, then the others in their order.
+            // The third space first, then the others in order.
             browser.click(".spots button[value='2']").await?;
             browser.wait_for(".spots button[value='2'][aria-current]").await?;
             fill(&browser, "button[value='show WS01']", 1).await?;
             assert!(browser.text(".spots button[value='2']").await?.contains("Green and white"));
             for filled in 2..=5 {
                 fill(&browser, ".choice button", filled).await?;
-                // Whoever looks away from it finds it as he left it.
+                // The draft is still there after visiting another page.
                 if filled == 3 {
                     browser.goto(&served.at("/")).await?;
                     browser.goto(&served.at(&format!("/games/{id}"))).await?;

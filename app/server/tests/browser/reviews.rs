@@ -1,4 +1,4 @@
-//! How a finished game went, in the browser.
+//! Game reviews in the browser.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +8,8 @@ use serde_json::json;
 use crate::driven::{Browser, Result, Size};
 
 in_browser!(
-    /// Asked for at the score sheet, judged again more carefully, seen to go on, canceled, judged
-    /// quickly, and looked at in every size and theme.
+    /// A review is started at the score sheet, repeated with more simulations, watched, cancelled,
+    /// repeated quickly, and looked at in every size and theme.
     a_finished_game_is_reviewed,
     |served, browser| {
         let id = served.game(json!({"seats": 2}), ChanceSource::Seed(5), 9999).await;
@@ -25,7 +25,7 @@ in_browser!(
             if browser.is_there("[data-act=go-on]").await? {
                 break;
             }
-            // The page may be drawn anew between finding the button and pressing it.
+            // The page may be redrawn between finding the button and pressing it.
             let _ = browser.click_if_there("[data-act=cancel-review]").await;
         }
         browser.wait_for("[data-act=go-on]").await?;
@@ -50,15 +50,15 @@ in_browser!(
     }
 );
 
-/// Asks for another account, with so many simulations for each choice.
+/// Starts another review, with this many simulations for each choice.
 async fn judge_again(browser: &Browser, simulations: u32) -> Result {
     browser.click(".review-work summary").await?;
     browser.click(&format!("#simulations option[value='{simulations}']")).await?;
     browser.click(".review-begin .button").await
 }
 
-/// Waits until everything is judged, which may take longer than a page, and the page says this of
-/// it. The page before it may be there for a moment still.
+/// Waits until everything is evaluated, which may take longer than loading a page, and the page
+/// says so. The previous page may still be shown for a moment.
 async fn judged(browser: &Browser, how: &str) -> Result {
     let begun = Instant::now();
     loop {

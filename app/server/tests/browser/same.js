@@ -1,5 +1,5 @@
-// Whether the table that was changed part by part is the one that a fresh load shows; the first
-// difference in words, or nothing. What scripts paint on a table is left out.
+// Compares the table that was changed in parts with a freshly loaded one. Returns the first
+// difference in words, or nothing. What scripts paint on a table is ignored.
 const done = arguments[arguments.length - 1];
 const PAINTED = new Set(["lit-told", "lit-choice", "now", "folded", "opened", "elsewhere"]);
 const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-size", "data-nth", "style", "open", "aria-valuetext"]);

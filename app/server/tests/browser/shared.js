@@ -1,10 +1,10 @@
-// What of a page around the tables is too small to read or, on a phone, to hit, or is cut off at its
-// side. Names that somebody gave may be as long as they like.
+// Finds what is too small to read on a page around the tables or, on a phone, too small to hit, or
+// cut off at its side. Names given by players may have any length.
 const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length
   && !element.closest(".unseen, .skip-links");
 const told = (element, what) => `${what}: ${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 40)}`;
 const wrong = [];
-// Whether words of an element lie where they cannot be seen.
+// Whether words of an element are in an invisible place.
 const words = document.createRange();
 function cut(element) {
   let [from, to] = [0, innerWidth];

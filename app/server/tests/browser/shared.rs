@@ -1,11 +1,11 @@
-//! The pages that all games share: front page, set-up, and how pages look.
+//! The pages that all games share: front page, set-up, and appearance.
 
 use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result, Size};
 
-/// Text that is too small, and on a phone what is too small for a thumb.
+/// Finds text that is too small, and on a phone targets too small for a thumb.
 const LOOK: &str = include_str!("shared.js");
 
 /// Fails if anything on the page is too small.
@@ -16,7 +16,7 @@ async fn measured(browser: &Browser, name: &str) -> Result {
     }
 }
 
-/// Whether an element lies in the window as it is, not scrolled.
+/// Whether an element is in view without scrolling.
 async fn in_sight(browser: &Browser, css: &str) -> Result<bool> {
     let script = format!(
         "scrollTo(0, 0); const box = document.querySelector('{css}').getBoundingClientRect();
@@ -26,8 +26,8 @@ async fn in_sight(browser: &Browser, css: &str) -> Result<bool> {
 }
 
 in_browser!(
-    /// Front page and set-up at every size: large enough to read and to hit, the way in and the
-    /// start in sight.
+    /// Front page and set-up at every size: large enough to read and to hit, with the way in and
+    /// the start button in view.
     a_game_is_found_and_set_up_at_every_size,
     |served, browser| {
         for (game, entries) in [("pocket-mars", 40), ("weather-machine", 30), ("pocket-mars", 9999)] {
@@ -61,8 +61,8 @@ const TAB: &str = "\u{e004}";
 const DOWN: &str = "\u{e015}";
 
 in_browser!(
-    /// German and French words are longer: they fit all the same, in front, at set-up, beside a real
-    /// table, and on the pages around a game.
+    /// German and French words are longer and still fit: on the front page, in the set-up, in a
+    /// helper, and on the pages around a game.
     words_of_every_language_fit,
     |served, browser| {
         let id = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Seed(6), 30).await;
@@ -92,14 +92,14 @@ in_browser!(
     }
 );
 
-/// Tabs beside the table whose words reach into what is next to them.
+/// Tabs beside the table whose words overlap their neighbours.
 const TABS: &str = "
     const all = [...document.querySelectorAll('.panel-tabs button')].filter((one) => one.getClientRects().length);
     return all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1).map((one) => one.textContent);";
 
 in_browser!(
-    /// Light or dark, contrast, colours and size are chosen without a mouse, hold at once, and are
-    /// there on the next page before it is painted.
+    /// Theme, contrast, colours and size are chosen without a mouse, take effect at once, and apply
+    /// to the next page before it is painted.
     how_pages_look_is_chosen_by_keyboard_and_kept,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(7), 30).await;
@@ -128,8 +128,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// History and rules: what is typed is found as it is typed, a line unfolds and leads to its
-    /// board; the end plays again. All large enough to read and to hit.
+    /// Log and rules: the search works as one types, a line unfolds and links to its board; the end
+    /// offers another game. Everything is large enough to read and to hit.
     history_and_rules_are_searched_as_one_types,
     |served, browser| {
         let id = served.game(json!({}), ChanceSource::Seed(7), 60).await;

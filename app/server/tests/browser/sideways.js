@@ -1,4 +1,5 @@
-// What makes the page, or a part of it, wider than the window, or lies outside of it; every fold open.
+// Finds what makes the page, or a part of it, wider than the window, or is outside it, with every
+// fold open.
 for (const fold of document.querySelectorAll("details")) fold.open = true;
 const width = document.documentElement.clientWidth;
 const seen = (element) => element.checkVisibility() && element.getClientRects().length;
@@ -11,7 +12,7 @@ for (const element of document.querySelectorAll(".app *")) {
   const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
   const more = element.scrollWidth - element.clientWidth;
   if (more > 1 && /auto|scroll/.test(overflowX)) wrong.push(`scrolls by ${more}: ${told(element)}`);
-  // On the board a drawing may be larger than the part of it that is shown; a name may end in dots.
+  // On the board a drawing may be larger than its visible part; a name may end in an ellipsis.
   const cuts = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis" && clipPath === "none" && !element.closest(".play, svg, input");
   if (more > 2 && cuts) wrong.push(`cut by ${more}: ${told(element)}`);
   if (!element.matches("a, button, summary, select, input, textarea, label")) continue;

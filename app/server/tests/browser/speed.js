@@ -1,6 +1,6 @@
-// Answers what is asked on the page, as a person would click, and measures in the browser itself:
-// from the click to the frame after the one that shows the answer, and the bytes of that answer.
-// Arguments: which answer is taken, counted round; how long to wait at most, in milliseconds.
+// Gives an answer on the page as a click would, and measures in the browser: the time from the
+// click to the frame after the one that shows the response, and the bytes of that response.
+// Arguments: the number of the answer, modulo their count, and the longest wait in milliseconds.
 const [nth, patience, done] = arguments;
 const length = () => document.getElementById("table")?.dataset.length;
 const click = (css) => document.querySelector(css)?.click();
@@ -26,7 +26,7 @@ if (!button) {
   const result = (took) => {
     const loaded = performance.getEntriesByType("resource");
     const sum = (field) => loaded.reduce((all, entry) => all + entry[field], 0);
-    // A moment later: what was fetched has its entry by then.
+    // A moment later, when the fetches have their performance entries.
     const answered = Math.max(...loaded.map((entry) => entry.responseEnd), start) - start;
     return { took, answered, bytes: sum("transferSize"), unpacked: sum("decodedBodySize"), requests: loaded.length, from: before, to: length() };
   };
@@ -42,8 +42,8 @@ if (!button) {
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const late = setTimeout(() => { watch.disconnect(); done(result(-1)); }, patience);
-  // Not within this task, which the driver started: a click of its own, with nothing before it.
-  // And not before somebody can have read what is asked, which would count for nothing.
+  // Clicks in a task of its own, not in the one that the driver started, and not before the
+  // question counts as read, because an earlier click would be ignored.
   const unread = Number(document.documentElement.dataset.came) + 320 - performance.now();
   setTimeout(() => { start = performance.now(); button.click(); }, Math.max(20, unread));
 }

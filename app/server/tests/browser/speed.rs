@@ -1,8 +1,8 @@
-//! How fast a table answers, measured by the browser itself.
+//! How fast a table responds, measured by the browser itself.
 //!
-//! As a test it takes a few choices of each table, and looks whether the parts that were changed make
-//! the table that a fresh load shows.
-//! `cargo xtask page-bench` runs it at length and prints what was measured.
+//! As a test it makes a few choices at each table, and checks that the changed parts result in the
+//! table that a fresh load shows. `cargo xtask page-bench` runs it at length and prints the
+//! measurements.
 
 use play::ChanceSource;
 use serde_json::{Value, json};
@@ -11,12 +11,12 @@ use crate::driven::{Browser, Result, Served, Size};
 
 /// Set by `cargo xtask page-bench` to the number of choices of each table.
 const CHOICES: &str = "SOLOIST_PAGE_BENCH";
-/// How many are taken where nobody asked for figures.
+/// The number of choices in a test run.
 const FEW: usize = 3;
-/// How long an answer is waited for, in milliseconds.
+/// The longest wait for a response, in milliseconds.
 const PATIENCE: u32 = 10_000;
 
-/// The tables that are measured: name, game, settings, entries that a bot has made before.
+/// The tables to measure: name, game, settings, entries played by a bot before.
 fn tables() -> [(&'static str, &'static str, Value, usize); 7] {
     [
         ("Pocket Mars, alone", "pocket-mars", json!({}), 20),
@@ -29,7 +29,7 @@ fn tables() -> [(&'static str, &'static str, Value, usize); 7] {
     ]
 }
 
-/// What the clicks at one table took.
+/// The measurements at one table.
 #[derive(Default)]
 struct Measured {
     milliseconds: Vec<f64>,
@@ -55,14 +55,14 @@ impl Measured {
     }
 }
 
-/// The value below which this part of them lies.
+/// The quantile of these values at this fraction.
 fn part(values: &mut [f64], part: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let at = ((values.len() as f64 * part).ceil() as usize).clamp(1, values.len().max(1)) - 1;
     values.get(at).copied().unwrap_or(f64::NAN)
 }
 
-/// What the browser has counted of itself so far.
+/// The current value of a browser metric.
 async fn counted(browser: &Browser, what: &str) -> Result<f64> {
     let answer = browser.asked_devtools("Performance.getMetrics", json!({})).await?;
     let all = answer["metrics"].as_array().ok_or("no metrics")?;
@@ -71,8 +71,8 @@ async fn counted(browser: &Browser, what: &str) -> Result<f64> {
 }
 
 in_browser!(
-    /// Whatever is on a page becomes what was sent, of which what is the same is only named: elements
-    /// come, go, change and move.
+    /// Morphing turns any page into the new one, in which unchanged parts are only named: elements
+    /// appear, disappear, change and move.
     a_page_becomes_what_was_sent,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
@@ -83,9 +83,9 @@ in_browser!(
 );
 
 in_browser!(
-    /// On a telephone a layout of the whole page is what takes longest. Everything that a click
-    /// changes is changed before anything is measured, so one is enough for most; another is of what
-    /// follows a frame later.
+    /// On a phone, layout of the whole page takes the most time. A click makes all changes before
+    /// anything is measured, so most need a single layout; a second one belongs to what follows a
+    /// frame later.
     a_choice_lays_the_page_out_once,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -113,7 +113,7 @@ in_browser!(
     }
 );
 
-/// Every table with motion and without.
+/// Every table with and without motion.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn page_bench() {
     let asked = std::env::var(CHOICES).ok().and_then(|choices| choices.parse().ok());
@@ -182,7 +182,7 @@ async fn measure(served: &Served, browser: &Browser, choices: usize) -> Result {
     Ok(())
 }
 
-/// The bytes of the page and of everything that it loaded.
+/// The size of the page and of everything it loaded, in bytes.
 const FIRST: &str = "
     const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     return loaded.reduce((all, entry) => all + entry.transferSize, 0);";

@@ -6,8 +6,8 @@ use serde_json::json;
 use crate::driven::{Browser, Result, Size};
 
 in_browser!(
-    /// The guide's game against The Saboteurs: begun on the front page, followed for ten rounds by
-    /// clicks on the table, closed, found again after the server went away, and undone.
+    /// The guide's game against the Saboteurs: started on the front page, followed for ten rounds
+    /// by clicks on the table, closed, reopened after the server restarted, and undone.
     ten_rounds_against_the_saboteurs_by_clicking,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
@@ -56,8 +56,8 @@ async fn round(browser: &Browser) -> Result<u32> {
     Ok(digits.parse().unwrap_or(0))
 }
 
-/// Chooses what the guide proposes, or else the first choice: on the board if its place is marked
-/// there. Whether it was.
+/// Gives the answer that the guide proposes, or else the first one: on the board if its place is
+/// marked there. Returns whether it was on the board.
 async fn choose(browser: &Browser) -> Result<bool> {
     let before = browser.length().await?;
     if browser.is_there("form.ticks").await? {
@@ -78,8 +78,8 @@ async fn choose(browser: &Browser) -> Result<bool> {
 }
 
 in_browser!(
-    /// Pictures of Weather Machine for the eye, in target/screenshots, and what can be measured of
-    /// them.
+    /// Screenshots of Weather Machine to look at, in target/screenshots, with measurements of the
+    /// pages.
     pictures_of_weather_machine_at_every_size,
     |served, browser| {
         let game = "weather-machine";

@@ -1,4 +1,4 @@
-//! A server on a free port, asked in plain HTTP, as a browser without scripts would.
+//! A server on a free port, used over plain HTTP as by a browser without scripts.
 
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -15,14 +15,14 @@ use service::{Games, Service};
 use store::Store;
 use weather_machine::WeatherMachine;
 
-/// A server with a folder of its own.
+/// A server with its own folder.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     folder: PathBuf,
     runtime: tokio::runtime::Runtime,
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Response {
     pub(crate) status: u16,
@@ -36,7 +36,7 @@ impl Response {
         headers.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
-    /// Where it sends on to.
+    /// The address to which it redirects.
     pub(crate) fn location(&self) -> String {
         assert_eq!(self.status, 303, "{}", self.body);
         self.header("location").expect("a location").to_string()
@@ -52,7 +52,7 @@ impl Server {
         Server::start_at(name, IpAddr::V4(Ipv4Addr::LOCALHOST), access, patience)
     }
 
-    /// One that listens at this address.
+    /// Starts a server at this address.
     pub(crate) fn start_at(name: &str, at: IpAddr, access: Access, patience: Timeouts) -> Self {
         let folder =
             std::env::temp_dir().join(format!("soloist-http-{name}-{}", std::process::id()));
@@ -72,7 +72,7 @@ impl Server {
         Server { address, folder, runtime }
     }
 
-    /// A game of Pocket Mars that a bot has begun; the path of its page.
+    /// Starts a game of Pocket Mars, lets a bot play, and returns the path of its page.
     pub(crate) fn game(
         &self,
         settings: Value,
@@ -82,7 +82,7 @@ impl Server {
         self.begun("pocket-mars", settings, chance_source, entries)
     }
 
-    /// A game that a bot has begun; the path of its page.
+    /// Starts a game, lets a bot play, and returns the path of its page.
     pub(crate) fn begun(
         &self,
         game: &str,
@@ -102,7 +102,7 @@ impl Server {
         format!("/games/{id}")
     }
 
-    /// A games service on the same store, to look behind the pages.
+    /// A game service on the same store, to look behind the pages.
     pub(crate) fn games(&self) -> Games {
         games(&self.folder)
     }
@@ -134,7 +134,7 @@ impl Server {
         parse(&response)
     }
 
-    /// A connection that comes from this address.
+    /// A connection from this address.
     fn connected_from(&self, from: IpAddr) -> TcpStream {
         let stream = self.runtime.block_on(async {
             let socket = tokio::net::TcpSocket::new_v4()?;
@@ -182,7 +182,7 @@ impl Server {
         parse(&response)
     }
 
-    /// Sends bytes as they are and reads until the end.
+    /// Sends raw bytes and reads until the end.
     pub(crate) fn raw(&self, bytes: &[u8]) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
@@ -238,7 +238,7 @@ pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
     page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The fields of the form of choices: the length and the texts of the buttons.
+/// The fields of the form of choices: the length of the log and the texts of the buttons.
 pub(crate) fn choices(page: &str) -> (String, Vec<String>) {
     let form = page.split("/choose\"").nth(1).unwrap_or_default();
     let form = form.split("</form>").next().unwrap_or_default();

@@ -1,10 +1,10 @@
-//! Bots at the table and hints, asked as a browser without scripts would.
+//! Bots at the table and hints, over plain HTTP as by a browser without scripts.
 
 use std::time::{Duration, Instant};
 
 use crate::asked::{Server, choices};
 
-/// How long a test waits for somebody who thinks.
+/// How long a test waits for a search.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game of a person in the middle and two bots; its path.
@@ -22,7 +22,7 @@ fn three(server: &Server, bot: &str) -> String {
     server.post("/games", &new).location()
 }
 
-/// Loads a page again, as its head says, until it is as it should be.
+/// Reloads a page, as its refresh tag asks, until a condition holds.
 fn until(server: &Server, path: &str, holds: impl Fn(&str) -> bool) -> String {
     let begun = Instant::now();
     loop {

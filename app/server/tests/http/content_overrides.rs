@@ -1,4 +1,4 @@
-//! What an owner's copy shows, entered where it is met, without a script.
+//! Content overrides, entered without a script.
 
 use game_core::{ContentOverrides, SourceFile};
 use play::{ChanceSource, Play};
@@ -9,7 +9,7 @@ use crate::asked::{Server, all};
 const DRAFTED: &str =
     include_str!("../../../../games/pocket-mars/tests/games/drafting_two_players.json");
 
-/// The part of a page within the element of an id.
+/// The part of a page inside the element with an id.
 fn part<'p>(page: &'p str, id: &str) -> &'p str {
     let (_, rest) = page.split_once(&format!("id=\"{id}\"")).expect("it is there");
     rest.split("</section>").next().unwrap_or_default()
@@ -53,7 +53,7 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     let shown = server.post(&format!("{table}/choose"), &[("at", "0"), ("text", "show WS13")]);
     assert_eq!(shown.location(), table);
 
-    // What is begun from now on is played with it, also by whoever comes later.
+    // New games use the overrides, whoever starts them.
     let later = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
     assert!(server.get(&later).body.contains("Pink and pink"));
     let saved = server.games().export(table.trim_start_matches("/games/")).expect("a save").0;
@@ -77,7 +77,7 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     assert!(server.get(&table).body.contains("pink"), "a game goes on with what it was begun with");
 }
 
-/// A log that could not have gone so with other values is not bent to them.
+/// A log that is impossible with other values stays with the old ones.
 #[test]
 fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     let server = Server::start("own-late");
@@ -109,7 +109,7 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
         part(&server.get("/overrides/pocket-mars").body, "changed").contains("AQ3"),
         "for others"
     );
-    // Nothing stands in the way of a card that nobody has seen the other side of.
+    // A card whose other side nobody has seen may still change.
     let fields = [("row", "cards.toml/card/AQ3"), ("field-prep", "pay 2 > land 1 here")];
     assert_eq!(server.post(&own, &fields).location(), format!("/games/{id}"));
     let now = games.read(&id, |session| session.save()).expect("a game");
@@ -117,7 +117,7 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     assert!(now.owner.files()[0].text.contains("pay 2 > land 1 here"));
 }
 
-/// A title is no field of the page, and is sent along by it.
+/// A title is no field of the page, and is sent along unchanged.
 #[test]
 fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     let server = Server::start("own-title");
@@ -135,7 +135,7 @@ fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
 }
 
-/// What was entered may be no content for a later version: then it is said where it is put right.
+/// Overrides may be invalid for a later version: the page on which they are corrected says so.
 #[test]
 fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     let server = Server::start("own-old");
@@ -155,7 +155,7 @@ fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     assert_eq!(server.get("/new/pocket-mars").status, 200);
 }
 
-/// Beside a real table, in the language of the page.
+/// From a helper, in the language of the page.
 #[test]
 fn a_helper_has_the_way_there_in_every_language() {
     let server = Server::start("own-helper");
@@ -176,7 +176,7 @@ fn a_helper_has_the_way_there_in_every_language() {
     assert_eq!(server.get("/overrides/weather-machine?row=goals.toml/tile/GO99").status, 404);
 }
 
-/// Whoever sends a page of values that somebody else has changed since is shown them anew.
+/// Values that somebody else has changed meanwhile are shown again instead of being overwritten.
 #[test]
 fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
     let server = Server::start("own-late");
@@ -198,7 +198,7 @@ fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
     assert!(shows("launch 1") && !shows("launch 2"), "{}", late.body);
 }
 
-/// A flipped bit is told where the values are entered, and mended there.
+/// A flipped bit is reported where the values are entered, and repaired there.
 #[test]
 fn damaged_values_are_mended_where_they_were_entered() {
     let server = Server::start("own-damaged");

@@ -1,4 +1,5 @@
-//! Seats at several devices: each shows its own and no other, and is told when the game changes.
+//! Seats at several devices: each shows its own and no other, and is notified when the game
+//! changes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -12,7 +13,7 @@ use serde_json::json;
 use crate::asked::{Response, Server, choices};
 use crate::secrecy::check;
 
-/// A device takes a seat; its cookie.
+/// Takes a seat and returns the device's cookie.
 fn take(server: &Server, path: &str, seat: u8) -> String {
     let fields = [("seat", seat.to_string()), ("act", "take".to_string())];
     let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
@@ -32,7 +33,7 @@ fn a_device_shows_its_own_seat_and_no_other() {
     let server = Server::start("devices");
     let path = server.game(json!({"seats": 3}), ChanceSource::Seed(6), 0);
     let id = path.rsplit('/').next().expect("an id").to_string();
-    // The third seat has no device: it is played at one that has taken none.
+    // The third seat has no device of its own: it is played at one that has taken no seat.
     let devices = [take(&server, &path, 0), take(&server, &path, 1), "soloist-seat=2".to_string()];
     let mut answered = [0; 3];
     for turn in 0..90 {
@@ -92,7 +93,8 @@ fn a_seat_is_taken_asked_for_and_given_back() {
     assert!(page.contains("plays at this device") && page.contains("Give it back"), "{page}");
     let other = server.get(&seats).body;
     assert!(other.contains("plays at another device") && other.contains("Ask for it"), "{other}");
-    // Nobody gives back what another holds, and one press takes no held seat.
+    // A device cannot give back another's seat, and taking a held seat needs its holder's
+    // agreement.
     let both = take(&server, &path, 1);
     let named = [("cookie", both.as_str())];
     let freed = server.post_with(&seats, &[("seat", "0"), ("act", "leave")], &named);
@@ -113,7 +115,7 @@ fn a_seat_is_taken_asked_for_and_given_back() {
     assert_eq!(server.post_with(&format!("{path}/asked"), &given, &named).status, 422);
     let given = server.post_with(&format!("{path}/asked"), &given, &[("cookie", &one)]);
     assert_eq!(given.location(), path);
-    // The other device plays both now; the first is passed around again.
+    // The other device now plays both seats; the first is passed around again.
     let page = server.ask("GET", &path, &named, "").body;
     assert!(page.contains("Pass the device"), "two seats at one device are still two people");
     let page = server.ask("GET", &path, &[("cookie", &one)], "").body;
@@ -129,8 +131,8 @@ fn a_seat_is_taken_asked_for_and_given_back() {
     assert_eq!(server.get("/games/none/seats").status, 404);
 }
 
-/// What a held seat hides goes out neither as a file nor as a link; who plays nothing takes nothing
-/// back. Every route as every device is walked in `service`.
+/// A held seat's secrets leave neither as a file nor as a link, and only players undo. `service`
+/// tests every route with every kind of device.
 #[test]
 fn a_held_game_keeps_its_file_and_its_choices() {
     let server = Server::start("held");
@@ -150,7 +152,7 @@ fn a_held_game_keeps_its_file_and_its_choices() {
     }
 }
 
-/// Reads what a page is told of a game, event by event.
+/// Reads the events about a game.
 struct Told(BufReader<TcpStream>);
 
 impl Told {
@@ -162,7 +164,7 @@ impl Told {
         Told(BufReader::new(stream))
     }
 
-    /// The next number, or `None` if nothing more is told.
+    /// The next revision, or `None` at the end of the stream.
     fn next(&mut self) -> Option<i64> {
         loop {
             let mut line = String::new();
@@ -186,11 +188,11 @@ fn a_page_is_told_when_the_game_changes() {
     assert_eq!(other.next(), Some(first));
     let device = take(&server, &path, 0);
     assert_eq!((one.next(), other.next()), (Some(first + 1), Some(first + 1)));
-    // Another program on the same store.
+    // Another process on the same store.
     let games = server.games();
     games.change(id, |session| session.play_bot("random", 1, Until::Entries(1))).expect("played");
     assert_eq!(one.next(), Some(first + 2));
-    // Whoever comes late, or again, is told how it stands now.
+    // A late or repeated subscriber gets the current revision.
     assert_eq!(Told::of(&server, &path).next(), Some(first + 2));
     let page = server.ask("GET", &path, &[("cookie", &device)], "").body;
     assert!(page.contains(&format!("data-live=\"{}\"", first + 2)), "{page}");

@@ -1,4 +1,4 @@
-//! Who is let in, by what, and for how long.
+//! Which devices are let in, how, and for how long.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ fn by_code(name: &str) -> Server {
     Server::start_with(name, Access::Token(CODE.into()), Timeouts::default())
 }
 
-/// A server of which a device of the network is let in by a number, and its first number.
+/// A server that lets devices of the network in by a number, and its first number.
 fn by_number(name: &str) -> (Server, Arc<Pairing>, String) {
     let pairing = Arc::new(Pairing::new(|| {}).expect("a random number"));
     let number = pairing.number().expect("a first number");
@@ -66,7 +66,7 @@ fn only_whoever_was_let_in_sees_anything() {
     assert!(again.header("set-cookie").is_none(), "who is known is given no other token");
 }
 
-/// What is written down anywhere lets nobody in: not the code, not what the store has.
+/// Nothing written down anywhere lets anybody in: neither the code nor what the store holds.
 #[test]
 fn what_the_store_keeps_lets_nobody_in() {
     let server = by_code("hashes");
@@ -120,11 +120,11 @@ fn guesses_lock_out_nobody_but_the_address_they_come_from() {
     for _ in 0..20 {
         assert_eq!(guess(&number, "127.0.0.2").status, 429);
     }
-    // Neither the code nor another address has been touched by it.
+    // Neither the code nor another address is affected.
     let owner = enter(&server);
     assert_eq!(get(&server, "/", &owner).status, 200);
     assert_eq!(guess(&number, "127.0.0.3").location(), "/");
-    // The owner has another number at hand.
+    // The owner can get a new number.
     let headers = [("cookie", owner.as_str())];
     assert_eq!(server.post_with("/devices", &[("act", "number")], &headers).location(), "/devices");
     let page = get(&server, "/devices", &owner).body;
@@ -133,7 +133,7 @@ fn guesses_lock_out_nobody_but_the_address_they_come_from() {
     assert_eq!(guess(number.expect("a number"), "127.0.0.4").location(), "/");
 }
 
-/// Whoever asks again and again is sent little, in every language.
+/// Repeated requests get short responses, in every language.
 #[test]
 fn whoever_is_not_let_in_is_sent_less_than_a_kilobyte() {
     let (paired, _, _) = by_number("short");
@@ -187,7 +187,7 @@ fn the_owner_lists_devices_and_sends_them_away_with_their_seats() {
     assert!(get(&server, "/", &owner).body.contains("href=\"/devices\""));
     let ids: Vec<String> = forgettable(&page);
     assert_eq!(ids.len(), 2);
-    // This computer sees all of them from every browser; which one the phone is, its tag says.
+    // This computer sees all of them from any browser; the phone's own line is tagged.
     let page = get(&server, "/devices", &phone).body;
     let own = page.split("<li").find(|line| line.contains("this one")).expect("its line");
     let own = forgettable(own).remove(0);
@@ -200,13 +200,13 @@ fn the_owner_lists_devices_and_sends_them_away_with_their_seats() {
     assert_eq!(get(&server, "/", &owner).status, 200);
 }
 
-/// The ids of the devices that a page offers to send away.
+/// The ids of the devices that a page offers to remove.
 fn forgettable(page: &str) -> Vec<String> {
     let forms = page.split("name=\"device\"").skip(1);
     forms.map(|rest| all(rest, "value")[0].to_string()).collect()
 }
 
-/// A browser's own word of which device it is counts for nothing.
+/// A browser's own claim of which device it is counts for nothing.
 #[test]
 fn no_device_is_believed_by_its_name() {
     let server = by_code("names");
@@ -224,7 +224,7 @@ fn no_device_is_believed_by_its_name() {
     assert!(get(&server, &path, &claimed).body.contains("plays at another device"));
 }
 
-/// Where nothing can be kept the owner is let in all the same, for as long as the program runs.
+/// If nothing can be stored, the owner is still let in for as long as the program runs.
 #[test]
 fn the_owner_gets_in_where_nothing_can_be_kept() {
     let server = by_code("unkept");

@@ -1,4 +1,4 @@
-//! Forms of other sites.
+//! Forms submitted by other sites.
 
 use play::ChanceSource;
 use serde_json::json;

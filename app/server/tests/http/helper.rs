@@ -1,8 +1,8 @@
-//! A helper beside a real table in plain HTTP, as a phone without scripts would have it.
+//! A helper over plain HTTP, as by a phone without scripts.
 
 use crate::asked::{Response, Server, all};
 
-/// The length of the log that a page was drawn at.
+/// The length of the log at which a page was drawn.
 fn at(page: &str) -> String {
     page.split("name=\"at\" value=\"")
         .nth(1)
@@ -18,7 +18,7 @@ fn turn(page: &str) -> &str {
     all(page, "data-turn").first().copied().unwrap_or_default()
 }
 
-/// Posts what a page's form would, and follows to the page after it.
+/// Submits a form of the page and follows to the next page.
 fn press(server: &Server, id: &str, page: &str, fields: &[(&str, &str)]) -> String {
     let at = at(page);
     let fields: Vec<(&str, &str)> = fields.iter().copied().chain([("at", at.as_str())]).collect();
@@ -26,7 +26,7 @@ fn press(server: &Server, id: &str, page: &str, fields: &[(&str, &str)]) -> Stri
     server.get(&response.location()).body
 }
 
-/// A picture of several facts as it is filled in: its fields.
+/// The fields of a picture of several facts, with their preset values.
 fn filled_in(page: &str) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     for part in page.split("<select name=\"").skip(1) {
@@ -46,7 +46,7 @@ fn filled_in(page: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// Goes on with whatever is asked as it is filled in, or with the answer that is proposed or first.
+/// Answers the current question with its preset, its proposal, or its first answer.
 fn go_on(server: &Server, id: &str, page: &str) -> String {
     let fields = filled_in(page);
     if !fields.is_empty() {
@@ -55,7 +55,7 @@ fn go_on(server: &Server, id: &str, page: &str) -> String {
         return press(server, id, page, &sent);
     }
     let buttons = page.split("name=\"text\" value=\"").skip(1);
-    // What is proposed is taken, and nobody says that the game is over.
+    // Proposals are accepted, and the game is not declared over.
     let goes_on = |one: &&str| !one.starts_with("otherwise") && !one.starts_with("table over by");
     let buttons: Vec<&str> = buttons.filter(goes_on).collect();
     let known =
@@ -65,7 +65,7 @@ fn go_on(server: &Server, id: &str, page: &str) -> String {
     press(server, id, page, &[("text", &text)])
 }
 
-/// A helper of Pocket Mars; its address and its first page.
+/// Starts a helper of Pocket Mars and returns its address and first page.
 fn begun(server: &Server) -> (String, String) {
     let fields =
         [("option-seats", "1"), ("option-level", "normal"), ("option-da_choice", "algorithm")];
@@ -145,7 +145,7 @@ fn turns_are_answered_carried_out_taken_back_and_put_right() {
         page = press(&server, &id, &page, &[("text", "done")]);
     }
     assert_eq!(turn(&page), "4");
-    // Back over the end of the turn, and its last answer; it is no practice.
+    // Undo goes back across the end of the turn to its last answer, and does not count as practice.
     let back = |page: &str| {
         let response = server.post(&format!("{id}/undo"), &[("at", &at(page))]);
         server.get(&response.location()).body
@@ -157,7 +157,7 @@ fn turns_are_answered_carried_out_taken_back_and_put_right() {
     assert!(
         !server.games().open(id.trim_start_matches("/games/")).expect("it").session().practice()
     );
-    // What else changed on the table.
+    // A correction of something else that changed on the table.
     let page = server.get(&id).body;
     assert!(page.contains(&format!("href=\"{id}?right=energy\"")), "{page}");
     let right = server.get(&format!("{id}?right=energy")).body;
@@ -213,7 +213,7 @@ fn a_helper_is_exported_imported_and_scored() {
     let copy = server.post("/import", &[("save", &exported), ("name", "A copy")]).location();
     let copied = server.get(&copy).body;
     assert_eq!((stage(&copied), at(&copied)), (stage(&page), at(&page)));
-    // All of the person's own have landed: after this turn the game is over.
+    // All own colonists have landed: the game is over after this turn.
     let mut page = press(&server, &id, &page, &[("text", "done")]);
     page = press(&server, &id, &page, &[("text", "table all landed")]);
     let mut presses = 0;
@@ -227,8 +227,8 @@ fn a_helper_is_exported_imported_and_scored() {
     assert!(list.contains("helper: won by "), "{list}");
 }
 
-/// One screen of options and two pictures; then what happened in the person's turn is one press, and
-/// so is how the game ended.
+/// The set-up has one screen of options and two pictures; what happened in the person's turn is
+/// then one press, and so is how the game ended.
 #[test]
 fn the_weavers_are_asked_told_and_ended_in_presses() {
     let server = Server::start("helper-weavers");
@@ -255,7 +255,7 @@ fn the_weavers_are_asked_told_and_ended_in_presses() {
     assert!(page.contains("class=\"end-sheet\"") && page.contains("WV-12.4"), "{page}");
 }
 
-/// One screen of options and three pictures.
+/// The set-up has one screen of options and three pictures.
 #[test]
 fn the_saboteurs_are_set_up_in_four_questions_and_run() {
     let server = Server::start("helper-saboteurs");

@@ -1,8 +1,8 @@
-//! Thousands of connections that want nothing but to stand, as whoever plays meets them.
+//! Thousands of idle hostile connections must not disturb players.
 //!
-//! They come from another address: from a network of its own (`ip netns`) where the machine lets
-//! this test make one, and from another loopback address anyway. Programs of their own hold them,
-//! because one may have few files open on some machines; each of these is this test again.
+//! They come from another address: from a separate network (`ip netns`) if the machine allows it,
+//! and otherwise from another loopback address. Separate processes hold them, because on some
+//! machines a process may have few open files; each of these processes runs this test binary.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -17,19 +17,19 @@ use tokio::net::TcpSocket;
 
 use crate::asked::Server;
 
-/// So many connections of each kind stand.
+/// The number of connections of each kind.
 const OF_EACH_KIND: usize = 2_000;
 
-/// So many of them one program holds.
+/// How many of them one process holds.
 const OF_ONE_PROGRAM: usize = 400;
 
-/// So soon a page has to come.
+/// How soon a page must arrive.
 const SOON: Duration = Duration::from_millis(200);
 
-/// What tells a program that it is to hold connections: to where, from where, of which kind.
+/// Set for a process that holds connections: the target, the source and the kind.
 const HOLDS: &str = "SOLOIST_TEST_HOLDS";
 
-/// What is sent and never ended, or never read.
+/// A request that is never completed, or whose response is never read.
 fn sent(kind: &str, to: SocketAddr) -> String {
     match kind {
         "head" => format!("GET / HTTP/1.1\r\nhost: {to}\r\n"),
@@ -53,14 +53,14 @@ fn a_page_comes_soon_while_thousands_of_hostile_connections_stand() {
     }
 }
 
-/// From where hostile connections come, and where the server is that they mean.
+/// The source of hostile connections, and the server's address as they see it.
 struct Hostile<'a> {
     at: Ipv4Addr,
     from: Ipv4Addr,
     inside: Option<&'a Network>,
 }
 
-/// What the owner and a new device meet while connections stand.
+/// Checks what the owner and a new device experience while the connections are open.
 fn stand_against(hostile: &Hostile<'_>, name: &str) {
     let pairing = Arc::new(Pairing::new(|| {}).expect("a random number"));
     let number = pairing.number().expect("a first number");
@@ -69,7 +69,7 @@ fn stand_against(hostile: &Hostile<'_>, name: &str) {
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let holding = hostile.hold(server.address);
 
-    // The owner opens the address that was printed, with a browser that is new.
+    // The owner opens the printed address in a new browser.
     let entered = server.get("/?token=0123456789abcdef");
     assert_eq!(entered.location(), "/");
     let cookie = entered.header("set-cookie").expect("a cookie").split(';').next();
@@ -90,7 +90,7 @@ fn stand_against(hostile: &Hostile<'_>, name: &str) {
 }
 
 impl Hostile<'_> {
-    /// Programs that hold connections for as long as they are there; all of them stand.
+    /// Starts the processes that hold connections, and waits until all are open.
     fn hold(&self, to: SocketAddr) -> Vec<Holding> {
         let programs = OF_EACH_KIND.div_ceil(OF_ONE_PROGRAM);
         let kinds = ["head", "body", "unread"].repeat(programs);
@@ -120,7 +120,7 @@ impl Hostile<'_> {
     }
 }
 
-/// A program that holds connections.
+/// A process that holds connections.
 struct Holding(Child);
 
 impl Holding {
@@ -138,8 +138,8 @@ impl Drop for Holding {
     }
 }
 
-/// Opens connections and holds them until whoever asked for them has gone. Those that are closed at
-/// the other end are opened anew, a few at a time, and a few that stand are, too.
+/// Opens connections and holds them until the parent process has gone. Connections that the server
+/// closes are reopened, a few at a time, and so are a few that are still open.
 fn hold(order: &str) {
     let mut words = order.split(' ');
     let to: SocketAddr = words.next().and_then(|to| to.parse().ok()).expect("to where");
@@ -167,25 +167,25 @@ fn hold(order: &str) {
     });
 }
 
-/// A connection with what is sent in it, if it comes about.
+/// Opens a connection and sends the text, if possible.
 async fn one(to: SocketAddr, from: IpAddr, text: &str) -> Option<TcpStream> {
     let socket = TcpSocket::new_v4().ok()?;
     socket.bind(SocketAddr::new(from, 0)).ok()?;
     let opened = tokio::time::timeout(Duration::from_secs(2), socket.connect(to)).await;
     let mut stream = opened.ok()?.ok()?.into_std().ok()?;
-    // What does not fit goes without.
+    // What does not fit the buffer is dropped.
     let _ = stream.write(text.as_bytes());
     Some(stream)
 }
 
-/// A network of its own, joined to this machine by a pair of devices, until it is dropped.
+/// A separate network, joined to this machine by a pair of devices, removed when dropped.
 struct Network {
     name: String,
     number: u32,
 }
 
 impl Network {
-    /// Makes one, if this machine has `ip` and lets us.
+    /// Creates one, if this machine has `ip` and the permission.
     fn made() -> Option<Network> {
         let number = std::process::id() % 60_000;
         let network = Network { name: format!("soloist{number}"), number };
@@ -200,11 +200,11 @@ impl Network {
             &["-n", name, "addr", "add", &other, "dev", &there],
             &["-n", name, "link", "set", &there, "up"],
         ];
-        // Half a network is taken down again as it is dropped.
+        // A half-made network is removed when it is dropped.
         steps.iter().all(|step| ip(step)).then_some(network)
     }
 
-    /// The address of one end: of a range that is meant for measuring networks (RFC 2544).
+    /// The address of one end, from a range reserved for network benchmarks (RFC 2544).
     fn address(&self, host: u8) -> Ipv4Addr {
         let [high, low] = [self.number / 250, self.number % 250].map(|part| (part % 250) as u8);
         Ipv4Addr::new(198, 18 + high % 2, low, host)
@@ -213,7 +213,7 @@ impl Network {
 
 impl Drop for Network {
     fn drop(&mut self) {
-        // Its devices go with it.
+        // This also removes its devices.
         ip(&["netns", "del", &self.name]);
     }
 }

@@ -1,18 +1,18 @@
-//! Pages in German and in French: whole, with no English word of the program left on them.
+//! Pages in German and in French: complete, with no English word of the program left.
 
 use crate::asked::{Response, Server};
 use i18n::Locale;
 use play::ChanceSource;
 use serde_json::json;
 
-/// The English messages that take nothing: what would stand on a page as it is here.
+/// The English messages without arguments: they would appear on a page unchanged.
 const ENGLISH: [&str; 3] = [
     include_str!("../../../../engine/i18n/messages/en/pages.ftl"),
     include_str!("../../../../engine/i18n/messages/en/table.ftl"),
     include_str!("../../../../engine/i18n/messages/en/helper.ftl"),
 ];
 
-/// What the games themselves still say in English, and with the same words.
+/// English words that come from the games themselves.
 const OF_GAMES: [&str; 7] = ["Score", "Board", "You", "Chance", "Leave it", "The others", "Set-up"];
 
 fn messages() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -21,14 +21,14 @@ fn messages() -> impl Iterator<Item = (&'static str, &'static str)> {
     messages.filter(|(key, words)| !key.starts_with('#') && !words.contains('{'))
 }
 
-/// Everything on a page that is read or heard: what stands between tags, and what names things.
+/// Everything on a page that is read or heard: the text, and the attributes that name elements.
 fn heard(page: &str) -> Vec<String> {
     let body = page.split("<body").nth(1).unwrap_or_default();
     let mut heard = Vec::new();
     let mut hidden = false;
     for tag in body.split('<').skip(1) {
         let (inside, text) = tag.split_once('>').unwrap_or((tag, ""));
-        // The title of an icon that readers pass over, in the words of the drawings.
+        // The title of an icon that screen readers skip, in the words of the drawing.
         if inside == "title" && std::mem::take(&mut hidden) {
             continue;
         }
@@ -94,7 +94,8 @@ fn no_english_word_of_the_program_is_left_in_another_language() {
     }
 }
 
-/// The words that are looked for stand on the English pages: else nothing would be found on others.
+/// The words searched for do appear on the English pages; otherwise the search on others would
+/// prove nothing.
 #[test]
 fn the_words_that_are_looked_for_stand_on_english_pages() {
     let server = Server::start("languages-english");

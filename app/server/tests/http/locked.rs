@@ -1,4 +1,4 @@
-//! A database that another process keeps to itself, as whoever sits at a browser meets it.
+//! A database locked by another process, as seen from a browser.
 
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,7 @@ fn a_locked_database_is_told_in_words_and_delays_nobody_else() {
     other.execute_batch("BEGIN IMMEDIATE").expect("it is locked");
     let begun = Instant::now();
     std::thread::scope(|scope| {
-        // More than there are threads for connections: none of them keeps another.
+        // More than there are threads for connections: none of them blocks another.
         let writers: Vec<_> = (0..4)
             .map(|_| scope.spawn(|| server.post(&format!("{path}/choose"), &fields)))
             .collect();

@@ -1,4 +1,4 @@
-//! Every address in plain HTTP, as a browser without scripts would ask.
+//! Every route over plain HTTP, as by a browser without scripts.
 
 mod asked;
 mod bots;

@@ -1,4 +1,4 @@
-//! Connections that say nothing or read nothing, saves as long as saves may be.
+//! Silent connections, connections that read nothing, and saves of the largest size.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -11,8 +11,8 @@ use service::write_save;
 
 use crate::asked::Server;
 
-/// A connection that begins a request and does not end it is hung up on; so is one that promises a
-/// body and does not send it.
+/// A connection that starts a request without ending it is closed; so is one that announces a body
+/// and does not send it.
 #[test]
 fn half_open_connections_are_closed() {
     let soon = Duration::from_millis(300);
@@ -34,8 +34,8 @@ fn half_open_connections_are_closed() {
     assert_eq!(server.get("/").status, 200);
 }
 
-/// A connection that asks again and again and reads nothing is hung up on, and so is one that
-/// listens to a game without listening.
+/// A connection that sends request after request without reading is closed; so is one that
+/// subscribes to a game without reading.
 #[test]
 fn connections_that_read_nothing_are_closed() {
     let patience = Timeouts { response: Duration::from_millis(300), ..Timeouts::default() };
@@ -44,18 +44,18 @@ fn connections_that_read_nothing_are_closed() {
     let mut stream = TcpStream::connect(server.address).expect("the server listens");
     stream.set_write_timeout(Some(Duration::from_secs(20))).expect("a timeout");
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
-    // What is asked need not all be taken.
+    // The server need not accept everything that is sent.
     let _ = stream.write_all(asked.as_bytes());
     std::thread::sleep(Duration::from_secs(2));
     let mut read = Vec::new();
-    // The other end may have broken it off.
+    // The server may have closed the connection.
     let _ = stream.read_to_end(&mut read);
     let answers = read.windows(15).filter(|found| found == b"HTTP/1.1 200 OK").count();
     assert!((1..400).contains(&answers), "{answers} of 400 were answered to nobody");
     assert_eq!(server.get("/").status, 200);
 }
 
-/// Whoever is not let in holds no connection for long, whatever is sent in it.
+/// A client that is not let in holds no connection for long, whatever it sends.
 #[test]
 fn strangers_are_hung_up_on_soon() {
     let patience = Timeouts { stranger: Duration::from_millis(300), ..Timeouts::default() };
@@ -74,14 +74,14 @@ fn strangers_are_hung_up_on_soon() {
     assert_eq!(answers.matches("HTTP/1.1 403").count(), 1, "one refusal ends it: {answers}");
 }
 
-/// What a save may have, a browser may bring.
+/// A browser may upload a save of the largest size.
 #[test]
 fn a_save_of_several_megabytes_is_imported() {
     let server = Server::start("long-import");
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let text = server.get(&format!("{path}/export")).body;
     let mut save = Save::read(&text).expect("a save");
-    // Entries that the rules do not accept are kept as they are.
+    // Entries that the rules do not accept are kept unchanged.
     let long = "x".repeat(150);
     save.undone = (0..30_000).map(|number| format!("{number} {long}")).collect();
     let text = write_save(&save);

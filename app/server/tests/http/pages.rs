@@ -1,4 +1,4 @@
-//! Every address, asked as a browser without scripts would, and every refusal.
+//! Every route, used as by a browser without scripts, and every refusal.
 
 use crate::asked::{Server, all, choices};
 use play::ChanceSource;
@@ -50,8 +50,8 @@ fn every_page_is_there_and_is_whole() {
     assert!(fragment.body.contains("PM-4.2a") && !fragment.body.contains("<html"));
 }
 
-/// CoLab begins with two people where nothing is said, in saves and in the protocol; its page
-/// proposes one against one enemy, and a mode is filled in as it is.
+/// By default CoLab has two people, in saves and in the protocol; its page proposes one against one
+/// enemy, and a mode is filled in unchanged.
 #[test]
 fn a_new_game_is_proposed_as_its_game_says() {
     let server = Server::start("proposed");
@@ -101,7 +101,7 @@ fn a_solo_game_is_played_to_its_end_with_plain_forms() {
         let text = &texts[turn * 7 % texts.len()];
         let mut next =
             server.post(&format!("{path}/choose"), &[("text", text), ("at", &at)]).location();
-        // What the androids did is followed by links.
+        // Links lead through what the androids did.
         while next != path {
             beats += 1;
             let told = server.get(&next);
@@ -123,7 +123,7 @@ fn a_beat_that_nobody_made_leads_to_the_table() {
     assert_eq!(server.get(&format!("{path}/told/x")).status, 404);
 }
 
-/// Where the link to the next beat leads.
+/// The target of the link to the next beat.
 fn next_beat(page: &str) -> String {
     let link = page.split("<a ").find(|link| link.contains("data-act=\"next\""));
     let address = link.and_then(|link| link.split("href=\"").nth(1)?.split('"').next());
@@ -314,7 +314,7 @@ fn bodies_that_are_too_long_or_no_forms_are_refused() {
     assert_eq!(response.status, 415);
 }
 
-/// A game that nobody has drawn yet is played on its outline.
+/// A game without a drawing is played on its outline.
 #[test]
 fn a_game_without_a_drawing_is_played_to_its_end() {
     let server = Server::start("pig");

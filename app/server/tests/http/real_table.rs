@@ -1,10 +1,10 @@
-//! An area of a real table is filled in without a script: nothing is entered before all of it is.
+//! An area of a real table is filled in without a script: nothing is entered before it is complete.
 
 use crate::asked::Server;
 use play::ChanceSource;
 use serde_json::json;
 
-/// The fields of an area: for which spot the answer is, and what was filled in so far.
+/// The fields of an area: the spot for which the answer is, and the draft so far.
 fn fields<'f>(area: &'f str, spots: [&'f str; 4]) -> Vec<(&'f str, &'f str)> {
     let mut fields = vec![("at", "0"), ("area", area)];
     fields.extend(spots.map(|spot| ("spot", spot)));
@@ -25,7 +25,7 @@ fn an_area_is_filled_in_in_any_order_and_entered_whole() {
     let page = server.get(&filled).body;
     assert!(page.contains("1 of 4 filled in") && page.contains("value=\"deal GH1\""), "{page}");
     assert!(!page.contains("name=\"text\" value=\"deal GH3\""), "it lies there already");
-    // Another spot is asked for, and the same one once more.
+    // Selects another spot, and then the same one again.
     let asked = with("0", ["", "", "deal GH3", ""], &[("turn", "2")]).location();
     assert!(server.get(&asked).body.contains("name=\"text\" value=\"deal GH3\""));
     for wrong in ["deal GH3", "top green", "nonsense"] {

@@ -1,4 +1,4 @@
-//! How finished games went, asked as a browser without scripts would.
+//! Game reviews, over plain HTTP as by a browser without scripts.
 
 use std::time::{Duration, Instant};
 
@@ -9,12 +9,12 @@ use serde_json::json;
 /// How long a test waits for the search.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A finished game; the path of its page.
+/// A finished game; returns the path of its page.
 fn finished(server: &Server, seats: u8) -> String {
     server.game(json!({"seats": seats}), ChanceSource::Seed(7), 9999)
 }
 
-/// Loads the page again, as its head says, until nothing is judged any more.
+/// Reloads the page, as its refresh tag asks, until the review is complete.
 fn settled(server: &Server, path: &str) -> String {
     let begun = Instant::now();
     loop {
@@ -28,7 +28,7 @@ fn settled(server: &Server, path: &str) -> String {
     }
 }
 
-/// Asked for at the end, judged in the background, drawn, kept.
+/// Started at the end of a game, evaluated in the background, drawn, kept.
 #[test]
 fn a_finished_game_is_told_as_a_plot_and_a_table() {
     for seats in [1, 2] {
@@ -63,7 +63,7 @@ fn a_finished_game_is_told_as_a_plot_and_a_table() {
     }
 }
 
-/// What was judged before it was stopped is shown, and the rest is judged later.
+/// Choices evaluated before a review was stopped are shown, and the rest is evaluated later.
 #[test]
 fn an_account_is_stopped_and_goes_on() {
     let server = Server::start("review-stopped");
@@ -91,7 +91,7 @@ fn an_account_is_stopped_and_goes_on() {
     assert_eq!(server.get(&review).status, 404);
 }
 
-/// While a game goes on nothing is told of it; who takes back its end after the account plays for
+/// There is no review of a game in progress; undoing the end after the review continues as
 /// practice.
 #[test]
 fn an_account_is_for_finished_games() {
@@ -112,7 +112,7 @@ fn an_account_is_for_finished_games() {
     assert_eq!(server.get(&review).location(), path);
 }
 
-/// The end says who won, shows the sheet, and plays again, also with the same luck.
+/// The end says who won, shows the score sheet, and offers another game, also with the same luck.
 #[test]
 fn the_end_says_who_won_and_plays_again() {
     let server = Server::start("end");

@@ -1,4 +1,4 @@
-//! Several seats at one device: nobody's page shows what the rules hide from him.
+//! Several seats at one device: no player's page shows what the rules hide from that player.
 
 use crate::asked::{Server, choices};
 use game_core::{Seat, Turn, Viewer};
@@ -6,7 +6,7 @@ use play::ChanceSource;
 use pocket_mars::{Card, CardView, View};
 use serde_json::json;
 
-/// Cards whose face a viewer may know: whatever his view shows, and whatever was public before.
+/// Cards whose face a viewer may know: those in the view, and those that were public before.
 fn known(view: &View) -> Vec<Card> {
     let mut known = view.discard.clone();
     known.extend(view.in_play);
@@ -131,8 +131,8 @@ fn nobody_takes_a_seat_that_is_not_asked() {
     assert!(page.contains("Pass the device"));
 }
 
-/// At a real table the person who is dealt a card is the one who enters it, from a list that tells
-/// nothing of what the others were dealt.
+/// At a real table the person who is dealt a card enters it, from a list that reveals nothing of
+/// what the others were dealt.
 #[test]
 fn what_is_dealt_is_asked_of_the_seat_that_may_see_it() {
     let server = Server::start("dealt");

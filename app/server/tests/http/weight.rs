@@ -1,4 +1,4 @@
-//! How much travels: for a first look at a table, and for a click.
+//! How many bytes are sent: for a first look at a table, and for a click.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use crate::asked::{Server, all, choices, encode};
 
 /// The most bytes of a table with everything that it loads.
 const MOST_FIRST: usize = 120_000;
-/// The most bytes of the answer to a click, on average over a few of them.
+/// The most bytes of the response to a click, on average over a few.
 const MOST_CLICK: usize = 16_000;
 
-/// The tables of all games, each some way into the game.
+/// A table of each game, some way into the game.
 fn tables() -> [(&'static str, Value); 4] {
     [
         ("pocket-mars", json!({})),
@@ -24,7 +24,7 @@ fn tables() -> [(&'static str, Value); 4] {
 }
 
 impl Server {
-    /// The bytes of an answer's body as a browser is sent it.
+    /// The size of a response's body as sent to a browser, in bytes.
     fn weight(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> usize {
         let host = self.address.to_string();
         let kind = ("content-type", "application/x-www-form-urlencoded");
@@ -45,7 +45,7 @@ impl Server {
         response.len() - head
     }
 
-    /// A file and, if it is a script, every module that it imports.
+    /// A file and, for a script, every module that it imports.
     fn with_imports(&self, address: &str) -> BTreeSet<String> {
         let (mut found, mut next) = (BTreeSet::new(), vec![address.to_string()]);
         while let Some(address) = next.pop() {
@@ -60,8 +60,8 @@ impl Server {
         found
     }
 
-    /// The bytes of the answers to so many clicks, and the whole page after them, which each
-    /// answer was a part of.
+    /// The sizes of the responses to this many clicks, and then that of the whole page of which
+    /// each response was a part.
     fn clicks(&self, path: &str, most: usize) -> Vec<usize> {
         let mut weights = Vec::new();
         let mut page = self.get(path).body;
@@ -107,7 +107,7 @@ fn a_first_look_and_a_click_are_light_at_every_table() {
     }
 }
 
-/// A log that is a hundred times as long is not looked at again, told again or sent again.
+/// With a log a hundred times as long, none of it is read, rendered or sent again.
 #[test]
 fn a_late_click_is_as_light_as_an_early_one() {
     let server = Server::start("late");

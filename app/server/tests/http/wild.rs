@@ -25,8 +25,8 @@ const WORDS: [&str; 16] = [
     "greenhouse",
 ];
 
-/// Random requests: every one is answered, none breaks the server, none changes the game unless it
-/// is a choice that applies.
+/// Random requests: each gets a response, none breaks the server, and none changes the game unless
+/// it is a legal choice.
 #[test]
 fn no_request_breaks_the_server() {
     let server = Server::start("wild");
@@ -69,7 +69,7 @@ fn no_request_breaks_the_server() {
     assert!(!choices(&page.body).1.is_empty(), "the game can still be played");
 }
 
-/// Bytes that are no requests.
+/// Bytes that are not a request.
 #[test]
 fn bytes_that_are_no_requests_are_dropped() {
     let server = Server::start("bytes");

@@ -1,4 +1,4 @@
-//! What has been achieved in the games that are kept.
+//! The page of the achievements in saved games.
 
 use http::StatusCode;
 use page::Achievements;

@@ -5,7 +5,8 @@ use crate::request::{HandlerResult, WebRequest};
 use crate::response::not_found;
 use crate::service::Service;
 
-/// A style sheet or a script. Its address changes with its content, so it may be kept for ever.
+/// A style sheet or script. Its address changes with its content, so browsers may cache it for
+/// ever.
 pub(crate) fn asset(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (version, name) = (request.part(0), request.part(1));
     let current = version == format!("{:016x}", page::asset_version());

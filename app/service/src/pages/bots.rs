@@ -1,10 +1,10 @@
-//! What a person tells the bots.
+//! Pausing and resuming bots.
 
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::redirect_to_game;
 use crate::service::Service;
 
-/// A person stops the bots.
+/// Pauses the bots of a game.
 pub(crate) fn pause(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let asked = service.games.read(id, |session| session.asked_bot().map(|_| session.len()));
@@ -14,7 +14,7 @@ pub(crate) fn pause(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     Ok(redirect_to_game(id))
 }
 
-/// A person lets the bots go on.
+/// Resumes the bots of a game.
 pub(crate) fn resume(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     service.tasks.bots.play(request.id());
     Ok(redirect_to_game(request.id()))

@@ -1,4 +1,5 @@
-//! What an owner's copy shows: entered where it is met, and kept for every game to come.
+//! The page on which owners enter where their copy differs, for a game in progress and for all new
+//! games.
 
 use game_core::{ContentOverrides, RowPlace, ShownRow};
 use http::StatusCode;
@@ -15,14 +16,14 @@ use crate::service::Service;
 use crate::viewer::look_through;
 use crate::{Mend, Problem};
 
-/// What is entered for, and what the owner's copy shows so far.
+/// The game for which overrides are entered, and its current overrides.
 struct Entered<'s> {
     kind: &'s dyn DynGame,
     /// The saved game from which the person comes.
     id: Option<String>,
-    /// As that game is played, or as games are begun.
+    /// The overrides of that saved game, or those for new games.
     own: ContentOverrides,
-    /// What is damaged of what is kept for games that are begun.
+    /// What is damaged in the overrides for new games.
     damage: Option<String>,
 }
 
@@ -66,7 +67,7 @@ impl<'s> Entered<'s> {
     }
 }
 
-/// The rows, or one of them, which `row` names.
+/// All rows, or the one that the parameter `row` names.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let entered = Entered::of(service, request)?;
     match request.query.get("row") {
@@ -79,7 +80,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     }
 }
 
-/// Keeps what a row shows, or that it shows what ours does.
+/// Stores the values of a row, or resets it to our content.
 pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (locale, form) = (request.locale(), request.form()?);
     let entered = Entered::of(service, request)?;
@@ -101,7 +102,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResul
             let row = entered.row(place).ok_or_else(|| not_found(locale))?;
             Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(locale)))
         }
-        // Somebody has entered something else there: it is shown as it is now.
+        // Somebody else has changed the row: show its current values.
         Err(Problem::Overtaken) => {
             let entered = Entered::of(service, request)?;
             let row = entered.row(place).ok_or_else(|| not_found(locale))?;
@@ -124,7 +125,8 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     }
 }
 
-/// Enters what was sent; gives the reasons why the game from which the person comes goes on as before.
+/// Stores the values that were sent. Returns the reasons why the saved game keeps its old content,
+/// if it does.
 fn enter_row(
     service: &Service,
     entered: &Entered<'_>,
@@ -151,10 +153,10 @@ fn enter_row(
     Ok(why)
 }
 
-/// What stands before the names of fields in a form.
+/// The prefix of field names in a form.
 const FIELD: &str = "field-";
 
-/// A row with what was sent in it.
+/// A row with the values that were sent.
 fn as_sent(mut row: ShownRow, form: &Form) -> ShownRow {
     for field in &mut row.fields {
         if let Some(sent) = form.get(&format!("{FIELD}{}", field.name)) {
@@ -203,7 +205,7 @@ fn list(
     Ok(page(StatusCode::OK, page::overrides_list(&drawn)))
 }
 
-/// The answers to what the person is asked now, as text and in words.
+/// The choices of the current question, as log texts and in words.
 fn answers(
     service: &Service,
     request: &WebRequest<'_>,

@@ -1,4 +1,4 @@
-//! Answers to what one device asks of the others.
+//! Replies to requests of other devices.
 
 use i18n::message;
 
@@ -9,7 +9,7 @@ use crate::request::{HandlerResult, WebRequest};
 use crate::response::{problem, redirect_to_game};
 use crate::service::Service;
 
-/// A device agrees, refuses, or asks no more.
+/// Agrees to, refuses, or withdraws a request.
 pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);

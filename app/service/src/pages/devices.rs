@@ -1,4 +1,4 @@
-//! The devices that are let in: which they are, when they were last here, and whom to let in no longer.
+//! The page of the devices that are let in: when each was last seen, and a way to remove it.
 
 use http::StatusCode;
 use page::{DeviceRow, DevicesPage, NumberShown};
@@ -10,7 +10,7 @@ use crate::response::{method_not_allowed, not_found, page, problem, redirect_to}
 use crate::service::Service;
 use crate::{DeviceId, Problem};
 
-/// Every device for the owner of the computer, who may send any away; for a device its own line.
+/// All devices for the owner of the computer, who may remove any; for a device only its own line.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let Some(door) = service.door.get() else { return Ok(not_found(request.locale())) };
     let (locale, is_owner) = (request.locale(), request.is_owner());
@@ -32,7 +32,7 @@ fn shown(number: Option<DoorNumber>) -> Option<NumberShown> {
     number.map(|number| NumberShown { digits: number.digits, minutes: number.minutes })
 }
 
-/// A device is let in no longer, or another number is wanted.
+/// Removes a device, or gives out a new number.
 pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let Some(door) = service.door.get() else { return Ok(not_found(request.locale())) };
     let form = request.form()?;
@@ -50,7 +50,7 @@ pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     Ok(redirect_to("/devices"))
 }
 
-/// Where there is no other number the page shows that there is none.
+/// Replaces the number. If none is available, the page says so.
 fn renew(door: &dyn Door) {
     door.new_number();
 }

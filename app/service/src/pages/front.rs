@@ -1,4 +1,4 @@
-//! The front page and what is done to saved games as a whole.
+//! The front page and actions on whole saved games.
 
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
@@ -11,14 +11,14 @@ use crate::response::{page, problem, redirect_to, redirect_to_game, sentence, st
 use crate::service::Service;
 use crate::{Problem, SavedGame};
 
-/// So many saved games stand on a page.
+/// The most saved games on a page.
 const ON_A_PAGE: usize = 12;
-/// Among so many games that were changed last, those are looked for with which one can go on.
+/// How many of the most recently changed games are searched for those to continue.
 const LATEST: usize = 60;
 
-/// The front page; `from` is the number of saved games before those that it shows.
+/// The front page; `from` is how many saved games to skip.
 ///
-/// Whoever comes by a link that carries a game is shown that game instead.
+/// A link that carries a game shows that game instead.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     if let Some(carried) = request.query.get("game") {
         return match offered(service, request, carried) {
@@ -41,7 +41,7 @@ fn draw(
     let games = &service.games;
     let saved = games.list(from, ON_A_PAGE)?;
     let now = games.store().now();
-    // No game is opened for a list: what it shows was kept with the last change.
+    // No game is opened for a list: what it shows was stored with the last change.
     let row = |game: SavedGame| page::SavedRow {
         title: games
             .catalog()
@@ -92,7 +92,7 @@ pub(crate) fn ago(locale: Locale, seconds: i64) -> String {
     words.into()
 }
 
-/// Keeps a game from the text of a file or from a link.
+/// Stores a game from a file or link.
 pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     let text = form.get("save").unwrap_or_default();
@@ -103,7 +103,7 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> HandlerResu
     }
 }
 
-/// The front page, with why a game from elsewhere is not kept.
+/// The front page, with the reasons why a game was not imported.
 fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> HandlerResult {
     let reasons: Vec<String> =
         trouble.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
@@ -113,7 +113,7 @@ fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> H
     Ok(page(status(trouble), text))
 }
 
-/// Gives a game another name.
+/// Renames a game.
 pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     done(request, service.games.rename(request.id(), form.get("name").unwrap_or_default()))
@@ -129,7 +129,7 @@ fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> HandlerResult 
     Ok(result.map_or_else(|trouble| problem(request.locale(), &trouble), |()| redirect_to("/")))
 }
 
-/// A game as a file.
+/// A game as a file to download.
 pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let (text, damage) =

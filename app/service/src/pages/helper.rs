@@ -1,4 +1,4 @@
-//! A helper beside a real table: its set-up, its start, and its page.
+//! The helper for a real table: its set-up, its start, and its page.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, not_found, page, problem, redirect_to_game};
 use crate::service::Service;
 
-/// One screen of the set-up; `step` says which, from 0, and the options what was answered before.
+/// One screen of the set-up; `step` is its number, from 0, and the options are the answers so far.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     Ok(page(StatusCode::UNPROCESSABLE_ENTITY, page::helper_set_up(&drawn)))
 }
 
-/// The page of a helper, if this is one.
+/// The page of a helper, if the session is one.
 pub(super) fn draw(
     session: &dyn DynSession,
     request: &WebRequest<'_>,
@@ -89,7 +89,7 @@ fn helped(
     Ok((kind, form))
 }
 
-/// What was answered so far, beside what is settled and what is proposed.
+/// The answers so far, combined with the fixed and the preset options.
 fn answered(
     kind: &dyn DynGame,
     form: &HelperForm,

@@ -1,4 +1,4 @@
-//! What a person asks of the search.
+//! Starting and cancelling a hint.
 
 use game_core::Turn;
 
@@ -10,10 +10,10 @@ use crate::service::Service;
 
 /// The longest search, in seconds.
 const LONGEST: u32 = 30;
-/// How long it lasts if nothing else is said, in seconds.
+/// The default length of a search, in seconds.
 const USUAL: u32 = 2;
 
-/// Somebody asks for a hint.
+/// Starts the search for a hint.
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let game =
@@ -34,7 +34,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     Ok(redirect_to_game(id))
 }
 
-/// Somebody wants no hint any more.
+/// Cancels a hint.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let failed = |trouble| problem(request.locale(), &trouble);

@@ -1,4 +1,4 @@
-//! The language in which somebody wants to read.
+//! The choice of a language.
 
 use i18n::Locale;
 
@@ -7,7 +7,7 @@ use crate::request::{HandlerResult, WebRequest};
 use crate::response::redirect_to;
 use crate::service::Service;
 
-/// Remembers a language and goes back to the page from which it was chosen.
+/// Remembers a language and returns to the page on which it was chosen.
 pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
@@ -18,7 +18,7 @@ pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     Ok(response)
 }
 
-/// Whether an address is one of this program: a form from elsewhere must not lead away from it.
+/// Whether an address is one of this program: a forged form must not redirect to another site.
 fn is_here(address: &str) -> bool {
     let mut letters = address.chars();
     letters.next() == Some('/')

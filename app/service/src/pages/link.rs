@@ -1,4 +1,4 @@
-//! A game as a link, and what a link brings.
+//! Sharing a game as a link, and opening such a link.
 
 use http::StatusCode;
 use i18n::message;
@@ -11,10 +11,10 @@ use crate::request::{HandlerResult, WebRequest};
 use crate::response::{page, problem};
 use crate::service::Service;
 
-/// The cookie that says at which address Soloist runs where games are taken to.
+/// The cookie that stores the address of the Soloist to which games are sent.
 const ELSEWHERE: &str = "soloist-elsewhere";
 
-/// A game as a link to this program, or to the one at an address that was named before.
+/// A game as a link to this program, or to the one at the address entered before.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (locale, id, games) = (request.locale(), request.id(), &service.games);
     let failed = |trouble| problem(locale, &trouble);
@@ -51,7 +51,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(response)
 }
 
-/// The game that a link brings, which is kept if its reader wants it.
+/// The game in a link, which is stored only if its reader wants it.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The history of a game, some chapters at a time, with a search.
+//! The log of a game, some chapters at a time, with a search.
 
 use http::StatusCode;
 use page::LogPage;
@@ -9,8 +9,8 @@ use crate::response::{page, problem};
 use crate::service::Service;
 use crate::viewer::look_through;
 
-/// The last chapters that began before the entry `until`, or the last of all; all of them, if `whole`
-/// is asked for; those with the words of `find`, if there are any.
+/// The last chapters that began before entry `until`, or the very last ones; all of them with
+/// `whole`; those that contain the words of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;

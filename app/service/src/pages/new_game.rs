@@ -14,11 +14,11 @@ use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, not_found, page, problem, redirect_to, redirect_to_game};
 use crate::service::Service;
 
-/// Seeds are small enough to be read out.
+/// Seeds are below this, so that they can be read aloud.
 const SEEDS: u64 = 1_000_000_000;
 
-/// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again,
-/// `chance_source` is `table` at a real table.
+/// The page of a new game. `mode` is the number of a mode to fill in, `from` a game to replay, and
+/// `chance_source=table` a game at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, query) = (&service.games, &request.query);
     let kind = &*owned(service, request, request.part(0))?;
@@ -58,7 +58,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(page(StatusCode::OK, text))
 }
 
-/// A game as its owner has it, to be begun.
+/// A game with its owner's content overrides, for a new game.
 pub(super) fn owned(
     service: &Service,
     request: &WebRequest<'_>,
@@ -67,7 +67,8 @@ pub(super) fn owned(
     let locale = request.locale();
     let kind = service.games.catalog().game(game).ok_or_else(|| not_found(locale))?;
     Ok(service.games.owned(game).map_err(|trouble| match trouble {
-        // What was entered for an earlier version, or is damaged, is put right where it was entered.
+        // Overrides that no longer fit or are damaged are repaired on the page where they are
+        // entered.
         Problem::ValidationErrors(_) | Problem::Damaged(_) => {
             redirect_to(&overrides_address(kind.id(), None))
         }
@@ -100,7 +101,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     let name = form.trimmed("name");
     let players = players(&form, &kind.seat_counts(), &mut refused);
     if refused.is_empty() {
-        // Fields beyond the number of seats do not count.
+        // Fields for seats that the game does not have are ignored.
         let seats = kind.start(&settings, chance_source, play).map_or(0, |session| session.seats());
         let seated = &players[..players.len().min(usize::from(seats))];
         match games.start_with_players(
@@ -133,7 +134,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     Ok(page(StatusCode::UNPROCESSABLE_ENTITY, text))
 }
 
-/// The settings of a form. Options that do not apply with the others are left out.
+/// The settings in a form. Options that do not apply in combination with the others are left out.
 pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Settings {
     let mut settings = Settings::new();
     for spec in specs {
@@ -157,7 +158,7 @@ pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<Stri
     settings
 }
 
-/// Who chooses for each seat that a game may have; people where nothing is said.
+/// The player of each seat that a game may have; a person by default.
 fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<PlayerSlot> {
     let most = counts.last().copied().unwrap_or(1);
     let mut read = |seat: u8| match form.trimmed(&format!("player-{seat}")) {
@@ -170,7 +171,8 @@ fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<PlayerS
     (0..most).map(&mut read).collect()
 }
 
-/// A field's values as the value of an option; what is none stays a text and is refused with words.
+/// The values of a field as the value of an option. Invalid text stays a text, which is then
+/// refused with a message.
 fn value(spec: &OptionSpec, values: &[&str]) -> Value {
     let text = values.last().map_or("", |value| value.trim());
     let read = match spec.kind {
@@ -208,7 +210,7 @@ mod tests {
         ]
     }
 
-    /// The settings of a form as a browser sends it.
+    /// The settings of a form in the encoding of a browser.
     fn sent(body: &str) -> Settings {
         let mut refused = Vec::new();
         let settings = settings(&specs(), &Form::read(body.as_bytes()), &mut refused);

@@ -1,4 +1,4 @@
-//! The page that tells how a finished game went.
+//! The page that reviews a finished game.
 
 use game_core::Turn;
 use http::StatusCode;
@@ -16,7 +16,7 @@ use crate::viewer::look_through;
 /// The most simulations for each choice.
 const MOST: u32 = 100_000;
 
-/// How it went, as far as it is known.
+/// The review, as far as it has come.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
@@ -56,8 +56,8 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(page(StatusCode::OK, text))
 }
 
-/// Somebody wants to know how a finished game went. What is known is not evaluated again, what was
-/// stopped goes on, unless the form says how carefully to evaluate.
+/// Starts a review. Choices already evaluated are kept and a stopped review continues, unless the
+/// form names a different number of simulations.
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let game =
@@ -85,13 +85,13 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     Ok(redirect_to_review(id))
 }
 
-/// Somebody wants no more choices evaluated.
+/// Stops a review.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     service.tasks.reviews.stop(request.id());
     Ok(redirect_to_review(request.id()))
 }
 
-/// What the page asks while it waits.
+/// The status that the page polls while it waits.
 pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let length = service.games.read(id, |session| session.len());

@@ -1,4 +1,4 @@
-//! The text of the rules, of a game in the catalog or of one that is played.
+//! The rules of a game, from the catalog or from a saved game.
 
 use http::StatusCode;
 use http::header::ACCEPT;
@@ -12,14 +12,14 @@ use crate::response::{not_found, page, problem, refusal, sanitize_id};
 use crate::service::Service;
 use crate::viewer::look_through;
 
-/// Every rule of a game, or those that have the words of `find`.
+/// Every rule of a game, or those that contain the words of `find`.
 pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let kind =
         service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(request.locale()))?;
     Ok(all(request, kind, None))
 }
 
-/// The same, with where each applied in a saved game.
+/// The same, with where each rule applied in a saved game.
 pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, played) = in_game(service, request)?;
     Ok(all(request, kind, Some(&played)))
@@ -32,7 +32,7 @@ pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     single(request, kind, None, &format!("/rules/{}", sanitize_id(game)))
 }
 
-/// The same, with where it applied in a saved game.
+/// The same, with where the rule applied in a saved game.
 pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, played) = in_game(service, request)?;
     single(request, kind, Some(&played), &format!("/games/{}/rules", sanitize_id(&played.id)))
@@ -67,7 +67,7 @@ fn single(
     Ok(page(StatusCode::OK, text))
 }
 
-/// The kind of a saved game, and where its rules have applied for whoever looks.
+/// The kind of a saved game, and where its rules have applied, as the viewer may know it.
 fn in_game<'s>(
     service: &'s Service,
     request: &WebRequest<'_>,

@@ -1,4 +1,4 @@
-//! Who plays where: seats that devices have taken.
+//! The page of the seats: which device plays which.
 
 use game_core::Seat;
 use http::StatusCode;
@@ -38,7 +38,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(page(StatusCode::OK, page::seats_page(&shown)))
 }
 
-/// This device takes a seat, asks for one, or gives one back.
+/// Takes a seat, requests one, or gives one back.
 pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);

@@ -1,4 +1,4 @@
-//! A game at its table.
+//! The table of a game.
 
 use game_core::Seat;
 use http::{HeaderMap, StatusCode};
@@ -23,7 +23,7 @@ use crate::service::Service;
 use crate::tasks::GameTasks;
 use crate::viewer::look_through;
 
-/// The table now.
+/// The current table.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     if let Err(why @ (Problem::Damaged(_) | Problem::ValidationErrors(_))) =
         service.games.open(request.id())
@@ -38,7 +38,7 @@ pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     Ok(page(StatusCode::OK, text))
 }
 
-/// The table after so many entries.
+/// The table after this many entries.
 pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let Ok(entry) = request.part(1).parse() else { return Ok(not_found(request.locale())) };
     let text = draw(service, request, Seen::At(entry), None)
@@ -46,7 +46,7 @@ pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     Ok(page(StatusCode::OK, text))
 }
 
-/// The table after so many beats of what others did since this person last chose.
+/// One beat in the report of what others did since this person last chose.
 pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let Ok(nth) = request.part(1).parse() else { return Ok(not_found(request.locale())) };
     let beats = narration(service, request, None)
@@ -59,8 +59,8 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.locale(), &trouble))?))
 }
 
-/// What is told to the one who may look from this device, after it was given to `shown` if it was;
-/// nothing before it has been passed, and while bots go on.
+/// The narration for whoever may look from this device, once the device was handed to `shown` if
+/// that is given. Empty before the device is handed over, and while bots play.
 fn narration(
     service: &Service,
     request: &WebRequest<'_>,
@@ -69,7 +69,7 @@ fn narration(
     let open = service.games.open(request.id())?;
     let session = open.session();
     if session.helping().is_some() {
-        return Ok(Narration::default()); // Its page tells the whole turn.
+        return Ok(Narration::default()); // The page of a helper shows the whole turn.
     }
     let mut device = Device::of(service.games.store(), session, request)?;
     device.confirmed = shown.or(device.confirmed);
@@ -79,7 +79,7 @@ fn narration(
     })
 }
 
-/// Where a form leads: to what others did, if they did anything, and to the table otherwise.
+/// Where a form redirects: to the narration if there is one, otherwise to the table.
 fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) -> Response {
     let told = narration(service, request, shown).is_ok_and(|narration| !narration.is_empty());
     match told && !tells_at_once(request.headers) {
@@ -88,8 +88,8 @@ fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) 
     }
 }
 
-/// Where a table leads that was left at an entry while others played on: to the first beat that it
-/// has not shown, or to the table as it is now.
+/// Leaves a table that was shown at an earlier entry while others played on: for the first beat
+/// that it has not shown, or the current table.
 pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
@@ -103,15 +103,15 @@ pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     })
 }
 
-/// The cookie that says how fast a person wants to be told what others did.
+/// The cookie that stores the pace at which a person wants the narration.
 const PACE: &str = "soloist-pace";
 
-/// Whether a person wants to see only what came of it.
+/// Whether a person wants only the final result of what others did.
 fn tells_at_once(headers: &HeaderMap) -> bool {
     cookie(headers, PACE) == Some("once")
 }
 
-/// The slider's form, for browsers without scripts.
+/// The target of the slider's form, for browsers without scripts.
 pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let entry = request.query.get("n").and_then(|entry| entry.parse::<usize>().ok());
     Ok(match entry {
@@ -120,10 +120,10 @@ pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     })
 }
 
-/// More spots than any area has.
+/// The most spots read from a form; no area has as many.
 const MOST_SPOTS: usize = 64;
 
-/// What was filled in for the spots of an area, in their order.
+/// The draft values of an area's spots, in order.
 fn drafted(form: &Form) -> Vec<Option<String>> {
     let filled = |text: &str| Some(text.to_string()).filter(|text| !text.is_empty());
     form.all("spot").map(filled).take(MOST_SPOTS).collect()
@@ -134,8 +134,8 @@ fn spot_of(form: &Form) -> Option<usize> {
     form.get("area")?.parse().ok()
 }
 
-/// Fills in a spot of an area, or asks for another one: what is filled in goes along with the address,
-/// and nothing changes in the game.
+/// Fills in a spot of an area, or moves to another. The draft travels in the address; the game does
+/// not change.
 fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerResult {
     let (id, locale) = (request.id(), request.locale());
     let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?;
@@ -173,7 +173,7 @@ fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerR
     Ok(redirect_to(&format!("/games/{}?{}", sanitize_id(id), query.finish())))
 }
 
-/// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
+/// Makes a choice, or a set of ticked choices, that was offered at a given length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (form, locale) = (request.form()?, request.locale());
     let text = form.get("text").unwrap_or_default();
@@ -213,7 +213,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResu
     })
 }
 
-/// Takes the last choice back, or asks the others whether it may be.
+/// Undoes the last choice, or requests it from the other players.
 pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let taken_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
@@ -226,7 +226,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     if let Some(asked) = asked_first(service, request, taken_back)? {
         return Ok(asked);
     }
-    // Who knows what would have been better plays on for practice.
+    // Somebody who knows the review continues as practice.
     let practice = service.tasks.reviews.is_known(request.id());
     change(service, request, false, |session| {
         session.undo_choice()?;
@@ -237,7 +237,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     })
 }
 
-/// Brings the last choice back, or asks the others whether it may come.
+/// Redoes the last choice that was undone, or requests it from the other players.
 pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let brought_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
@@ -257,8 +257,8 @@ fn chosen(session: &dyn DynSession, entries: std::ops::Range<usize>) -> Vec<Seat
     entries.filter_map(|entry| session.chose(entry)).filter(person).collect()
 }
 
-/// What a device is answered that may not do something by itself: that the others are asked, or why
-/// it may not. `None` if it may, or if it is refused in any case.
+/// The answer to a device that may not act alone: the request to the others was made, or why the
+/// act is refused. `None` if the device may act, or if the act fails anyway.
 fn asked_first(
     service: &Service,
     request: &WebRequest<'_>,
@@ -284,7 +284,7 @@ fn asked_first(
     }
 }
 
-/// A seat has taken the device.
+/// Hands the device over to a seat.
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
@@ -300,8 +300,8 @@ pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     Ok(response)
 }
 
-/// Changes a game and goes back to its table, first to what others did then where that is `told`; a
-/// refusal shows the table as it is, with the reason.
+/// Changes a game and redirects to its table, through the narration if `told`. A refusal shows the
+/// current table with the reason.
 fn change(
     service: &Service,
     request: &WebRequest<'_>,
@@ -330,7 +330,7 @@ fn change(
     };
     let code = if moved_on { StatusCode::CONFLICT } else { status(&trouble) };
     match trouble {
-        // Where a change cannot be kept the table is there all the same, as it is kept.
+        // If a change cannot be stored, the table is still shown in its stored state.
         Problem::Refused(_) | Problem::Overtaken | Problem::Busy(_) | Problem::Storage(_) => {
             let why = sentence(&trouble.lines_in(request.locale()).join("; "));
             let text = draw(service, request, Seen::Now, Some(&why));
@@ -343,7 +343,7 @@ fn change(
     }
 }
 
-/// What a page asks while it waits: what is thought about, and how far the game has come.
+/// The status that a page polls while it waits: what is being computed, and how long the log is.
 pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, tasks) = (request.id(), &service.tasks);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
@@ -365,14 +365,14 @@ pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> Handle
 #[derive(Clone, Copy)]
 enum Seen {
     Now,
-    /// After so many entries.
+    /// After this many entries.
     At(usize),
-    /// After so many beats of what others did.
+    /// At this beat of the narration.
     Beat(usize),
 }
 
-/// Draws the table for the one who may look at it from this browser: now with what is thought
-/// about it, or as it was after so many entries.
+/// Draws the table for the viewer at this browser: the current one with its bots and hint, or an
+/// earlier one.
 fn draw(
     service: &Service,
     request: &WebRequest<'_>,
@@ -403,7 +403,7 @@ fn draw(
     };
     let area = match (asking, session.chance_source()) {
         (Asking::Answer, ChanceSource::Table) => {
-            // What was refused is there all the same.
+            // After a refusal, the form keeps what was sent.
             let sent = refused.and_then(|_| request.form().ok());
             let turn = request.query.get("turn").and_then(|turn| turn.parse().ok());
             let turn = turn.or_else(|| spot_of(sent.as_ref()?));

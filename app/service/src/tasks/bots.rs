@@ -1,5 +1,4 @@
-//! The turns of bots: in each game in which one is asked it thinks and chooses, beside whoever looks
-//! at the table.
+//! Bot turns: in each game in which a bot must choose, it thinks and chooses in the background.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,10 +10,11 @@ use crate::lock::locked;
 use crate::response::sentence;
 use crate::{CancelToken, Games, Problem, Step, TaskRunner, Timer};
 
-/// Why bots rest after their rules broke down, which would be a bug.
+/// Why bots pause after a panic in the rules, which would be a bug.
 const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
 
-/// A choice that meets a busy store is tried so often, each time for as long as the store waits.
+/// How often a choice is tried while the store is busy; each attempt waits as long as the store
+/// does.
 const TRIES: u32 = 30;
 
 /// The turns of bots in every game.
@@ -24,24 +24,24 @@ pub(crate) struct BotTurns {
     doing: Doings,
 }
 
-/// What the bots of each game do, by its id.
+/// What the bots of each game do, by the id of the game.
 type Doings = Arc<Mutex<BTreeMap<String, Doing>>>;
 
 /// What the bots of a game do.
 enum Doing {
-    /// One thinks, until this is cancelled.
+    /// One thinks, until this token is cancelled.
     Thinks(CancelToken),
-    /// None thinks although one is asked, after so many entries; why, if no person said so.
+    /// They are paused at this length of the log; `why` is `None` if a person paused them.
     Rests { length: usize, why: Option<String> },
 }
 
 impl BotTurns {
-    /// Nobody thinks yet.
+    /// No bot thinks yet.
     pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
         BotTurns { games, runner, doing: Doings::default() }
     }
 
-    /// Lets the bots of a game think from now on, until a person is asked.
+    /// Starts the bots of a game, which play until a person must choose.
     pub(crate) fn play(&self, id: &str) {
         self.forget(id);
         let asked = self.games.read(id, |session| session.asked_bot().is_some());
@@ -63,8 +63,8 @@ impl BotTurns {
         self.runner.run(Box::new(move |pause| turns.step(&doing, pause)));
     }
 
-    /// Why the bots rest at this length; lets them think if nothing is known of them, as after the
-    /// program was started again.
+    /// Why the bots are paused at this length of the log; starts them if their state is unknown, as
+    /// after a restart of the program.
     pub(crate) fn paused(&self, id: &str, length: usize) -> Option<Option<String>> {
         match locked(&self.doing).get(id) {
             Some(Doing::Thinks(_)) => return None,
@@ -77,7 +77,7 @@ impl BotTurns {
         None
     }
 
-    /// Stops the bots of a game until somebody lets them go on.
+    /// Pauses the bots of a game until somebody resumes them.
     pub(crate) fn pause(&self, id: &str, length: usize) {
         self.forget(id);
         locked(&self.doing).insert(id.to_string(), Doing::Rests { length, why: None });
@@ -91,36 +91,36 @@ impl BotTurns {
     }
 }
 
-/// The turns that follow each other in one game.
+/// The successive turns of bots in one game.
 struct Turns {
     games: Arc<Games>,
     runner: Arc<dyn TaskRunner>,
     id: String,
     cancel: CancelToken,
-    /// How many entries the game had when a bot last began to think.
+    /// How many entries the game had when a bot last started to think.
     length: usize,
-    /// How often a choice may still meet a busy store.
+    /// How many more attempts are made while the store is busy.
     tries: u32,
-    /// What a bot that pauses is thinking about.
+    /// What a paused bot was thinking about.
     thinks: Option<Thinks>,
 }
 
-/// What a bot thinks about, and the end of its time if it has one.
+/// A decision in progress, and the end of its time if it has one.
 struct Thinks {
     deciding: Resumable<String>,
     timer: Option<Timer>,
 }
 
-/// What came of one turn.
+/// The result of one turn.
 enum Made {
-    /// A choice, or none: the bot pauses, or the game had moved on.
+    /// A choice; or none, because the bot pauses or the game has moved on.
     OneMore,
-    /// No bot is asked.
+    /// No bot must choose.
     NoMore,
 }
 
 impl Turns {
-    /// One turn of a bot, or a piece of one.
+    /// Runs one turn of a bot, or a part of one.
     fn step(&mut self, doing: &Mutex<BTreeMap<String, Doing>>, pause: Stop<'_>) -> Step {
         let why = match catch_unwind(AssertUnwindSafe(|| self.one_turn(pause))) {
             Ok(Ok(Made::OneMore)) if !self.cancel.is_cancelled() => {
@@ -146,7 +146,7 @@ impl Turns {
         Step::Done
     }
 
-    /// Thinks about the game, and chooses if it still stands where it stood.
+    /// Thinks about the game, and chooses if the position has not changed.
     fn one_turn(&mut self, pause: Stop<'_>) -> Result<Made, Problem> {
         let Some(thinks) = self.thinks.take().map_or_else(|| self.begin(), |it| Ok(Some(it)))?
         else {
@@ -173,7 +173,7 @@ impl Turns {
         }
     }
 
-    /// Lets the bot that is asked begin to think; `None` if none is.
+    /// Starts the decision of the bot that must choose; `None` if no bot must.
     fn begin(&mut self) -> Result<Option<Thinks>, Problem> {
         let game = self.games.think_about(&self.id)?;
         let session = game.session();

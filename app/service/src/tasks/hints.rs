@@ -1,4 +1,4 @@
-//! Hints: a search for the seat that is asked, beside the table.
+//! Hints: a search in the background for the seat that must choose.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,17 +12,17 @@ use crate::lock::locked;
 use crate::response::sentence;
 use crate::{CancelToken, Games, Snapshot, Step, TaskRunner};
 
-/// Why a search ended after the rules broke down, which would be a bug.
+/// Why a search ended after a panic in the rules, which would be a bug.
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
-/// What is searched for and what was found.
+/// The searches of all games, with their results.
 pub(crate) struct Hints {
     games: Arc<Games>,
     runner: Arc<dyn TaskRunner>,
     hints: Arc<Mutex<BTreeMap<String, Hint>>>,
 }
 
-/// One search, for the seat that was asked after so many entries.
+/// One search, for the seat that must choose after this many entries.
 struct Hint {
     length: usize,
     seat: Seat,
@@ -30,43 +30,43 @@ struct Hint {
     found: Found,
 }
 
-/// How far a search has come.
+/// The state of a search.
 #[derive(Clone)]
 pub(crate) enum Found {
-    /// It is under way.
+    /// It is running.
     NotYet,
-    /// What it says.
+    /// Its advice.
     Advice(Box<Advice>),
-    /// Why it says nothing.
+    /// Why it found nothing.
     Nothing(String),
 }
 
 impl Hints {
-    /// Nobody has asked yet.
+    /// No search yet.
     pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
         Hints { games, runner, hints: Arc::default() }
     }
 
-    /// The hint for the seat that is asked after so many entries, if it asked for one.
+    /// The hint for a seat after this many entries, if it has requested one.
     pub(crate) fn of(&self, id: &str, length: usize, seat: Seat) -> Option<Found> {
         let hints = locked(&self.hints);
         let hint = hints.get(id).filter(|hint| hint.length == length && hint.seat == seat)?;
         Some(hint.found.clone())
     }
 
-    /// Whether a search is under way.
+    /// Whether a search is running.
     pub(crate) fn searches(&self, id: &str) -> bool {
         locked(&self.hints).get(id).is_some_and(|hint| matches!(hint.found, Found::NotYet))
     }
 
-    /// Stops the search of a game, or forgets what it has found.
+    /// Stops the search of a game and drops its result.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(hint) = locked(&self.hints).remove(id) {
             hint.cancel.cancel();
         }
     }
 
-    /// Begins a search for the seat that is asked, in the place of any other of this game.
+    /// Starts a search for the seat that must choose; replaces any other of this game.
     pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, seat: Seat, seconds: u32) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
@@ -74,7 +74,7 @@ impl Hints {
         locked(&self.hints).insert(id.to_string(), hint);
         let (games, runner) = (Arc::clone(&self.games), Arc::clone(&self.runner));
         let (hints, id) = (Arc::clone(&self.hints), id.to_string());
-        // Set up with the first step, so that whoever asks is answered before.
+        // The first step sets the search up, so that the request is answered before.
         let mut under_way = None;
         self.runner.run(Box::new(move |pause| {
             let search = || {
@@ -102,7 +102,7 @@ impl Hints {
     }
 }
 
-/// Marks the game as practice before anybody is shown what was found.
+/// Marks the game as practice before anybody sees the result.
 fn marked(
     games: &Games,
     id: &str,

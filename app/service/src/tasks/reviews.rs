@@ -1,5 +1,5 @@
-//! How finished games went: their choices are evaluated one after the other, beside whoever looks, and
-//! kept until the games change or the program ends.
+//! Reviews of finished games: their choices are evaluated one after the other in the background,
+//! and kept until the games change or the program ends.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,25 +10,25 @@ use play::{Analysis, DynSession, Looked, Patience, Resumable, Stop};
 use crate::lock::locked;
 use crate::{CancelToken, Snapshot, Step, TaskRunner};
 
-/// While choices are evaluated the page is drawn anew after the first, then whenever their number has
-/// doubled, and at each of so many parts; not more often, so that what a person presses just then
-/// is still there.
+/// A running review redraws its page after the first choice, whenever the number of choices has
+/// doubled, and at each of this many equal parts. Redrawing more often would move controls while a
+/// person uses them.
 const PARTS: usize = 10;
 
-/// Why an analysis ended after the rules broke down, which would be a bug.
+/// Why an analysis ended after a panic in the rules, which would be a bug.
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
-/// What is known of finished games.
+/// The reviews of finished games.
 pub(crate) struct Reviews {
     runner: Arc<dyn TaskRunner>,
     kept: Analyses,
 }
 
-/// What is known, by the ids of the games.
+/// The analyses by game id.
 #[derive(Clone, Default)]
 struct Analyses(Arc<Mutex<BTreeMap<String, Kept>>>);
 
-/// One analysis, of a game with so many entries.
+/// The analysis of a game with this many entries.
 #[derive(Clone)]
 pub(crate) struct Kept {
     length: usize,
@@ -37,22 +37,22 @@ pub(crate) struct Kept {
     cancel: CancelToken,
 }
 
-/// How far an analysis has come.
+/// The state of an analysis.
 #[derive(Clone)]
 pub(crate) enum AnalysisState {
     UnderWay,
-    /// Ended before its end; why, if no person said so.
+    /// Stopped early, and why, if no person stopped it.
     Stopped(Option<&'static str>),
     Whole,
 }
 
 impl Kept {
-    /// How many choices were evaluated, and how many there are.
+    /// How many choices were evaluated, and how many there are in all.
     pub(crate) fn judged(&self) -> (usize, usize) {
         (self.analysis.done(), self.analysis.of())
     }
 
-    /// The word that a page waits with; another one means that there is more to see.
+    /// The phase that a waiting page shows; when it changes, there is more to see.
     pub(crate) fn phase(&self) -> Option<String> {
         let (done, of) = self.judged();
         matches!(self.stage, AnalysisState::UnderWay)
@@ -61,29 +61,29 @@ impl Kept {
 }
 
 impl Reviews {
-    /// Nothing is known yet.
+    /// No review yet.
     pub(crate) fn new(runner: Arc<dyn TaskRunner>) -> Self {
         Reviews { runner, kept: Analyses::default() }
     }
 
-    /// What is known of a game with so many entries.
+    /// The review of a game with this many entries.
     pub(crate) fn of(&self, id: &str, length: usize) -> Option<Kept> {
         locked(&self.kept.0).get(id).filter(|kept| kept.length == length).cloned()
     }
 
-    /// Whether anybody was told what would have been better.
+    /// Whether the review may have shown anybody a better choice.
     pub(crate) fn is_known(&self, id: &str) -> bool {
         locked(&self.kept.0).get(id).is_some_and(|kept| kept.analysis.done() > 0)
     }
 
-    /// Stops evaluating a game, and forgets what is known of it.
+    /// Stops the review of a game and drops it.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(kept) = locked(&self.kept.0).remove(id) {
             kept.cancel.cancel();
         }
     }
 
-    /// Stops evaluating a game; what is known is kept.
+    /// Stops the review of a game and keeps what was evaluated.
     pub(crate) fn stop(&self, id: &str) {
         if let Some(kept) = locked(&self.kept.0).get_mut(id)
             && matches!(kept.stage, AnalysisState::UnderWay)
@@ -93,7 +93,7 @@ impl Reviews {
         }
     }
 
-    /// Evaluates what is left of an analysis, in the place of any other of this game.
+    /// Evaluates the remaining choices of an analysis, which replaces any other of this game.
     pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, analysis: Analysis) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
@@ -114,7 +114,7 @@ impl Reviews {
 }
 
 impl Analyses {
-    /// Evaluates the next choice, or a piece of it; `looks` holds what is under way.
+    /// Evaluates the next choice, or a part of it; `looks` holds the search in progress.
     fn evaluate(
         &self,
         id: &str,
@@ -144,7 +144,7 @@ impl Analyses {
         }
     }
 
-    /// Changes what is kept, if it still belongs to this analysis and nobody has stopped it.
+    /// Changes a stored review, if it still belongs to this analysis and was not stopped.
     fn change<T>(
         &self,
         id: &str,

@@ -1,4 +1,4 @@
-//! Saves and databases that are no longer what they were.
+//! Damaged saves and databases.
 
 use crate::folder::Folder;
 use game_core::Settings;
@@ -34,7 +34,7 @@ fn choose(session: &mut dyn DynSession) -> Result<(), SessionError> {
     session.choose(&text).map(drop)
 }
 
-/// Whatever entries are missing, it is told, and what is left stays there when the game goes on.
+/// Missing entries are reported, and the remains are kept as a separate game when play goes on.
 #[test]
 fn a_save_that_has_lost_entries_says_so_and_is_kept_apart() {
     for lost in ["n >= 12", "n = 12", "n < 1"] {
@@ -81,7 +81,7 @@ fn entries_that_were_taken_back_are_missed_too() {
     assert!(damage.contains("0 can be brought back"), "{damage}");
 }
 
-/// A name of bytes that are no text, a header that is no save: the others are there.
+/// A name that is not UTF-8 or a header that is no save does not hide the other games.
 #[test]
 fn one_broken_row_hides_no_other() {
     let folder = Folder::new();
@@ -100,7 +100,7 @@ fn one_broken_row_hides_no_other() {
     games.delete(&one).expect("it can be thrown away");
 }
 
-/// A form of the file before the last one is brought to it, with every game.
+/// A file with an older schema is migrated with every game.
 #[test]
 fn a_store_of_an_older_program_is_brought_up_to_date() {
     let folder = Folder::new();
@@ -126,8 +126,8 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     assert!(told.contains("entry 3 of its"), "sealed when it was brought up to date: {told}");
 }
 
-/// One bit of an entry, of what a game is played by, or of what lists show: each is told, and what
-/// was there is kept apart when the game goes on.
+/// A flipped bit in an entry, in the columns needed to play, or in those shown in lists is
+/// reported, and the original is kept as a separate game when play goes on.
 #[test]
 fn a_flipped_bit_is_told_and_the_game_goes_on_whole() {
     let flips = [
@@ -139,7 +139,7 @@ fn a_flipped_bit_is_told_and_the_game_goes_on_whole() {
         let folder = Folder::new();
         let id = begun(&games(&folder), "Sunday");
         let games = games(&folder);
-        // The fourth entry may be any; one that is altered certainly is another.
+        // The fourth entry is random, so write one that certainly differs.
         let altered = file(&games).execute(flip, []).expect("altered");
         let altered = match flip.contains("entries") {
             true => {
@@ -174,7 +174,7 @@ fn what_lists_show_is_worked_out_anew_where_it_is_damaged() {
     assert_eq!(games.list(0, 10).expect("a list").games[0].glance, whole);
 }
 
-/// Damaged values of an owner's copy begin no game until it is decided what becomes of them.
+/// With damaged content overrides no game starts until the owner decides what to do with them.
 #[test]
 fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     let folder = Folder::new();
@@ -208,7 +208,7 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     }
 }
 
-/// Bytes of the file that were overwritten are found when it is opened, and told with the list.
+/// Overwritten bytes of the file are found when it is opened, and reported with the list.
 #[test]
 fn a_damaged_file_is_told_when_it_is_opened() {
     let folder = Folder::new();

@@ -1,15 +1,15 @@
-//! A folder that lasts as long as its test.
+//! A temporary folder for a test.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
-/// An empty folder of its own, removed when dropped.
+/// An empty folder, removed when dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// Makes one.
+    /// Creates one.
     pub(crate) fn new() -> Self {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("soloist-store-{}-{number}", std::process::id());
@@ -18,7 +18,7 @@ impl Folder {
         Folder(path)
     }
 
-    /// Where it is.
+    /// Its path.
     pub(crate) fn path(&self) -> &Path {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Another program's SQLite beside a server that plays on and is killed.
+//! Another program's SQLite on the same file as a server, which keeps running or is killed.
 
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
@@ -32,7 +32,8 @@ fn save() -> Save {
     }
 }
 
-/// Not a test by itself: the server. For each line that it reads it answers an entry.
+/// Not a test by itself: the server process. It adds and answers an entry for each line that it
+/// reads.
 #[test]
 fn answers_an_entry_for_each_line() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
@@ -51,7 +52,7 @@ fn answers_an_entry_for_each_line() {
     }
 }
 
-/// A server as a process of its own.
+/// A server in its own process.
 struct Server {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
@@ -91,19 +92,19 @@ impl Server {
     }
 }
 
-/// What another program does that looks at the file once, and leaves.
+/// What another program does that reads the file once and exits.
 fn looks_and_leaves(file: &Path) {
     let other = Connection::open(file).expect("opens");
     let count = |sql: &str| other.query_row(sql, [], |row| row.get::<_, i64>(0)).expect("a count");
     assert!(count("SELECT count(*) FROM entries") > 0);
 }
 
-/// The locks that SQLite holds keep another program from taking the log away under the server: so
-/// nothing but SQLite may ever open the file, in whatever process has it open.
+/// SQLite's locks keep another program from deleting the write-ahead log under the server. So
+/// nothing but SQLite may ever open the file in a process that uses it.
 #[test]
 fn what_was_answered_stays_whoever_looks_at_the_file_meanwhile() {
     let folder = Folder::new();
-    // A store that is there already, which is what the locks were dropped on.
+    // An existing store: it was on these that the locks were dropped.
     drop(Store::open(folder.path()).expect("made"));
     for round in 0..5 {
         let mut server = Server::start(folder.path());
@@ -119,13 +120,12 @@ fn what_was_answered_stays_whoever_looks_at_the_file_meanwhile() {
     }
 }
 
-/// The system's own list of locks says the same of a store that was made now and of one that was
-/// there.
+/// The system lists the same locks for a new store and for an existing one.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_open_store_is_locked_whether_it_is_new_or_not() {
     let folder = Folder::new();
-    // The list is not read in one go: while other stores are closed, a line may be passed over.
+    // The list is not read atomically: while other stores are closed, a line may be missed.
     let locks = || (0..20).map(|_| listed_locks(&folder)).max().unwrap_or_default();
     let new = Store::open(folder.path()).expect("made");
     let of_new = locks();
@@ -150,7 +150,8 @@ fn listed_locks(folder: &Folder) -> usize {
     all.lines().filter(|line| line.contains(&whose) && line.contains(&node)).count()
 }
 
-/// A copy that is made while a server plays has what was answered before it, and is a whole store.
+/// A backup made while a server runs contains everything answered before it, and is a complete
+/// store.
 #[test]
 fn a_copy_is_made_and_put_back_while_a_server_plays() {
     let folder = Folder::new();
@@ -185,7 +186,7 @@ fn a_copy_is_made_and_put_back_while_a_server_plays() {
     assert_eq!(store.load(&id).expect("is there").save, before.save);
 }
 
-/// What devices asked of each other when a copy was made is not due when it is put back.
+/// Restoring a backup drops the requests between devices that it contains.
 #[test]
 fn a_copy_that_is_put_back_asks_nothing() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! The games service over the toy games: what it starts, changes and refuses, and in which order.
+//! The game service over the sample games: what it starts, changes and refuses, and in what order.
 
 use crate::folder::Folder;
 use game_core::{Settings, Turn, Viewer};

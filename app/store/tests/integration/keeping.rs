@@ -1,4 +1,4 @@
-//! The store alone: what is kept, what is refused, and that a failed write changes nothing.
+//! The store alone: what it stores, what it refuses, and that a failed write changes nothing.
 
 use crate::folder::Folder;
 use play::{ChanceSource, Play, PlayerSlot, Save};
@@ -31,7 +31,7 @@ fn progress(status: &str) -> Progress {
     Progress { over: false, status: status.into(), glance: None }
 }
 
-/// The entries as they lie in the file: number and text.
+/// The entries in the file: number and text.
 fn rows(store: &Store) -> Vec<(i64, String)> {
     let file = Connection::open(store.file()).expect("the file opens");
     let mut query = file.prepare("SELECT n, text FROM entries ORDER BY n").expect("a query");

@@ -1,4 +1,4 @@
-//! A process that is killed at any moment loses no entry that it has answered.
+//! A process killed at any moment loses no entry that it has answered.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -12,7 +12,7 @@ use store::Store;
 
 const FOLDER: &str = "SOLOIST_TEST_KILLED_FOLDER";
 
-/// Not a test by itself: what the killed process does. Without its folder it does nothing.
+/// Not a test by itself: the process that is killed. Without its folder it does nothing.
 #[test]
 fn answers_entries_until_it_is_killed() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
@@ -59,7 +59,7 @@ fn no_answered_entry_is_lost_when_the_process_is_killed() {
             .expect("starts");
         let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
         let killer = std::thread::spawn(move || {
-            // Odd steps, so that the moment falls into different parts of a write.
+            // Uneven steps, so that the kill hits different parts of a write.
             std::thread::sleep(Duration::from_micros(40_000 + 17_377 * round));
             child.kill().expect("killed");
             child.wait().expect("ended");

@@ -1,4 +1,4 @@
-//! A database that another process keeps to itself.
+//! A database that another process has locked.
 
 use std::time::{Duration, Instant};
 
@@ -17,8 +17,8 @@ fn choose(games: &Games, id: &str) -> Result<(), Problem> {
     })
 }
 
-/// Whoever wants to write is told in words within a second or so; everybody looks on meanwhile; as
-/// soon as the other process is done the same change succeeds.
+/// A write fails with a clear message within about a second; reads go on meanwhile; once the other
+/// process is done, the same write succeeds.
 #[test]
 fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
     let folder = Folder::new();
@@ -44,7 +44,8 @@ fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
             assert!(problem.to_string().contains("another program"), "{problem}");
         }
     });
-    // Both have waited at the same time. SQLite waits for 0.9 s; the rest is this machine's.
+    // Both have waited at the same time. SQLite waits for 0.9 s; the rest allows for a slow
+    // machine.
     assert!(begun.elapsed() < Duration::from_millis(1700), "{:?}", begun.elapsed());
     other.execute_batch("COMMIT").expect("it is free");
     choose(&games, &one).expect("now it succeeds");

@@ -1,4 +1,4 @@
-//! The store and the games service over it, in one binary so that an edit is linked once.
+//! The store, and the game service over it, in one binary so that an edit is linked once.
 
 mod folder;
 

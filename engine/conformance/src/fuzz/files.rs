@@ -1,32 +1,32 @@
-//! What an owner may write into the content files of a game.
+//! Fuzzing of an owner's content files.
 
 use game_core::{Dice, Draw, GameInfo, SourceFile};
 
 use super::{for_a_while, mutated_file, some_rows, with_context};
 
-/// At most so much of the files is shown where something panics.
+/// The most characters of the files to show after a panic.
 const SHOWN: usize = 20_000;
 
-/// Numbers that files are tried with: small ones, those that games are made of, and the ends of what
-/// a byte holds.
+/// Numbers to try in files: small ones, typical ones of games, and the limits of a byte.
 const NUMBERS: [u32; 20] =
     [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 16, 18, 25, 27, 30, 60, 100, 200, 255, 1000];
 
-/// Tries what owners may write: each file is refused with errors, or makes games that can be
-/// played; nothing panics.
+/// Tries owners' files: each must be refused with errors, or make playable games; nothing may
+/// panic.
 pub struct OwnersFiles<G: GameInfo> {
-    /// A value in the language of the game that is strange wherever it comes to stand.
+    /// A value in the vocabulary of the game that is strange in any field.
     pub odd: &'static str,
-    /// Plays a game or two with content that was accepted.
+    /// Plays a game or two with accepted content.
     pub play: fn(&'static G::Content, &mut Dice),
 }
 
 impl<G: GameInfo> OwnersFiles<G> {
-    /// Lays these files over ours, and plays with what they make; whether they were accepted.
+    /// Lays these files over the built-in ones and plays with the result; returns whether they were
+    /// accepted.
     ///
     /// # Panics
     ///
-    /// If they are refused without a word; or if playing does, and then the files are shown.
+    /// If they are refused without an error message, or if playing panics, after showing the files.
     pub fn accepted(&self, owner: &[SourceFile], dice: &mut Dice) -> bool {
         let context = || {
             let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
@@ -44,12 +44,12 @@ impl<G: GameInfo> OwnersFiles<G> {
         })
     }
 
-    /// Tries files of which it is known what becomes of them: each of ours over itself, and an empty
-    /// one in its place, is accepted; each of `refused`, a name and a text, is not.
+    /// Tries files with a known result: each built-in file laid over itself, and an empty file of
+    /// the same name, must be accepted; each of `refused`, a name and a text, must not.
     ///
     /// # Panics
     ///
-    /// If it is otherwise.
+    /// If one of them has another result.
     pub fn odd_ones(&self, refused: &[(&str, String)]) {
         let dice = &mut Dice::new(1);
         for (name, text) in G::content_files() {
@@ -62,11 +62,11 @@ impl<G: GameInfo> OwnersFiles<G> {
         }
     }
 
-    /// Tries one of our files, or some of its rows, with up to three mutations, for a while.
+    /// For a while, tries a built-in file, or some of its rows, with up to three mutations.
     ///
     /// # Panics
     ///
-    /// If none at all is accepted.
+    /// If no file is accepted.
     pub fn mutated(&self) {
         let files = G::content_files();
         let mut taken = 0;
@@ -83,8 +83,9 @@ impl<G: GameInfo> OwnersFiles<G> {
         assert!(taken > 0, "no mutated file at all was accepted");
     }
 
-    /// Tries our files with other numbers, for a while: one in three of them, in thirty or in a
-    /// hundred. A file that is objected to stays as ours is; sums over several files name none.
+    /// For a while, tries built-in files with other numbers: one in three, in thirty or in a
+    /// hundred of them. A file with errors is left unchanged instead; if an error names no file,
+    /// such as one in a sum over several, the last file is.
     ///
     /// # Panics
     ///
@@ -108,7 +109,7 @@ impl<G: GameInfo> OwnersFiles<G> {
     }
 }
 
-/// Those of our files in which a change of each line makes a difference.
+/// The built-in files after changing each line, without those that stay the same.
 pub fn changed<G: GameInfo>(mut change: impl FnMut(&str) -> String) -> Vec<SourceFile> {
     let mut owner = Vec::new();
     for (name, ours) in G::content_files() {
@@ -120,11 +121,11 @@ pub fn changed<G: GameInfo>(mut change: impl FnMut(&str) -> String) -> Vec<Sourc
     owner
 }
 
-/// A game of one of its modes, whichever the dice say, with content that was accepted.
+/// A new game in a random mode, with accepted content.
 ///
 /// # Panics
 ///
-/// If that mode cannot be played with it.
+/// If that mode is not possible with this content.
 pub fn begun<G: GameInfo>(content: &'static G::Content, dice: &mut Dice) -> G {
     let modes = G::modes();
     let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
@@ -137,7 +138,7 @@ pub fn file(name: &str, text: impl Into<String>) -> SourceFile {
     SourceFile { name: name.into(), text: text.into() }
 }
 
-/// A line, seldom with another number, often one at the end of what is allowed.
+/// A line, in which one number of `seldom` is replaced, often by an extreme one.
 fn extreme(line: &str, seldom: u32, dice: &mut Dice) -> String {
     match line.split_once(" = ") {
         Some((field, value)) if value.parse::<u32>().is_ok() && dice.below(seldom) == 0 => {

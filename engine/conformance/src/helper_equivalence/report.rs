@@ -1,32 +1,31 @@
-//! How a helper is held beside a game, and what it asked there.
+//! The modes in which a helper is checked, and statistics of what it asked.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use game_core::{DRAWS, Helped, Helper, Settings};
 
-/// The seed of a helper that draws: what it would draw does not matter, as it is told what the game
-/// drew.
+/// The seed of a helper that draws. It does not matter, because the draws of the game are entered.
 const SEED: u64 = 0;
 
-/// How a helper is held.
+/// How a helper is used.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct HelperMode {
-    /// Whether it draws and rolls for the opponent; else that is done at the table.
+    /// Whether the program draws and rolls for the opponent; otherwise that happens at the table.
     pub by_program: bool,
-    /// Whether the person takes what is proposed; else what he wants is drawn at random, and said
-    /// where it is not what is proposed.
+    /// Whether the person accepts proposals; otherwise the person's wish is random, and entered
+    /// where it differs from the proposal.
     pub takes_proposals: bool,
 }
 
 impl HelperMode {
-    /// Drawn at the table, and chosen at random: the most that a person has to do.
+    /// Draws at the table and random choices: the most that a person has to do.
     pub const BY_HAND: HelperMode = HelperMode { by_program: false, takes_proposals: false };
-    /// Drawn by the program, and as it proposes: the least.
+    /// Draws by the program and accepted proposals: the least.
     pub const AT_EASE: HelperMode = HelperMode { by_program: true, takes_proposals: true };
-    /// Drawn by the program, and chosen at random or as it is recorded.
+    /// Draws by the program, and random or recorded choices.
     pub const BY_PROGRAM: HelperMode = HelperMode { takes_proposals: false, ..HelperMode::AT_EASE };
-    /// Every one.
+    /// All modes.
     pub const ALL: [HelperMode; 4] = [
         HelperMode::BY_HAND,
         HelperMode { takes_proposals: true, ..HelperMode::BY_HAND },
@@ -34,12 +33,12 @@ impl HelperMode {
         HelperMode::AT_EASE,
     ];
 
-    /// Whether it is another one in this game than that with everything drawn at the table.
+    /// Whether this mode differs, in this game, from the one with all draws at the table.
     pub(super) fn is_for<G: Helped>(self) -> bool {
         !self.by_program || is_asked_who_draws::<G>()
     }
 
-    /// These settings of a game, with who draws where that is asked.
+    /// The settings of a game, including who draws if that is an option.
     pub(super) fn settings<G: Helped>(self, mut settings: Settings) -> Settings {
         if is_asked_who_draws::<G>() {
             let draws = if self.by_program { "program" } else { "table" };
@@ -48,7 +47,7 @@ impl HelperMode {
         settings
     }
 
-    /// The same helper, held like this.
+    /// The helper in this mode.
     pub(super) fn hold<G: Helped>(self, helper: Helper<G>) -> Helper<G> {
         if self.by_program { helper.drawing(SEED) } else { helper }
     }
@@ -66,7 +65,7 @@ impl fmt::Display for HelperMode {
     }
 }
 
-/// How often something was seen, by its number.
+/// A histogram: how often each number was seen.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Counted(BTreeMap<u32, u64>);
 
@@ -75,7 +74,7 @@ impl Counted {
         *self.0.entry(number).or_default() += 1;
     }
 
-    /// The least number that so many hundredths of all do not exceed.
+    /// The smallest number that this percentage of all does not exceed.
     pub fn percentile(&self, hundredths: u64) -> u32 {
         let all: u64 = self.0.values().sum();
         let mut rest = (all * hundredths).div_ceil(100);
@@ -95,7 +94,7 @@ impl Counted {
         sum as f64 / all.max(1) as f64
     }
 
-    /// The largest.
+    /// The largest number.
     pub fn most(&self) -> u32 {
         self.0.keys().next_back().copied().unwrap_or_default()
     }
@@ -109,46 +108,46 @@ impl fmt::Display for Counted {
     }
 }
 
-/// What a helper asked while it ran as the games did.
+/// Statistics of what a helper asked while it followed the games.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HelperReport {
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// Turns of the opponent.
+    /// The number of the opponent's turns.
     pub turns: u64,
-    /// Questions a turn: a picture of facts, or something drawn or chosen.
+    /// Questions per turn: forms of facts, and things drawn or chosen.
     pub questions: Counted,
-    /// What was drawn, rolled or chosen in a turn, by whomever.
+    /// Things drawn, rolled or chosen per turn, by anybody.
     pub chosen: Counted,
-    /// What the program drew or rolled in a turn: nobody is asked for it.
+    /// Things drawn or rolled by the program per turn; nobody is asked for them.
     pub drawn: Counted,
-    /// What was proposed in a turn.
+    /// Proposals per turn.
     pub proposed: Counted,
-    /// What was wanted otherwise.
+    /// Proposals that were not accepted, per turn.
     pub otherwise: Counted,
-    /// Things a turn that were kept or presumed, had been changed by others, and were put right.
+    /// Corrections per turn, of tracked or assumed facts that others had changed.
     pub corrections: Counted,
-    /// Pictures of set-up a game.
+    /// Forms of set-up per game.
     pub set_up: Counted,
-    /// Taps of set-up a game, counted as those of a turn are.
+    /// Taps of set-up per game, counted like those of a turn.
     pub set_up_taps: Counted,
-    /// How often each fact was put right before the first turn, which set-up should have asked.
+    /// How often each fact was corrected before the first turn; set-up should have asked it.
     pub missed: BTreeMap<String, u64>,
-    /// How often each fact was put right.
+    /// How often each fact was corrected.
     pub put_right: BTreeMap<String, u64>,
-    /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
-    /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
-    /// What one press answers together is one. What is drawn by the program or taken as proposed is
-    /// none; what is wanted otherwise is one, and then what the choice itself takes. That the first
-    /// turn begins is one; after that the press that says that a turn is carried out begins the next,
-    /// and is not counted.
+    /// Taps per turn. One for a fact asked alone; for a form of several facts, one for each fact
+    /// that has changed and one to go on; one for each thing drawn or chosen, and for each
+    /// correction. Everything answered by one press counts as one. Draws by the program and
+    /// accepted proposals take no tap; a rejected proposal takes one, plus those of the choice
+    /// itself. Starting the first turn is one; later turns start with the press that ends the
+    /// previous one, which is not counted.
     pub taps: Counted,
-    /// Buttons of each press that answers a fact alone, or more than one thing.
+    /// Buttons per press, for presses that answer a fact alone or more than one question.
     pub buttons: Counted,
     /// How often each fact was asked.
     pub asked: BTreeMap<String, u64>,
-    /// What the taps were for: each fact, each correction, to go on, and what was drawn or chosen by
-    /// the first word of its choice.
+    /// The purpose of the taps: each fact, each correction, going on, and the first word of each
+    /// choice drawn or made.
     pub taps_for: BTreeMap<String, u64>,
 }
 

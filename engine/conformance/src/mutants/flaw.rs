@@ -9,7 +9,7 @@ use game_core::{
     ValidationError, Viewer,
 };
 
-/// What a variant is a variant of.
+/// The game that a variant is based on.
 type Base<F> = <F as Flaw>::Base;
 type Content<F> = <Base<F> as Game>::Content;
 type Options<F> = <Base<F> as Game>::Options;
@@ -18,9 +18,9 @@ type Choice<F> = <Base<F> as Game>::Choice;
 type Event<F> = <Base<F> as Game>::Event;
 type View<F> = <Base<F> as Game>::View;
 
-/// Where a variant differs from a game that keeps its promises; by default, nowhere.
+/// Where a variant differs from a correct game; by default, nowhere.
 pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// The game that keeps its promises.
+    /// The correct game.
     type Base: GameInfo;
 
     fn set(
@@ -153,7 +153,7 @@ fn flawed<F: Flaw>(game: F::Base) -> Flawed<F> {
     Flawed { game, flaw: PhantomData }
 }
 
-/// Shows the positions of the game as positions of the variant.
+/// Shows the positions of the base game as positions of the variant.
 struct Shown<'a, F, T>(&'a mut T, PhantomData<F>);
 
 impl<F: Flaw, T: EventSink<Event<F>>> EventSink<Event<F>> for Shown<'_, F, T> {

@@ -1,4 +1,4 @@
-//! Broken variants of Lanterns: private questions, sets, and obligations between two steps.
+//! Broken variants of Lanterns: private questions, multi-selects, and obligations between steps.
 
 use game_core::{
     ActionSink, Choices, EventSink, Flow, Forced, Game, Items, Select, Selection, Steps, Turn,
@@ -8,7 +8,7 @@ use super::{Flaw, failure_of, mutant};
 use crate::Promise;
 use sample_games::lanterns::{Choice, Event, Frame, Lanterns};
 
-/// The only answer to the question asked now, if it is the only one.
+/// The only answer to the current question, if it has just one.
 fn only_answer(game: &Lanterns) -> Option<Choice> {
     let mut forced = Forced::None;
     game.legal_actions(&mut forced);
@@ -66,7 +66,7 @@ mutant!(
     }
 );
 
-/// The lamps that can be laid aside, if those before the last one can be, too.
+/// A multi-select that also lists lamps before the last tick.
 fn in_any_order(game: &Lanterns) -> Option<Select<Choice, impl Items<Choice>>> {
     let state = game.state();
     let Some(Frame::Lay(seat, most)) = state.frames.top() else { return None };

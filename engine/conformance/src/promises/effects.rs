@@ -6,42 +6,42 @@ use serde_json::Value;
 
 use crate::failure::{Broken, Promise};
 
-/// How many parts of a kind must have been carried out before it is judged: rarer kinds may have met
-/// only positions in which they could do nothing, or seats that declined them.
+/// How many parts of a kind must have been carried out before it is judged: rarer kinds may have
+/// come up only where they could do nothing, or where seats declined them.
 const ENOUGH: u32 = 20;
 
 /// Whether every kind of printed effect changed the state and emitted an event somewhere in a run.
 ///
 /// An effect that is declared and described, but forgotten where effects are carried out, breaks no
-/// other promise: it is passed over as if nothing had been possible.
+/// other promise: it looks as if nothing had been possible.
 #[derive(Default)]
 pub(crate) struct Effects {
     kinds: BTreeMap<String, Kind>,
     open: Vec<Part>,
 }
 
-/// What the run has shown of one kind.
+/// What was seen of one kind.
 #[derive(Default)]
 struct Kind {
     ended: u32,
     changed: bool,
     told: bool,
-    /// The seed of the game in which it began first.
+    /// The seed of the game in which it first began.
     first: u64,
 }
 
-/// A part that was begun and has not ended.
+/// A part that has begun and not ended.
 struct Part {
-    /// The number of frames when it was on top.
+    /// The number of pending frames when it was on top.
     depth: usize,
     place: String,
     number: u8,
     kind: String,
     /// The state without its frames.
     state: Value,
-    /// How many events of this entry had been told before it.
+    /// The number of events of this entry before it.
     events: usize,
-    /// Whether an earlier entry told something since it began.
+    /// Whether an earlier entry emitted something since it began.
     told: bool,
 }
 
@@ -65,12 +65,13 @@ impl<G: GameInfo> EventSink<G::Event> for Watching<'_, G> {
 }
 
 impl Effects {
-    /// Forgets what is open: another game begins.
+    /// Starts another game: drops open parts.
     pub(crate) fn begin_game(&mut self) {
         self.open.clear();
     }
 
-    /// Events are counted anew: another entry begins.
+    /// Starts another entry: `counted` events were emitted in the last one, and counting begins
+    /// again.
     pub(crate) fn begin_entry(&mut self, counted: usize) {
         for part in &mut self.open {
             part.told |= counted > part.events;
@@ -78,7 +79,7 @@ impl Effects {
         }
     }
 
-    /// Looks at a position between two steps, when so many events of this entry have been told.
+    /// Looks at a position between two steps; `events` were emitted in this entry so far.
     pub(crate) fn see<G: GameInfo>(&mut self, game: &G, events: usize, seed: u64) {
         let on_top = game.effect_part();
         if self.open.is_empty() && on_top.is_none() {
@@ -86,7 +87,7 @@ impl Effects {
         }
         let depth = game.pending_frames();
         while let Some(part) = self.open.last() {
-            // What another component brings in place of the part, on the same frame, belongs to it.
+            // A replacement by another component, on the same frame, still counts as this part.
             let goes_on = on_top
                 .as_ref()
                 .is_none_or(|now| now.place != part.place || now.number == part.number);
@@ -114,7 +115,7 @@ impl Effects {
         }
     }
 
-    /// The first kind that never did anything, with the seed of the game in which it began.
+    /// The first kind that never had an effect, with the seed of the game in which it first began.
     pub(crate) fn idle(&self) -> Option<(u64, Broken)> {
         let idle =
             |(_, kind): &(&String, &Kind)| kind.ended >= ENOUGH && !(kind.changed && kind.told);

@@ -4,7 +4,7 @@ use game_core::{
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks what the game expects of its end at this position, by itself and by a model.
+/// Checks the game's evaluation of this position, by hand and by a model.
 pub(crate) fn expected<G: GameInfo>(game: &G) -> Result<(), Broken> {
     let Some(evaluation) = game.evaluate() else {
         return must(game.turn() != Turn::Over, Promise::Evaluation, || {
@@ -39,8 +39,8 @@ fn is_sound(value: &SeatValue) -> bool {
     (0.0..=1.0).contains(&value.result) && value.score.is_finite()
 }
 
-/// Checks that what is expected for a seat, and what stands for its knowledge, is the same in a
-/// world sampled from its view.
+/// Checks that a seat's evaluation and information state key are the same in a determinization for
+/// it.
 pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     if game.turn() == Turn::Over {
         return Ok(());
@@ -71,7 +71,7 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
     Ok(())
 }
 
-/// Checks that how it stands for a seat is sound, and the same in a world sampled from its view.
+/// Checks that a seat's outlook is in range, and the same in a determinization for it.
 fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| game.outlook(seat));
     let sound = here.is_none_or(|it| {
@@ -85,8 +85,8 @@ fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<()
     })
 }
 
-/// Checks that the seat that chooses gives every choice a prior, and the same way in a
-/// world sampled from its view.
+/// Checks that every choice has a prior, and the same one in a determinization for the seat that
+/// chooses.
 fn priors_rest_on_what_it_knows<G: GameInfo>(
     game: &G,
     world: &G,
@@ -113,8 +113,8 @@ fn priors_rest_on_what_it_knows<G: GameInfo>(
     Ok(())
 }
 
-/// Checks that the features of a choice are of the feature spec, each named once, and the same in a world that
-/// is sampled for the seat.
+/// Checks that the features of a choice are within the feature spec, noted once each, and the same
+/// in a determinization for the seat.
 fn features_rest_on_what_it_knows<G: GameInfo>(
     game: &G,
     world: &G,
@@ -139,8 +139,8 @@ fn features_rest_on_what_it_knows<G: GameInfo>(
     })
 }
 
-/// Checks that the features by which a seat learns are of the feature spec, each named once, and the same in a
-/// world sampled from its view.
+/// Checks that the features of a position are within the feature spec, noted once each, and the
+/// same in a determinization for the seat.
 fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
         let mut features: Vec<u16> = Vec::new();

@@ -2,28 +2,28 @@ use game_core::{Choices, Declared, Emitted, GameInfo};
 
 use crate::failure::{Broken, Promise};
 
-/// How often a kind must have been listed before it is judged: rarer ones may have met only
-/// positions in which they were no different from another answer.
+/// How often a kind must have been listed before it is judged: rarer ones may have come up only
+/// where they were no different from another answer.
 const ENOUGH: u32 = 10;
 
 /// Whether every kind of choice made a difference somewhere in a run.
 ///
 /// An answer that is listed and described, but forgotten where answers are carried out, does the
-/// same whatever it names, or the same as leaving it. Such a kind breaks no other promise.
+/// same whatever it names, or the same as declining. Such a kind breaks no other promise.
 pub(crate) struct Kinds(Vec<Kind>);
 
-/// What the run has shown of one kind.
+/// What was seen of one kind.
 #[derive(Clone, Default)]
 struct Kind {
-    /// In how many positions it was listed.
+    /// The number of positions in which it was listed.
     listed: u32,
-    /// Whether several of it were once listed together.
+    /// Whether several choices of the kind were ever listed together.
     together: bool,
-    /// Whether two of it that were listed together did different things.
+    /// Whether two choices of the kind, listed together, did different things.
     apart: bool,
-    /// Whether it once did what no other answer beside it did.
+    /// Whether it ever did what no other listed choice did.
     alone: bool,
-    /// The seed and the entries that led to where it was listed first.
+    /// The seed and the entries that led to where it was first listed.
     first: (u64, Vec<String>),
 }
 
@@ -33,7 +33,7 @@ impl Kind {
     }
 }
 
-/// The position that an answer leads to, and what is told on the way.
+/// The position that an answer leads to, and the events on the way.
 type Done<G> = (G, Vec<Emitted<<G as game_core::Game>::Event>>);
 
 impl Kinds {
@@ -41,7 +41,7 @@ impl Kinds {
         Kinds(vec![Kind::default(); G::Choice::KINDS.len()])
     }
 
-    /// Looks at the choices of a position, as far as their kinds are not known to matter.
+    /// Looks at the choices of a position whose kinds have not been shown to matter yet.
     pub(crate) fn see<G: GameInfo>(
         &mut self,
         game: &G,
@@ -73,7 +73,7 @@ impl Kinds {
         }
     }
 
-    /// The first kind that never mattered, with where it was listed first.
+    /// The first kind that never mattered, with where it was first listed.
     pub(crate) fn idle<G: GameInfo>(&self) -> Option<(u64, Vec<String>, Broken)> {
         let idle = |(kind, _): &(&Kind, _)| kind.listed >= ENOUGH && !kind.matters();
         let (kind, name) = self.0.iter().zip(G::Choice::KINDS).find(idle)?;

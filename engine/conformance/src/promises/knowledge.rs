@@ -4,13 +4,13 @@ use players::{Random, play_out};
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
 
-/// The seats of a game, and the screen between them.
+/// The seats of a game, and nobody in particular.
 pub(crate) fn viewers<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     seats.chain([Viewer::Nobody])
 }
 
-/// Checks every viewer's view: it can be written, and whatever is sampled behind it looks the same.
+/// Checks every viewer's view: it can be serialized, and determinizations have the same view.
 pub(crate) fn views<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -70,7 +70,7 @@ fn sampled<G: GameInfo>(
     Ok(())
 }
 
-/// Checks that the sampled position asks by the same rule, and as privately.
+/// Checks that the determinization asks by the same rule, and is private if the position is.
 fn stands_at_the_same_question<G: GameInfo>(
     game: &G,
     world: &G,
@@ -83,10 +83,10 @@ fn stands_at_the_same_question<G: GameInfo>(
     })
 }
 
-/// Checks that what a seat is asked in the sampled position would be asked there: it has answers,
-/// and one alone only if the question is private. Otherwise the silence at the real table has told
-/// the viewer something about a hand that the sampled position does not know. Alone nobody is told
-/// anything by a silence.
+/// Checks that the question in a determinization would really be asked there: it has several
+/// answers, or one if it is private. Otherwise the fact that it is asked at the real table tells
+/// the viewer something about a hand that the determinization contradicts. In a solo game nobody
+/// can draw that conclusion.
 fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     if !matches!(world.turn(), Turn::Choose(_)) || G::seats(world.options()) == 1 {
         return Ok(());
@@ -102,7 +102,8 @@ fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     })
 }
 
-/// Checks that a sampled position can be played to its end, or to its maximum of steps if it has no maximum length.
+/// Checks that a determinization can be played to its end, or to its maximum of steps if it has no
+/// maximum length.
 pub(crate) fn sampled_game_ends<G: GameInfo>(
     game: &G,
     viewer: Viewer,
@@ -121,7 +122,7 @@ pub(crate) fn sampled_game_ends<G: GameInfo>(
     })
 }
 
-/// Checks that choices that look the same to a viewer, and lead to the same told lines, lead to
+/// Checks that choices that look the same to a viewer, and lead to the same event lines, lead to
 /// the same view.
 pub(crate) fn secrets_stay<G: GameInfo>(
     game: &G,

@@ -4,8 +4,8 @@ use game_core::{Choices, GameInfo, NoSink, Turn};
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks the list itself: rising, never empty before the end, no question with one answer unless
-/// it is private.
+/// Checks the list itself: in rising order, never empty before the end, and with more than one
+/// answer unless the question is private.
 pub(crate) fn list<G: GameInfo>(game: &G, choices: &Choices<G::Choice>) -> Result<(), Broken> {
     let rising = choices.listed().is_sorted_by(|first, second| first < second);
     must(rising, Promise::Listing, || format!("the list does not rise: {:?}", choices.listed()))?;
@@ -32,7 +32,7 @@ pub(crate) fn list<G: GameInfo>(game: &G, choices: &Choices<G::Choice>) -> Resul
     Ok(())
 }
 
-/// Checks that exactly the listed choices apply, of all that the game can express.
+/// Checks that exactly the listed choices are accepted, of all that the game can express.
 pub(crate) fn exactly_the_listed_apply<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,

@@ -2,8 +2,8 @@ use game_core::{Beat, GameInfo, Recorder};
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks that the board before each beat of an entry is shown: what begins a beat, or what leads up to
-/// it, is told by a step of its own.
+/// Checks that the board before each beat of an entry is shown: the event that begins a beat, or
+/// the first that leads up to it, is emitted in a step of its own.
 pub(crate) fn boards<G: GameInfo>(before: &G, choice: G::Choice) -> Result<(), Broken> {
     let mut game = before.clone();
     let mut filmed: Recorder<G, G::Event> = Recorder::new();

@@ -68,7 +68,7 @@ pub(crate) fn texts<G: GameInfo>() -> Result<HashSet<G::Choice>, Broken> {
     Ok(every)
 }
 
-/// All of them as one sentence.
+/// All of them, joined into one sentence.
 pub(crate) fn sentences<T: Display>(all: &[T]) -> String {
     all.iter().map(T::to_string).collect::<Vec<_>>().join("; ")
 }

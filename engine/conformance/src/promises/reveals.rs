@@ -2,12 +2,13 @@ use game_core::{Choices, Dice, Draw, GameInfo, Seat, Turn, Viewer, reveals, reve
 
 use crate::failure::{Broken, Promise, must};
 
-/// So many worlds are sampled before it is said that they are all alike.
+/// The number of determinizations to try before they are judged to be all alike.
 const WORLDS: u64 = 4_000;
 
-/// Checks that what a choice shows a seat was open to it before: where the choice shows something,
-/// the positions that the seat holds possible do not all look alike afterwards, in any of them. Else
-/// undo would be granted over what a seat has seen wherever it happens to be what it samples.
+/// Checks that what a choice reveals was open before: if it tells the seat something, the seat's
+/// determinizations do not all look alike afterwards. Otherwise undo would be allowed past
+/// something that the seat has seen, whenever the true position happens to be the one that is
+/// sampled.
 pub(crate) fn what_was_open<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,

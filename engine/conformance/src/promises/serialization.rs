@@ -3,8 +3,8 @@ use game_core::{GameInfo, Turn};
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
 
-/// Checks that a position can be copied, and written and read again, at any moment, and that it can
-/// be set exactly at a step boundary.
+/// Checks that a position can be copied, written and read at any moment, and that it can be set
+/// exactly at step boundaries.
 pub(crate) fn data<G: GameInfo>(game: &G) -> Result<(), Broken> {
     must(game.clone() == *game, Promise::PlainData, || "a copy differs".into())?;
     let broken = |what: String| Broken { promise: Promise::PlainData, what };
@@ -21,7 +21,7 @@ pub(crate) fn data<G: GameInfo>(game: &G) -> Result<(), Broken> {
     }
 }
 
-/// Checks that setting the position of a step boundary gives the same game.
+/// Checks that setting a position at a step boundary gives the same game.
 fn set_at_a_boundary<G: GameInfo>(game: &G, state: G::State) -> Result<(), Broken> {
     let again = G::set(game.options(), game.content(), state).map_err(|errors| Broken {
         promise: Promise::StepBoundaries,
@@ -31,7 +31,7 @@ fn set_at_a_boundary<G: GameInfo>(game: &G, state: G::State) -> Result<(), Broke
     must(again.turn() == game.turn(), Promise::StepBoundaries, || "set() changes the turn".into())
 }
 
-/// Checks that a position between step boundaries is refused, and that it is said what it is in the middle of.
+/// Checks that a position between step boundaries is refused with what it is in the middle of.
 fn refused_off_a_boundary<G: GameInfo>(
     game: &G,
     state: G::State,
@@ -55,7 +55,7 @@ fn refused_off_a_boundary<G: GameInfo>(
     })
 }
 
-/// Checks that nothing on the table is lost or doubled.
+/// Checks that nothing on the table is lost or duplicated.
 pub(crate) fn audit<G: GameInfo>(game: &G) -> Result<(), Broken> {
     let found = game.audit();
     must(found.is_empty(), Promise::Audit, || sentences(&found))

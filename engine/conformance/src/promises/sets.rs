@@ -4,12 +4,12 @@ use game_core::{
 
 use crate::failure::{Broken, Promise, must};
 
-/// A set of which the last entry made a tick, as it was before it.
+/// A multi-select before the last entry, with that entry, if it was a tick.
 pub(crate) type Begun<G> =
     Option<(Selection<<G as game_core::Game>::Choice>, <G as game_core::Game>::Choice)>;
 
-/// Checks what the question collects: a set lists what it can go on with and nothing else, and a
-/// set that was begun is asked for to its end before anything else is.
+/// Checks a multi-select: it lists exactly what can continue it, and once begun it is asked to its
+/// end before anything else.
 pub(crate) fn asked<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -39,7 +39,7 @@ pub(crate) fn asked<G: GameInfo>(
     })
 }
 
-/// Checks that a set of any size that is allowed can be ticked, and that all of it has words.
+/// Checks that a set of any allowed size can be ticked, and that all its items have a text.
 pub(crate) fn some_set<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     let Some(set) = game.selection() else { return Ok(()) };
     for item in set.items.iter().copied().chain(set.done) {

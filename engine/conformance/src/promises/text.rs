@@ -21,7 +21,7 @@ impl RuleIds {
     }
 }
 
-/// Checks that the question and every choice have words and a rule, and the table an outline.
+/// Checks that the question and every choice have a text and a rule, and the table an outline.
 pub(crate) fn position<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -67,7 +67,7 @@ pub(crate) fn own_choice<G: GameInfo>(game: &G, choice: G::Choice) -> Result<(),
     })
 }
 
-/// Checks that something told has words for every viewer.
+/// Checks that an event has a text for every viewer.
 pub(crate) fn emitted<G: GameInfo>(game: &G, emitted: &Emitted<G::Event>) -> Result<(), Broken> {
     for viewer in viewers(game).chain([Viewer::Everybody]) {
         let line = game.describe_event(&emitted.event, viewer);

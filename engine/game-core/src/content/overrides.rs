@@ -1,4 +1,4 @@
-//! What an owner's copy shows, entered value by value: rows as they are shown and taken back as text.
+//! Content overrides, entered value by value: rows are shown as text and read back from it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -11,28 +11,28 @@ use super::tables::{id_of, source_of};
 use super::{Source, SourceFile, Tables};
 use crate::{Unknown, ValidationError};
 
-/// An owner's files for one game, by their names: see [`Tables::overlay`] for what they say.
+/// An owner's files for one game, by name; [`Tables::overlay`] defines their meaning.
 ///
-/// It goes with a save, so that a game is the same wherever it is opened.
+/// They are part of a save, so that a game is the same wherever it is opened.
 #[derive(Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ContentOverrides(BTreeMap<String, String>);
 
 impl ContentOverrides {
-    /// The greatest number of bytes that all files may have together.
+    /// The most bytes that all files may have together.
     pub const MOST_BYTES: usize = 256 << 10;
 
-    /// Whether nothing is stated.
+    /// Whether there are no overrides.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many bytes the files have together.
+    /// The total size of the files, in bytes.
     pub fn bytes(&self) -> usize {
         self.0.iter().map(|(name, text)| name.len() + text.len()).sum()
     }
 
-    /// The files, in the order of their names.
+    /// The files, sorted by name.
     pub fn files(&self) -> Vec<SourceFile> {
         let file = |(name, text): (&String, &String)| SourceFile {
             name: name.clone(),
@@ -41,12 +41,13 @@ impl ContentOverrides {
         self.0.iter().map(file).collect()
     }
 
-    /// The same with a row that states these fields and no others; what `before`, the content under
-    /// this, says too is left out. Whether the values make content is not asked here.
+    /// A copy in which this row overrides exactly these fields, without those whose value is the
+    /// same in `before`, the content underneath. Does not check whether the values make valid
+    /// content.
     ///
     /// # Errors
     ///
-    /// If `before` has no such row or field, or a text is no value of its kind.
+    /// If `before` has no such row or field, or a text is not a value of the field's kind.
     pub fn with_row(
         &self,
         before: &Tables,
@@ -67,7 +68,7 @@ impl ContentOverrides {
                 errors.push(ValidationError::new(at(), "there is no such field"));
                 continue;
             };
-            // What no row says there is left out, not made empty.
+            // An empty field that no row states stays omitted.
             if ours.is_none() && text.trim().is_empty() {
                 continue;
             }
@@ -80,13 +81,13 @@ impl ContentOverrides {
         if errors.is_empty() { Ok(self.stating(place, stated)) } else { Err(errors) }
     }
 
-    /// The same with nothing stated about a row.
+    /// A copy without overrides for this row.
     pub fn without_row(&self, place: &RowPlace) -> ContentOverrides {
         self.stating(place, Table::new())
     }
 
-    /// The same without what an error at this place is about, be it a file, a table, a row or a
-    /// field; `None` if nothing is stated there.
+    /// A copy without what an error at this place is about: a file, a table, a row or a field;
+    /// `None` if nothing is overridden there.
     pub fn without(&self, error: &ValidationError) -> Option<ContentOverrides> {
         let (name, within) = match error.at.split_once(", ") {
             Some((name, within)) => (name, Some(within)),
@@ -106,7 +107,7 @@ impl ContentOverrides {
         Some(all)
     }
 
-    /// The same with a row that states these fields and no others.
+    /// A copy in which this row overrides exactly these fields.
     fn stating(&self, place: &RowPlace, fields: Table) -> ContentOverrides {
         let old = self.0.get(&place.file).and_then(|text| text.parse::<Table>().ok());
         let mut file = old.unwrap_or_default();
@@ -138,7 +139,7 @@ impl ContentOverrides {
     }
 }
 
-/// Leaves out of a file what stands at this place of it; says whether anything did.
+/// Removes what is at this place of a file; returns whether anything was.
 fn leave_out(file: &mut Table, at: &str) -> bool {
     let tables = file.clone().into_iter().filter_map(|(table, value)| {
         let rest = at.strip_prefix(&table)?.to_string();
@@ -172,12 +173,12 @@ fn leave_out(file: &mut Table, at: &str) -> bool {
     false
 }
 
-/// Leaves out of a list a row, or a field of one; says whether it was there.
+/// Removes a row of a list, or a field of one; returns whether it was there.
 fn leave_out_of_row(rows: &mut Vec<Value>, at: &str) -> bool {
     let whole = |row: &Value| match row.get("id") {
         None => at == "without id",
         Some(id) => {
-            // A row that is not known is named as it is written, with a field as it is called.
+            // An unknown row is named as it is written, with a field by its name.
             let named = id.as_str().and_then(|id| at.strip_prefix(id));
             at == id.to_string() || named.is_some_and(|field| field == ", id")
         }
@@ -201,15 +202,15 @@ impl FromIterator<SourceFile> for ContentOverrides {
     }
 }
 
-/// Where a row stands. As text it is `goals.toml/tile/GO04`, or `solo.toml/numbers` for a table that
-/// there is once.
+/// The place of a row. As text it is `goals.toml/tile/GO04`, or `solo.toml/numbers` for a single
+/// table.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub struct RowPlace {
     /// The file.
     pub file: String,
     /// The table or list in it.
     pub table: String,
-    /// Which row of a list it is.
+    /// The id of a row in a list; `None` for a single table.
     pub id: Option<String>,
 }
 
@@ -265,7 +266,7 @@ impl FieldKind {
         }
     }
 
-    /// A value from its text; on error, what was expected.
+    /// Parses a value; the error says what was expected.
     fn read(self, text: &str) -> Result<Value, String> {
         let text = text.trim();
         let expected = |what: &str| format!("expected {what}, found '{text}'");
@@ -285,21 +286,21 @@ impl FieldKind {
     }
 }
 
-/// A row as a person is shown it, each value as the text that [`ContentOverrides::with_row`] takes back.
+/// A row as shown to a person, each value as text that [`ContentOverrides::with_row`] reads back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
-    /// Where it stands.
+    /// Its place.
     pub place: RowPlace,
-    /// What it is called in the content, if it has a title.
+    /// Its title in the content, if it has one.
     pub title: Option<String>,
-    /// What its file says of how its values are written: the lines at its top.
+    /// How its values are written: the comment at the top of its file.
     pub note: String,
-    /// Its values, in the order of their names.
+    /// Its values, sorted by name.
     pub fields: Vec<ShownField>,
 }
 
 impl ShownRow {
-    /// A short text that stands for its values: whoever enters others names what he has seen.
+    /// A short hash of the values: an edit sends the one it was based on.
     pub fn seen(&self) -> String {
         let values = self.fields.iter().flat_map(|field| [field.name.as_str(), &field.value]);
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
@@ -311,7 +312,7 @@ impl ShownRow {
         format!("{hash:016x}")
     }
 
-    /// What it is called: its title and its id, or its table where it has neither.
+    /// Its display name: title and id, or its table if it has neither.
     pub fn name(&self) -> String {
         match (&self.title, &self.place.id) {
             (Some(title), Some(id)) => format!("{title} · {id}"),
@@ -319,40 +320,40 @@ impl ShownRow {
         }
     }
 
-    /// Whether the owner's content says something else here than what it is laid over.
+    /// Whether the owner's content differs here from the content underneath.
     pub fn differs(&self) -> bool {
         self.fields.iter().any(|field| field.before.is_some())
     }
 }
 
-/// A value as a person is shown it.
+/// A value as shown to a person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownField {
-    /// The field.
+    /// The name of the field.
     pub name: String,
     /// How it is written.
     pub kind: FieldKind,
-    /// The value; empty if it is not stated in this row.
+    /// The value; empty if this row does not state it.
     pub value: String,
-    /// What was there before the owner's content was laid over it, if that is another value.
+    /// The value without the owner's overrides, if it differs.
     pub before: Option<String>,
     /// Where the value comes from.
     pub source: Option<Source>,
-    /// Every value that some row has in this field, as examples.
+    /// Every value that some row has in this field, as suggestions.
     pub others: BTreeSet<String>,
 }
 
-/// What the rows of a list have in one field.
+/// The values of one field in all rows of a list.
 struct Column {
     kind: FieldKind,
     values: BTreeSet<String>,
 }
 
-/// Fields that say nothing of what is printed.
+/// Fields that are not printed on components.
 const UNPRINTED: [&str; 2] = ["id", "source"];
 
 impl Tables {
-    /// Where every row stands: those of lists by their ids, and every table that there is once.
+    /// The places of all rows: those of lists by their ids, and every single table.
     pub fn places(&self) -> Vec<RowPlace> {
         let mut places = Vec::new();
         for (file, tables) in self.files() {
@@ -370,15 +371,15 @@ impl Tables {
         places
     }
 
-    /// The same with this laid over it.
+    /// This content with overrides laid over it.
     pub fn with_own(&self, own: &ContentOverrides) -> Tables {
         let mut over = self.clone();
         over.overlay(&own.files());
         over
     }
 
-    /// A row of this content, which lies over `before`, as a person is shown it; `None` if there is
-    /// none.
+    /// A row of this content as shown to a person, compared with the content `before`, underneath
+    /// it; `None` if there is no such row.
     pub fn shown(&self, before: &Tables, place: &RowPlace) -> Option<ShownRow> {
         let (now, before) = (self.row(place)?, before.row(place)?);
         let fields = self.columns(place).into_iter().map(|(name, column)| {
@@ -412,7 +413,7 @@ impl Tables {
         }
     }
 
-    /// The fields that the rows of a list have, or those of a single table.
+    /// The fields of the rows of a list, or of a single table.
     fn columns(&self, place: &RowPlace) -> BTreeMap<String, Column> {
         let value = self.files().get(&place.file).and_then(|file| file.get(&place.table));
         let rows: Vec<&Table> = match value {
@@ -426,7 +427,7 @@ impl Tables {
             let new = || Column { kind: FieldKind::of(value), values: BTreeSet::new() };
             columns.entry(name.clone()).or_insert_with(new).values.insert(written(value));
         }
-        // What stands at the top of one tile may stand at the bottom of another.
+        // For example, what is at the top of one tile may be at the bottom of another.
         let sets: Vec<BTreeSet<String>> = columns.values().map(|one| one.values.clone()).collect();
         for column in columns.values_mut().filter(|column| column.kind == FieldKind::Text) {
             let alike = sets.iter().filter(|set| {
@@ -440,7 +441,7 @@ impl Tables {
     }
 }
 
-/// A value as text: a text without its quotes, anything else as TOML.
+/// A value as text: strings without quotes, anything else as TOML.
 fn written(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }

@@ -4,11 +4,11 @@ use super::{Row, Sourced, Sources, Tables};
 use crate::Id;
 
 impl Tables {
-    /// Reads one row for each thing of a kind: refuses strangers, repetitions, gaps, and fields
-    /// that nobody reads. `place` is file and list.
+    /// Reads one row for each thing of a kind; rejects unknown ids, repetitions, gaps, and unknown
+    /// fields. `place` is file and list.
     ///
-    /// `fields` are all fields of a row besides `id` and `source`; a `title` is ours and has no
-    /// source. `read` gives `None` only where it objected.
+    /// `fields` are all fields of a row except `id` and `source`; a `title` is our own and has no
+    /// source. `read` returns `None` only if it reported an error.
     pub fn facts<K: Id, F>(
         &mut self,
         place: (&str, &str),
@@ -18,8 +18,8 @@ impl Tables {
         Sourced::new(self.sourced(place, fields, K::all(), read))
     }
 
-    /// Reads one row for each of `things`, as [`Tables::facts`] does; for a kind whose rows stand
-    /// in several lists.
+    /// Reads one row for each of `things`, as [`Tables::facts`] does, for a kind whose rows are
+    /// spread over several lists.
     pub fn sourced<K: Id, F>(
         &mut self,
         (file, table): (&str, &str),
@@ -55,13 +55,13 @@ impl Tables {
         found.into_iter().flatten().collect()
     }
 
-    /// The thing that a row of [`Tables::facts`] is about, as far as its `id` can be read.
+    /// The thing that a row of [`Tables::facts`] describes, if its `id` is valid.
     pub fn id<K: Id>(&self, row: &Row) -> Option<K> {
         row.text("id").and_then(|id| id.parse().ok())
     }
 
-    /// The single table `[table]` in a file, of which these are all fields besides `source`, with
-    /// where they come from.
+    /// The single table `[table]` in a file and the sources of its fields. `fields` are all its
+    /// fields except `source`.
     pub fn sheet(&mut self, file: &str, table: &str, fields: &[&'static str]) -> (Row, Sources) {
         let row = self.table(file, table);
         let known: Vec<&str> = fields.iter().copied().chain(["source"]).collect();
@@ -70,12 +70,12 @@ impl Tables {
         (row, sources)
     }
 
-    /// A small number of a row, from 0.
+    /// A number of a row from 0 to `most`.
     pub fn small(&mut self, row: &Row, field: &str, most: u8) -> u8 {
         self.number(row, field, 0..=i64::from(most)) as u8
     }
 
-    /// Where the fields of a row come from; a `title` is ours and has no source.
+    /// The sources of the fields of a row; a `title` is our own and has no source.
     fn sources(&mut self, row: &Row, fields: &[&'static str]) -> Sources {
         let mut sources = Sources::default();
         for &field in fields.iter().filter(|&&field| field != "title") {
@@ -95,11 +95,12 @@ fn one_of<K: Display>(ids: &[K]) -> String {
     }
 }
 
-/// Declares a struct of numbers that is one table of a content file, with its reader
-/// (`Numbers::read(tables)`) and where each comes from (`sources`).
+/// Declares a struct for one table of a content file, with its reader (`Numbers::read(tables)`) and
+/// the source of each field (`sources`).
 ///
-/// A number has its range; a `bool` is a flag; what has an `of` is one of a closed set of
-/// [`string_enum!`](crate::string_enum), and the text after it names them to whoever wrote another.
+/// A number has its range; a `bool` is a flag; a field with `of` is one of a closed set of
+/// [`string_enum!`](crate::string_enum), and the text after it lists the valid values for the error
+/// message.
 ///
 /// ```
 /// game_core::string_enum! {
@@ -143,7 +144,7 @@ macro_rules! settings_table {
         #[derive(Clone, Debug)]
         $vis struct $name {
             $($(#[$of_field])* pub $field: $type,)+
-            /// Where these come from.
+            /// The sources of these values.
             pub sources: $crate::Sources,
         }
 

@@ -14,17 +14,17 @@ crate::string_enum! {
         Inferred = "inferred",
         /// Our own design.
         Reconstructed = "reconstructed",
-        /// The owner of a copy entered it.
+        /// Entered by the owner of a copy.
         Owner = "owner",
     }
 }
 
-/// Where the fields of one row come from.
+/// The sources of the fields of one row.
 #[derive(Clone, Debug, Default)]
 pub struct Sources(Vec<(&'static str, Source)>);
 
 impl Sources {
-    /// Of the field with this name in the content file; `None` if it has no such field.
+    /// The source of the field with this name in the content file; `None` if it has no such field.
     pub fn of(&self, field: &str) -> Option<Source> {
         self.iter().find(|(name, _)| *name == field).map(|(_, source)| source)
     }
@@ -39,9 +39,9 @@ impl Sources {
     }
 }
 
-/// One fact for each thing of a kind, with where its values come from beside it.
+/// A record for each thing of a kind, with the sources of its values.
 ///
-/// Content that was loaded has a fact for every thing, so asking by a thing always answers.
+/// Loaded content has a record for every thing, so indexing by a thing never fails.
 #[derive(Clone, Debug)]
 pub struct Sourced<K, F> {
     facts: Vec<F>,
@@ -56,22 +56,22 @@ impl<K: Id, F> Sourced<K, F> {
         Sourced { facts, sources, of: PhantomData }
     }
 
-    /// Whether every thing has its fact; only content that is refused misses one.
+    /// Whether every thing has its record; only refused content lacks some.
     pub fn is_complete(&self) -> bool {
         self.facts.len() == K::COUNT
     }
 
-    /// Where the values of this thing come from.
+    /// The sources of this thing's values.
     pub fn sources(&self, of: K) -> &Sources {
         &self.sources[of.index()]
     }
 
-    /// Every thing with its fact, in the fixed order.
+    /// Every thing with its record, in the fixed order.
     pub fn iter(&self) -> impl Iterator<Item = (K, &F)> {
         K::all().zip(&self.facts)
     }
 
-    /// The facts in the order of their things.
+    /// The records in the order of their things.
     pub fn facts(&self) -> &[F] {
         &self.facts
     }

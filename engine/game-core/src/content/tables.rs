@@ -9,7 +9,7 @@ use toml::{Table, Value};
 use super::Source;
 use crate::{ValidationError, ValidationErrors};
 
-/// A text file by name, as read by whoever does IO.
+/// A text file by name; reading it from disk is up to the caller.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     /// The file's name without its folder, such as `cards.toml`.
@@ -18,22 +18,23 @@ pub struct SourceFile {
     pub text: String,
 }
 
-/// The TOML files of a game's content, ours with an owner's laid over them.
+/// The TOML files of a game's content: the built-in ones with an owner's laid over them.
 ///
-/// An owner's file has the name of ours and only the rows that differ. Rows of a list are matched
-/// by their `id`, single tables by name; a field given replaces ours and its provenance becomes
-/// `owner`. With `whole = true` at its top it takes the place of ours instead: what it does not
-/// state is not there, such as the systems of another map.
+/// An owner's file has the same name as a built-in one and contains only the rows that differ. Rows
+/// of a list are matched by their `id`, single tables by name; a given field replaces the built-in
+/// value and its source becomes `owner`. With `whole = true` at its top the file replaces the
+/// built-in one completely: what it does not state does not exist, for example the systems of
+/// another map.
 #[derive(Clone, Debug)]
 pub struct Tables {
     files: BTreeMap<String, Table>,
-    /// What each of our files says at its top.
+    /// The comment at the top of each built-in file.
     notes: BTreeMap<String, String>,
     errors: ValidationErrors,
 }
 
 impl Tables {
-    /// The files that come with the program.
+    /// The built-in files.
     pub fn new(ours: &[(&str, &str)]) -> Self {
         let mut tables = Tables {
             files: BTreeMap::new(),
@@ -49,17 +50,17 @@ impl Tables {
         tables
     }
 
-    /// The files by their names.
+    /// The files by name.
     pub(super) fn files(&self) -> &BTreeMap<String, Table> {
         &self.files
     }
 
-    /// What one of our files says at its top of what stands in it.
+    /// The comment at the top of a built-in file.
     pub(super) fn note(&self, file: &str) -> &str {
         self.notes.get(file).map_or("", String::as_str)
     }
 
-    /// Lays an owner's files over ours. What does not fit is noted for [`Tables::finish`].
+    /// Lays an owner's files over the built-in ones. Errors are collected for [`Tables::finish`].
     pub fn overlay(&mut self, owner: &[SourceFile]) {
         for file in owner {
             let Some(mut theirs) = self.parse(&file.name, &file.text) else { continue };
@@ -78,8 +79,8 @@ impl Tables {
         }
     }
 
-    /// Every file as it stands, with what was laid over it: each a whole file, which laid over ours
-    /// takes the place of ours.
+    /// Every file with what was laid over it, as a whole file: laid over the built-in content, it
+    /// replaces the built-in file.
     pub fn whole_files(&self) -> Vec<SourceFile> {
         let whole = |(name, table): (&String, &Table)| {
             let mut table = table.clone();
@@ -122,7 +123,7 @@ impl Tables {
         }
     }
 
-    /// Notes a reason why this is not content.
+    /// Reports an error in the content.
     pub fn object(&mut self, at: impl Into<String>, why: impl Into<String>) {
         self.errors.add(at, why);
     }
@@ -161,7 +162,7 @@ impl Tables {
         }
     }
 
-    /// A text field that is one of a closed set; `expected` names the set.
+    /// A text field that is one of a closed set; `expected` lists the set for the error.
     pub fn word<T: FromStr>(&mut self, row: &Row, field: &str, expected: &str) -> Option<T> {
         let read = row.fields.get(field).and_then(Value::as_str).and_then(|word| word.parse().ok());
         if read.is_none() {
@@ -170,7 +171,7 @@ impl Tables {
         read
     }
 
-    /// Where a field's value comes from; [`Source::Owner`] for one that an owner laid over ours.
+    /// The source of a field's value; [`Source::Owner`] for one that an owner laid over ours.
     pub fn source(&mut self, row: &Row, field: &str) -> Option<Source> {
         let read = source_of(&row.fields, field);
         if read.is_none() {
@@ -180,7 +181,7 @@ impl Tables {
         read
     }
 
-    /// Refuses fields of a row that nobody reads, so that a slip of the pen is not lost.
+    /// Reports unknown fields of a row, so that a typo does not go unnoticed.
     pub fn known_fields(&mut self, row: &Row, known: &[&str]) {
         let unknown: Vec<String> =
             row.fields.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
@@ -204,16 +205,16 @@ impl Tables {
         text
     }
 
-    /// Whether nothing was objected so far.
+    /// Whether no error was reported so far.
     pub fn is_accepted(&self) -> bool {
         self.errors.is_empty()
     }
 
-    /// `value`, if nothing was objected.
+    /// `value`, if no error was reported.
     ///
     /// # Errors
     ///
-    /// Everything that was objected.
+    /// Every error that was reported.
     pub fn finish<T>(self, value: T) -> Result<T, Vec<ValidationError>> {
         self.errors.unless_any(value)
     }
@@ -279,21 +280,21 @@ impl Tables {
     }
 }
 
-/// A value that an owner's file states, beside ours.
+/// An owner's value, next to the built-in one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stated {
-    /// Where it stands: file, table and row, such as `cards.toml, card EB2`.
+    /// Its place: file, table and row, such as `cards.toml, card EB2`.
     pub at: String,
     /// The field.
     pub field: String,
     /// The owner's value, as TOML.
     pub value: String,
-    /// Our value, as TOML; `None` if ours is not known.
+    /// The built-in value, as TOML; `None` if there is none.
     pub ours: Option<String>,
 }
 
 impl Stated {
-    /// Whether the owner's value is another than ours.
+    /// Whether the owner's value differs from the built-in one.
     pub fn differs(&self) -> bool {
         self.ours.as_ref() != Some(&self.value)
     }
@@ -310,8 +311,8 @@ impl fmt::Display for Stated {
     }
 }
 
-/// Every value that an owner's files state, beside the value in our files, in the owner's order.
-/// What [`Tables::overlay`] objects to is left out.
+/// Every value in an owner's files with the built-in value, in the owner's order. Whatever
+/// [`Tables::overlay`] rejects is left out.
 pub fn stated(ours: &[(&str, &str)], owner: &[SourceFile]) -> Vec<Stated> {
     let mut found = Vec::new();
     for file in owner {
@@ -357,8 +358,8 @@ pub(super) fn id_of(row: &Value) -> Option<String> {
     row.get("id").and_then(Value::as_str).map(str::to_string)
 }
 
-/// Where a field of a row comes from, named for all fields or for each; `None` if it is named
-/// nowhere.
+/// The source of a field of a row, given for all fields together or for each; `None` if it is
+/// missing.
 pub(super) fn source_of(row: &Table, field: &str) -> Option<Source> {
     let word = match row.get("source")? {
         Value::String(all) => all.as_str(),
@@ -374,7 +375,7 @@ fn top_lines(text: &str) -> String {
     lines.map(str::trim).collect::<Vec<_>>().join("\n")
 }
 
-/// One table of fields with its place, for errors.
+/// One table of fields with its place, for error messages.
 #[derive(Clone, Debug)]
 pub struct Row {
     at: String,
@@ -382,23 +383,23 @@ pub struct Row {
 }
 
 impl Row {
-    /// Where the row stands: file, table and id.
+    /// The place of the row: file, table and id.
     pub fn at(&self) -> &str {
         &self.at
     }
 
-    /// A field as it is written, if it is a text.
+    /// The raw value of a field, if it is a text.
     pub fn text(&self, field: &str) -> Option<&str> {
         self.fields.get(field).and_then(Value::as_str)
     }
 
-    /// Whether this field is written as `true` or `false`.
+    /// Whether this field is `true` or `false`.
     pub fn is_flag(&self, field: &str) -> bool {
         matches!(self.fields.get(field), Some(Value::Boolean(_)))
     }
 }
 
-/// A whole file of an owner's: what states no source is his.
+/// Marks a whole file as the owner's: rows without a source get the source `owner`.
 fn of_owner(mut file: Table) -> Table {
     let mut sign = |row: &mut Value| {
         if let Value::Table(row) = row {
@@ -414,7 +415,7 @@ fn of_owner(mut file: Table) -> Table {
     file
 }
 
-/// Replaces the given fields; a source that the change does not state becomes `owner`.
+/// Replaces the given fields; their source becomes `owner` unless the change states one.
 fn merge_row(row: &mut Table, change: Table) {
     let stated = change.get("source").cloned();
     for (field, value) in change {
@@ -432,7 +433,7 @@ fn merge_row(row: &mut Table, change: Table) {
     }
 }
 
-/// Names the source of each field, where one was named for all.
+/// Splits a source for the whole row into one for each field.
 fn name_sources(row: &mut Table) {
     let all = match row.get("source") {
         Some(Value::Table(_)) => return,

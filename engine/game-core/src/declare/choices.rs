@@ -2,29 +2,29 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// One of several kinds of things, each with a text of its own, as [`choices!`](crate::choices)
-/// declares them: an act of a seat or a result of chance, an effect of a card.
+/// A value of one of several kinds, each with its own text, as declared by
+/// [`choices!`](crate::choices): an act of a seat, a result of chance, an effect of a card.
 pub trait Declared:
     Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync
 {
     /// The names of its kinds, in the order in which they are declared.
     const KINDS: &'static [&'static str];
 
-    /// Of which kind it is: an index of [`Declared::KINDS`].
+    /// The index of its kind in [`Declared::KINDS`].
     fn kind(self) -> usize;
 
-    /// Everything that can be expressed, legal or not, kind by kind.
+    /// Every value that can be expressed, legal or not, kind by kind.
     fn every() -> Vec<Self>;
 }
 
-/// Declares the choices of a game: for each kind its name, what it names, and its text. The effects
-/// of cards, which have texts in content files, are declared in the same way.
+/// Declares the choices of a game: for each kind its name, its fields, and its text. Effects of
+/// cards, which have texts in content files, are declared in the same way.
 ///
-/// A kind names up to six things. What is named is an [`Id`](crate::Id), or one of the values after
-/// `in`; after `if` stands which of them belong together. The text has a `{}` for each thing;
-/// it ends where the text between it and the next begins for the first time. The same line gives
-/// the variant, its text, its reader and its place in [`Declared::every`], so that a new kind is
-/// one new line here, and the compiler names every `match` that must know it.
+/// A kind has up to six fields. A field is an [`Id`](crate::Id) or one of the values after `in`; a
+/// condition after `if` restricts the combinations. The text has a `{}` for each field; when it is
+/// parsed, a field ends where the text between it and the next first occurs. The same line produces
+/// the variant, its text, its parser and its values in [`Declared::every`], so that a new kind is
+/// one new line here, and the compiler points out every `match` that must handle it.
 ///
 /// ```
 /// use game_core::Declared;

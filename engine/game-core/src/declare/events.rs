@@ -3,18 +3,16 @@ use std::fmt::Debug;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Something that happened, as [`events!`](crate::events) declares it.
+/// An event, as declared by [`events!`](crate::events).
 pub trait GameEvent: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync {
-    /// The names of its kinds, in the order in which they are declared; in JSON they are written
-    /// with small letters and `_` between words.
+    /// The names of its kinds, in declaration order; JSON writes them in snake case.
     const KINDS: &'static [&'static str];
 }
 
-/// Declares what a game tells: for each kind of event its name and what it says.
+/// Declares the events of a game: for each kind its name and its fields.
 ///
-/// In JSON every event of every game is an object. Its field `what` names the kind, and beside it
-/// stand the fields that are declared here, under their own names. So a kind has named fields or
-/// none, and none of them is called `what`.
+/// In JSON every event is an object. Its field `what` names the kind, next to the declared fields
+/// under their own names. So a kind has named fields or none, and none of them is called `what`.
 ///
 /// ```
 /// game_core::events! {

@@ -1,21 +1,21 @@
-/// Declares the frames of a game: for each what it keeps, and either how it runs, or who answers
-/// it, what is asked and what an answer does.
+/// Declares the frames of a game: for each its fields, and either how it runs, or who answers it,
+/// what it asks and what an answer does.
 ///
 /// ```text
-/// Name { what it keeps } => { run: …, },                     acts, and never asks
-/// Name { what it keeps } => { by: …, legal_actions: …, answer: …, },   asks
-/// Name { what it keeps } => { by: …, run: …, legal_actions: …, answer: …, },   acts or asks, as `run` says
-/// Name { what it keeps } => { by: …, legal_actions: …, selection: …, answer: …, },   its answer is a set
+/// Name { fields } => { run: …, },                                   acts, and never asks
+/// Name { fields } => { by: …, legal_actions: …, answer: …, },       asks
+/// Name { fields } => { by: …, run: …, legal_actions: …, answer: …, },   `run` decides: acts or asks
+/// Name { fields } => { by: …, legal_actions: …, selection: …, answer: …, },   asks a multi-select
 /// ```
 ///
-/// `run` gives a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` if chance does.
-/// What stands between the bars names the game, the listener to choices, the choice and the
-/// listener to events for the expressions below it; each of them may use what its frame keeps.
-/// `selection` is what [`Game::selection`](crate::Game::selection) says while it asks.
+/// `run` returns a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` for chance.
+/// The names between the bars are those of the game, the action sink, the choice and the event sink
+/// in the expressions below; each expression may also use its frame's fields. `selection` is the
+/// value of [`Game::selection`](crate::Game::selection) while the frame asks.
 ///
-/// The enum gets `decider`, `run`, `legal_actions`, `selection` and `answer`. A new frame is one new paragraph, and the
-/// compiler names the line in which a part of it is missing. A frame that only runs lists nothing,
-/// and in tests it panics when it is answered.
+/// The enum gets `decider`, `run`, `legal_actions`, `selection` and `answer`. A new frame is one
+/// new paragraph, and the compiler points to the line where a part is missing. A frame that only
+/// runs lists nothing, and panics in debug builds when it is answered.
 ///
 /// ```
 /// # use game_core::{ActionSink, Flow, EventSink};
@@ -77,10 +77,10 @@ macro_rules! frames {
             $($(#[$doc])* $frame $({ $($(#[$kept])* $field: $type),* })?),+
         }
 
-        // Not every part of a frame uses all that the frame keeps.
+        // Not every part of a frame uses all its fields.
         #[allow(unused_variables, clippy::needless_return)]
         impl $name {
-            /// Who answers it; `None` if chance does, or nobody because it only runs.
+            /// Who answers it; `None` for chance, or if it only runs.
             pub(crate) fn decider(self, $game: &$Game) -> ::std::option::Option<$Who> {
                 match self {
                     $($name::$frame $({ $($field),* })? => $crate::frames!(@by $parts)),+
@@ -105,7 +105,7 @@ macro_rules! frames {
                 }
             }
 
-            /// The set that it collects, if it asks for one.
+            /// The multi-select it asks for, if any.
             #[allow(dead_code, reason = "a game that collects no set never asks")]
             pub(crate) fn selection(
                 self,
@@ -175,7 +175,7 @@ macro_rules! frames {
     };
 }
 
-/// Says in tests that a frame was answered which never asks.
+/// Fails in debug builds: a frame that never asks was answered.
 #[doc(hidden)]
 pub fn never_asks() {
     debug_assert!(false, "a frame that only runs was answered");

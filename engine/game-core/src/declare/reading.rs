@@ -2,24 +2,24 @@ use std::fmt;
 
 use crate::types::writes;
 
-/// Reads a text beside the pattern that wrote it, one thing after another.
+/// Parses a text against the pattern that produced it, one field at a time.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Reading<'a> {
-    /// What of the pattern follows the things read so far.
+    /// The rest of the pattern after the fields read so far.
     pattern: &'static str,
-    /// What of the text does.
+    /// The rest of the text.
     text: &'a str,
 }
 
 impl<'a> Reading<'a> {
-    /// Begins a text; `None` if it begins otherwise than the pattern.
+    /// Starts parsing; `None` if the text does not begin like the pattern.
     pub fn of(pattern: &'static str, text: &'a str) -> Option<Self> {
         let mut reading = Reading { pattern, text };
         reading.skip_words().then_some(reading)
     }
 
-    /// The one of these things that is named next.
+    /// Reads the next field, which must be one of these things.
     pub fn next<T: fmt::Display>(&mut self, things: impl IntoIterator<Item = T>) -> Option<T> {
         self.pattern = self.pattern.strip_prefix("{}")?;
         let words = self.words();
@@ -30,12 +30,12 @@ impl<'a> Reading<'a> {
         self.skip_words().then_some(thing)
     }
 
-    /// Whether both have been read to their ends.
+    /// Whether both pattern and text have been read to the end.
     pub fn ends(&self) -> bool {
         self.pattern.is_empty() && self.text.is_empty()
     }
 
-    /// The words of the pattern up to the next thing.
+    /// The words of the pattern up to the next field.
     fn words(&self) -> &'static str {
         self.pattern.split("{}").next().unwrap_or_default()
     }

@@ -1,34 +1,34 @@
-//! What a helper answers without asking: what it draws and rolls for the opponent, and what it
+//! Questions that a helper answers itself: what it draws and rolls for the opponent, and what it
 //! proposes where the rules leave a choice to the person.
 //!
-//! Both are entries of the log like any other, so that the same log makes the same helper whatever a
-//! later program would draw or propose. The nth thing that is drawn depends on the seed and n alone:
-//! whoever goes back meets the same luck.
+//! Both are log entries like any other, so that the same log makes the same helper even if a later
+//! version would draw or propose something else. The nth draw depends only on the seed and n: going
+//! back does not change the luck.
 
 use super::{Entry, Gist, Helped, Helper, Reached, Stage};
 use crate::{Choices, Dice, IllegalAction, NoSink, Turn};
 
-/// The option of a helper that says who draws and rolls for the opponent; a game with luck of the
-/// opponent's own names it on a screen of [`Helped::asked_options`].
+/// The option of a helper for who draws and rolls for the opponent. A game in which the opponent
+/// has its own luck lists it on a screen of [`Helped::asked_options`].
 pub const DRAWS: &str = "draws";
 
-/// What was drawn or proposed in a turn.
+/// A choice that was drawn or proposed in a turn.
 #[derive(Clone, Debug)]
 pub struct Settled<G: Helped> {
-    /// The number of its entry.
+    /// The index of its entry within the turn.
     pub entry: usize,
-    /// How many events of the turn were told before it.
+    /// The number of events of the turn before it.
     pub emitted: usize,
     /// The position that asked.
     pub game: G,
     /// The answer.
     pub choice: G::Choice,
-    /// Whether it was left to the person, and is proposed; else it was drawn.
+    /// Whether it was proposed, because the rules leave it to the person; otherwise it was drawn.
     pub is_proposed: bool,
 }
 
 impl<G: Helped> Helper<G> {
-    /// The same, with a program that draws and rolls for the opponent what is its own luck.
+    /// The same helper with a program that draws and rolls for the opponent, from this seed.
     pub fn drawing(mut self, seed: u64) -> Self {
         self.seed = Some(seed);
         self.anew()
@@ -39,14 +39,14 @@ impl<G: Helped> Helper<G> {
         self.seed.is_some()
     }
 
-    /// The entry that answers what is asked now without anybody, if one does.
+    /// The entry that answers the current question without a person, if there is one.
     pub fn next_alone(&self) -> Option<Entry<G>> {
         let reached = &self.now.reached;
         matches!(reached.stage, Stage::Question).then_some(())?;
         self.alone(&reached.game, &self.now.gist)
     }
 
-    /// What was drawn and proposed in the turn that is to come.
+    /// What was drawn and proposed in the current turn.
     pub fn settled(&self) -> Vec<Settled<G>> {
         let entered = &self.entries[self.done..];
         let settled = entered.iter().enumerate().filter(|(_, entry)| entry.is_alone());
@@ -59,7 +59,7 @@ impl<G: Helped> Helper<G> {
         settled.collect()
     }
 
-    /// The same for the question of this position, after these entries of the turn.
+    /// The automatic answer to this position's question, after these entries of the turn.
     pub(super) fn alone(&self, game: &G, gist: &Gist<G>) -> Option<Entry<G>> {
         if game.turn() != Turn::Chance {
             let is_asked = matches!(gist.said, Some(Entry::Otherwise));
@@ -72,7 +72,7 @@ impl<G: Helped> Helper<G> {
         choices.pick(&mut Dice::keyed(seed, nth as u64)).map(Entry::Drawn)
     }
 
-    /// Enters what is drawn or proposed, or what the person says of it.
+    /// Enters what is drawn or proposed, or the person's reaction to it.
     pub(super) fn enter_alone(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
         let (stage, game) = self.run_with_position(&mut NoSink);
         let asks = matches!(stage, Stage::Question);
@@ -87,7 +87,7 @@ impl<G: Helped> Helper<G> {
             Entry::Drawn(choice) => {
                 asks && chance && self.seed.is_some() && game.is_own_chance() && is_listed(choice)
             }
-            // Another one than is proposed now, perhaps: an older program proposed it.
+            // It may differ from the current proposal: an older version may have proposed it.
             Entry::Proposed(choice) => asks && !chance && is_listed(choice),
             Entry::Otherwise => matches!(self.next_alone(), Some(Entry::Proposed(_))),
             Entry::Answer(_) | Entry::Choice(_) | Entry::Done => false,
@@ -99,8 +99,8 @@ impl<G: Helped> Helper<G> {
         Ok(())
     }
 
-    /// As [`Helper::before_last_answer`], where the program made the last entry, or one press said
-    /// that a turn is carried out and the next begins.
+    /// As [`Helper::before_last_answer`], if the program made the last entry, or if one press ended
+    /// a turn and began the next.
     pub(super) fn before_last_alone(&self) -> Option<Option<usize>> {
         let by_person = self.entries.iter().rposition(|entry| !entry.is_alone());
         match self.entries.last()? {

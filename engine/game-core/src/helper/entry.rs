@@ -1,4 +1,4 @@
-//! What is entered into a helper, and what it waits for.
+//! The entries of a helper's log, and what a helper waits for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,15 +6,15 @@ use std::str::FromStr;
 use super::helped::Helped;
 use crate::{EnumSet, Unknown};
 
-/// What stands before a choice that the program drew.
+/// The prefix of a choice that the program drew.
 const DRAWN: &str = "drawn ";
-/// What stands before a choice that it proposed.
+/// The prefix of a choice that the program proposed.
 const PROPOSED: &str = "proposed ";
 
 /// One entry in the log of a helper.
 #[derive(Debug)]
 pub enum Entry<G: Helped> {
-    /// What holds on the table.
+    /// A fact of the table.
     Answer(G::Answer),
     /// What was drawn or rolled at the table, or what the person chose for the opponent.
     Choice(G::Choice),
@@ -22,9 +22,9 @@ pub enum Entry<G: Helped> {
     Begin,
     /// What the program drew or rolled for the opponent.
     Drawn(G::Choice),
-    /// What is left to the person, as it was proposed.
+    /// A choice left to the person, as it was proposed.
     Proposed(G::Choice),
-    /// What is asked next is not proposed: the person chooses.
+    /// The next question is not answered by a proposal: the person chooses.
     Otherwise,
     /// The turn has been carried out.
     Done,
@@ -76,7 +76,7 @@ impl<G: Helped> FromStr for Entry<G> {
 }
 
 impl<G: Helped> Entry<G> {
-    /// The answer to a question of the position, if it is one.
+    /// The answer to a question of the position, if this is one.
     pub(super) fn choice(&self) -> Option<G::Choice> {
         match *self {
             Entry::Choice(choice) | Entry::Drawn(choice) | Entry::Proposed(choice) => Some(choice),
@@ -89,7 +89,7 @@ impl<G: Helped> Entry<G> {
         matches!(self, Entry::Begin | Entry::Otherwise)
     }
 
-    /// Whether nobody made it: the program drew or proposed it.
+    /// Whether the program made it by itself: it was drawn or proposed.
     pub fn is_alone(&self) -> bool {
         matches!(self, Entry::Drawn(_) | Entry::Proposed(_))
     }
@@ -98,25 +98,25 @@ impl<G: Helped> Entry<G> {
 /// What a helper waits for.
 #[derive(Clone, Debug)]
 pub enum Stage<G: Helped> {
-    /// These facts of one picture, before the first turn.
+    /// Facts of one form, before the first turn.
     SetUp(EnumSet<G::Query>),
-    /// These facts of one place.
+    /// Facts of one place.
     Queries(EnumSet<G::Query>),
-    /// That the opponent's turn begins: it does with something that the program draws or proposes,
-    /// and until then the person plays.
+    /// The start of the opponent's turn, which begins with something that the program draws or
+    /// proposes; until then it is the person's turn.
     Begin,
-    /// An answer to what the position asks: what was drawn, or what the person chooses.
+    /// An answer to the position's question: what was drawn, or what the person chooses.
     Question,
-    /// That the turn which was told is carried out.
+    /// Confirmation that the turn, as reported, has been carried out.
     Turn,
-    /// These facts of one picture, for the score.
+    /// Facts of one form, for the score.
     Score(EnumSet<G::Query>),
     /// Nothing: the game is over.
     Over,
 }
 
 impl<G: Helped> Stage<G> {
-    /// The facts that are asked, if facts are.
+    /// The facts that are asked; empty if none are.
     pub fn queries(&self) -> EnumSet<G::Query> {
         match self {
             Stage::SetUp(queries) | Stage::Queries(queries) | Stage::Score(queries) => *queries,

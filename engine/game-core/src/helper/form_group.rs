@@ -1,16 +1,16 @@
 //! Which questions one press answers together.
 
-/// How something that is asked goes together with what is asked before and after it.
+/// How a question is grouped with the ones before and after it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum FormGroup {
-    /// It is answered by itself.
+    /// One press answers it alone.
     Alone,
-    /// One press answers it with what comes after it and joins.
+    /// One press answers it together with the questions after it that join.
     Begins,
-    /// One press answers it with what comes before it, if that begins or joins, and with what comes
-    /// after it and joins.
+    /// One press answers it together with the questions before it, if they begin or join, and with
+    /// those after it that join.
     Joins,
-    /// As [`FormGroup::Joins`]; what can be expected is offered first, and goes on as far as there is room
-    /// for its answers.
+    /// As [`FormGroup::Joins`]; its answers are ranked by likelihood, and the list goes on as far
+    /// as there are buttons for them.
     Ranked,
 }

@@ -1,11 +1,11 @@
-//! The answers that are offered to a fact, and the order in which a rule takes things.
+//! Answers offered to a fact, and the order in which a rule takes things.
 
-/// An answer that is offered.
+/// An offered answer.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Offer<A> {
     /// What is entered.
     pub answer: A,
-    /// The answers that it stands for: itself, or those that make no difference.
+    /// The answers that it stands for: itself, or all that are equivalent.
     pub means: Vec<A>,
 }
 
@@ -15,11 +15,10 @@ impl<A: Copy> Offer<A> {
     }
 }
 
-/// What a rule takes, what it takes where that is not there, and so on to the end, at most so many:
-/// `best` is a table on which all of it is there, and `without` takes one thing away.
+/// What a rule takes first, what it takes if that is missing, and so on, at most `most` things.
+/// `best` is a table with everything on it, and `without` removes one thing.
 ///
-/// So the order in which a rule wants things is the order in which the rule takes them, and stands
-/// nowhere else.
+/// This derives a rule's order of preference from the rule itself, so that it is written only once.
 pub fn as_taken<G, T>(
     mut best: G,
     most: usize,

@@ -1,30 +1,30 @@
-//! What one press answers: several things that are asked one after another, each with few answers.
+//! Presses: one tap that answers several consecutive questions with few answers each.
 
 use super::run::offered_at;
 use super::{Entry, FormGroup, Helped, Helper, Now, Stage};
 use crate::Choices;
 
-/// More things than one press answers, as each has two answers at least.
+/// More questions than one press can answer, as each has at least two answers.
 const LONGEST: usize = 6;
 
-/// What can be answered next in a press.
+/// The possible next answers of a press.
 struct Next<G: Helped> {
     answers: Vec<Entry<G>>,
-    /// Whether only the answers that are offered first go on where there is no room for all.
+    /// Whether only the first answers are continued if there are not enough buttons for all.
     is_ranked: bool,
 }
 
 impl<G: Helped> Helper<G> {
-    /// What can be entered in one press where that answers more than one thing: lists of entries, of
-    /// which those are next to each other that begin alike. Nothing, if each thing is answered alone.
+    /// The presses offered now: lists of entries, with lists that begin alike next to each other.
+    /// Empty unless a press answers more than one question.
     ///
-    /// A list with which others begin is the press that answers so much, and nothing of what they
-    /// say besides; it stands after them.
+    /// A list that is the beginning of others is a press that answers only so much; it comes after
+    /// them.
     pub fn presses(&self) -> Vec<Vec<Entry<G>>> {
         self.presses_after(&self.entries[self.done..])
     }
 
-    /// The same after these entries of the turn.
+    /// The presses offered after these entries of the turn.
     fn presses_after(&self, entered: &[Entry<G>]) -> Vec<Vec<Entry<G>>> {
         let before = self.stand_after(entered, &[]).reached.emitted.len();
         let mut presses = vec![Vec::new()];
@@ -53,7 +53,7 @@ impl<G: Helped> Helper<G> {
         if presses.iter().all(|press| press.len() == 1) { Vec::new() } else { presses }
     }
 
-    /// Where the turn stands after these entries of it and of a press.
+    /// The state of the turn after these entries and those of a press.
     fn stand_after(&self, entered: &[Entry<G>], press: &[Entry<G>]) -> Now<G> {
         match entered.len() == self.entries.len() - self.done {
             true => self.stand_with(press),
@@ -61,8 +61,8 @@ impl<G: Helped> Helper<G> {
         }
     }
 
-    /// The answers to what is asked after these entries of the turn and of a press, if the press can
-    /// answer it. So much was told before the press.
+    /// The answers to the question after these entries and those of a press, if the press can
+    /// answer it. `before` is the number of events before the press.
     fn next_of_press(&self, entered: &[Entry<G>], press: &[Entry<G>], before: usize) -> Next<G> {
         let Now { reached: at, gist, .. } = self.stand_after(entered, press);
         let (game, emitted) = (&at.game, &at.emitted);
@@ -99,8 +99,7 @@ impl<G: Helped> Helper<G> {
         next
     }
 
-    /// How many entries there were before those that were made in the last press, if that made more
-    /// than one.
+    /// The number of entries before the last press, if that made more than one entry.
     pub(super) fn before_last_press(&self) -> Option<usize> {
         let entered = &self.entries[self.done..];
         let first = entered.len().saturating_sub(LONGEST);
@@ -114,12 +113,13 @@ impl<G: Helped> Helper<G> {
     }
 }
 
-/// Each press with the answers that come after it. Where there is not room for all of them, those go
-/// on that can be expected most: the earlier a press and the earlier its answer, the more. A press of
-/// which not all goes on stands behind what does, for the others.
+/// Extends each press with its next answers. If there are not enough buttons for all, the most
+/// likely are extended: earlier presses and earlier answers first. A press that is not fully
+/// extended is kept after its extensions, for the remaining answers.
 fn joined<E: Clone>(presses: &[Vec<E>], next: Vec<Vec<E>>, room: usize) -> Vec<Vec<E>> {
     let mut taken = vec![0; presses.len()];
-    // A press takes the place of its last answer, so that one costs nothing.
+    // Each press gives its button to its last extension, so a single extension needs no further
+    // button.
     let buttons = |taken: &[usize]| -> usize {
         let each = taken.iter().zip(&next);
         each.map(|(taken, answers)| taken + usize::from(*taken < answers.len().max(1))).sum()

@@ -1,19 +1,18 @@
-//! The turn of an opponent, run as far as its facts are known.
+//! Runs an opponent's turn as far as its facts are known.
 //!
-//! A helper is its log, and a run from the beginning of the turn makes the same of the same entries.
-//! So that a log of any length is read in one pass, a run keeps where it first came to the end of
-//! what was entered ([`Front`]): with one entry more it would come there in the same way, and so it
-//! goes on from there.
+//! A helper is determined by its log: running a turn from its beginning with the same entries gives
+//! the same result. To read a log of any length in linear time, a run remembers the point where it
+//! first reached the end of its entries ([`Front`]); with one more entry it would get there in the
+//! same way, so it resumes from there.
 //!
-//! Which answers make a difference: a person is asked for no more.
+//! A person is only asked for differences that matter. The turn is run with each possible answer
+//! until something else is asked or the turn ends. Answers with the same events, the same knowledge
+//! and the same next question are equivalent ([`Helped::in_general`]), and a fact whose answers are
+//! all equivalent is not asked at all.
 //!
-//! The turn is run with each answer that there can be, until something else is asked or all of it is
-//! told. Answers after which the same was told, the same is known and the same is asked are one
-//! answer ([`Helped::in_general`]), and of what has but one answer nobody is asked.
-//!
-//! That is sound without a look at what comes later: what was answered in part counts only until
-//! something else is asked. What reads the fact later asks for it again, for the difference that it
-//! makes there. And nothing is one answer whose difference is made by the very step that goes on to
+//! This is sound without looking further ahead: an answer in part counts only until something else
+//! is asked. A later step that reads the fact asks for it again, for the difference that it makes
+//! there. And answers are never merged if the difference arises in the very step that goes on to
 //! read something else.
 
 use super::offers::Offer;
@@ -21,20 +20,20 @@ use super::{Entry, Helped, Stage};
 use crate::helper::watch::Watch;
 use crate::{Emitted, EnumSet, Recorder, Rule, Turn, advance_while};
 
-/// What of the entries of a turn has to be known without a look at each.
+/// A summary of the entries of a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Gist<G: Helped> {
     /// The facts that were entered before anything else.
     pub(super) first: EnumSet<G::Query>,
-    /// The last answer to each of them, in the order in which those were entered.
+    /// The last answer to each of them, in the order of entry.
     first_answers: Vec<G::Answer>,
-    /// Whether nothing but facts was entered.
+    /// Whether only facts were entered.
     only_queries: bool,
-    /// Whether they only put right what is kept or presumed.
+    /// Whether they are only corrections of tracked or assumed facts.
     pub(super) is_before: bool,
     /// The last entry that is no fact.
     pub(super) said: Option<Entry<G>>,
-    /// How many things were drawn.
+    /// The number of things drawn.
     pub(super) drawn: usize,
 }
 
@@ -70,26 +69,26 @@ impl<G: Helped> Gist<G> {
     }
 }
 
-/// Where the turn of an opponent stands.
+/// How far an opponent's turn has come.
 #[derive(Clone, Debug)]
 pub(super) struct Reached<G: Helped> {
     pub(super) stage: Stage<G>,
     pub(super) game: G,
     pub(super) known: EnumSet<G::Query>,
-    /// How many steps and answers led there.
+    /// The number of steps and answers that led there.
     pub(super) steps: usize,
-    /// What was told on the way.
+    /// The events so far.
     pub(super) emitted: Vec<Emitted<G::Event>>,
 }
 
 impl<G: Helped> Reached<G> {
-    /// Where nothing was run.
+    /// A state reached without running anything.
     pub(super) fn at_once(stage: Stage<G>, game: G) -> Self {
         Reached { stage, game, known: EnumSet::EMPTY, steps: 0, emitted: Vec::new() }
     }
 }
 
-/// Where a run first came to the end of what was entered.
+/// Where a run first reached the end of its entries.
 #[derive(Clone, Debug)]
 pub(super) struct Front<G: Helped> {
     so_far: SoFar<G>,
@@ -97,56 +96,56 @@ pub(super) struct Front<G: Helped> {
 }
 
 impl<G: Helped> Front<G> {
-    /// Whether a run with more entries comes here too. In the first turn whatever is entered before
-    /// anything else holds from the beginning.
+    /// Whether a run with more entries passes this point too. In the first turn, facts that are
+    /// entered before anything else hold from the beginning.
     pub(super) fn holds(&self, gist: &Gist<G>, turn: u16) -> bool {
         turn != 1 || !gist.only_queries || matches!(self.at, At::Beginning)
     }
 }
 
-/// What a run was about to do with the next entry.
+/// What a run needed the next entry for.
 #[derive(Clone, Debug)]
 enum At<G: Helped> {
-    /// To put right what is kept, before the first step.
+    /// Correcting tracked or assumed facts, before the first step.
     Beginning,
-    /// The same after the last step.
+    /// Correcting tracked or assumed facts, after the last step.
     End,
-    /// To answer a question.
+    /// Answering a question.
     Question,
-    /// To answer these facts, or what is left of them once some are.
+    /// Answering these facts, or those that are left once some are entered.
     Queries { missing: G::Query, asked: EnumSet<G::Query>, left: EnumSet<G::Query>, learnt: bool },
 }
 
-/// How far a run has come.
+/// The progress of a run.
 #[derive(Clone, Debug)]
 struct SoFar<G: Helped> {
     game: G,
     known: EnumSet<G::Query>,
-    /// How many of the entries are used.
+    /// The number of entries used.
     used: usize,
     steps: usize,
-    /// The answer to the question that was asked last, until the step after it is made.
+    /// The answer to the last question, until the next step is made.
     answer: Option<G::Choice>,
-    /// Facts that are known in part, as far as it mattered until now.
+    /// Facts known in part, as far as they have mattered up to this point.
     in_part: EnumSet<G::Query>,
     emitted: Vec<Emitted<G::Event>>,
 }
 
-/// The turn of an opponent as far as it has come.
+/// A run of an opponent's turn.
 pub(super) struct Run<'a, G: Helped> {
     so_far: SoFar<G>,
-    /// What was entered in this turn.
+    /// The entries of this turn.
     entered: &'a [Entry<G>],
     front: Option<Front<G>>,
 }
 
 impl<'a, G: Helped> Run<'a, G> {
-    /// Before the first step of a turn; `game` stands there.
+    /// A run before the first step of a turn; `game` is at that point.
     pub(super) fn new(game: G, entered: &'a [Entry<G>]) -> Self {
         Run::in_progress(game, G::tracked().or(G::assumed()), entered, 0)
     }
 
-    /// After so many steps of a turn, with these facts known.
+    /// A run after this many steps of a turn, with these facts known.
     pub(super) fn in_progress(
         game: G,
         known: EnumSet<G::Query>,
@@ -158,7 +157,7 @@ impl<'a, G: Helped> Run<'a, G> {
         Run { so_far, entered, front: None }
     }
 
-    /// Where a run came to the end of what was entered, with more entered now.
+    /// Resumes a run that reached the end of its entries, with more entries.
     pub(super) fn again(front: &Front<G>, entered: &'a [Entry<G>]) -> (Self, Option<Place<G>>) {
         let run = Run { so_far: front.so_far.clone(), entered, front: None };
         let at = match front.at {
@@ -172,30 +171,29 @@ impl<'a, G: Helped> Run<'a, G> {
         (run, at)
     }
 
-    /// Puts right what is kept before the first step; in the first turn with what follows from
-    /// set-up.
+    /// Applies corrections before the first step; in the first turn also derives facts from set-up.
     pub(super) fn begin(&mut self, gist: &Gist<G>, turn: u16) {
         self.correct(At::Beginning);
         if turn == 1 {
             self.so_far.game.follow_set_up(gist.first);
-            // What was put right besides holds, whatever follows from set-up.
+            // Corrections take precedence over what follows from set-up.
             gist.first_answers.iter().for_each(|answer| self.so_far.game.set_answer(*answer));
         }
     }
 
-    /// The table as it is now.
+    /// The table at this point.
     pub(super) fn game(&self) -> &G {
         &self.so_far.game
     }
 
-    /// The run without a step, and where it came to the end of what was entered.
+    /// Ends the run here; also returns where it reached the end of its entries.
     pub(super) fn stays(self, stage: Stage<G>) -> (Reached<G>, Option<Front<G>>) {
         let SoFar { game, known, steps, emitted, .. } = self.so_far;
         (Reached { stage, game, known, steps, emitted }, self.front)
     }
 
-    /// Runs the turn, from `place` if it was in the midst of something, until something is asked or
-    /// all is told.
+    /// Runs the turn, from `place` if it was resumed within something, until something is asked or
+    /// the turn ends.
     pub(super) fn go_on(mut self, mut place: Option<Place<G>>) -> (Reached<G>, Option<Front<G>>) {
         let stage = loop {
             let at = match place.take() {
@@ -235,7 +233,7 @@ impl<'a, G: Helped> Run<'a, G> {
         self.stays(stage)
     }
 
-    /// Makes the next step, and says what has to be looked up before the one after it.
+    /// Makes the next step, and returns what it needs before the one after it.
     fn step(&mut self) -> Option<Place<G>> {
         let so_far = &mut self.so_far;
         if !so_far.game.is_opponents_turn() || so_far.game.turn() == Turn::Over {
@@ -287,13 +285,13 @@ impl<'a, G: Helped> Run<'a, G> {
         self.entered.get(self.so_far.used).copied()
     }
 
-    /// Writes the corrections that were entered now.
+    /// Writes the corrections that come next in the log.
     fn correct(&mut self, at: At<G>) {
         self.learn_of(EnumSet::EMPTY, false, |_, _| at);
     }
 
-    /// Writes what was entered now of these facts, and what was put right before it; says whether
-    /// anything was entered of these facts.
+    /// Writes the answers that come next in the log for these facts, and corrections before them;
+    /// returns whether any of these facts was entered.
     fn learn_of(
         &mut self,
         mut asked: EnumSet<G::Query>,
@@ -308,7 +306,7 @@ impl<'a, G: Helped> Run<'a, G> {
                 break;
             }
             learnt = learnt || is_asked;
-            // Once in this picture: what is forgotten later is asked, and answered, once more.
+            // Once in this form: a fact that is invalidated later is asked and answered again.
             asked.remove(query);
             self.so_far.game.set_answer(answer);
             self.so_far.known.insert(query);
@@ -321,13 +319,13 @@ impl<'a, G: Helped> Run<'a, G> {
     }
 }
 
-/// What a run does next besides a step.
+/// What a run has to do before its next step.
 pub(super) enum Place<G: Helped> {
-    /// To put right what is kept, after the last step.
+    /// Apply corrections of tracked or assumed facts, after the last step.
     End,
-    /// To answer a question.
+    /// Answer a question.
     Question,
-    /// To answer these facts, of which these are left.
+    /// Answer these facts, of which `left` are missing.
     Queries { missing: G::Query, asked: EnumSet<G::Query>, left: EnumSet<G::Query>, learnt: bool },
 }
 
@@ -335,7 +333,7 @@ pub(super) enum Place<G: Helped> {
 struct Step<G: Helped> {
     game: G,
     emitted: Recorder<G, G::Event>,
-    /// The first fact that it read and that is not known; then nothing of it counts.
+    /// The first unknown fact that it read; if there is one, the step is discarded.
     missing: Option<G::Query>,
     /// Whether a question is asked now.
     asks: bool,
@@ -362,10 +360,10 @@ impl<G: Helped> Step<G> {
     }
 }
 
-/// Of a fact with more answers than this nobody tries whether all of them are one.
+/// The most answers of a fact for which it is checked whether they are all equivalent.
 const FEW: usize = 3;
 
-/// What was told of a turn as a helper knows it, what it knows then, and what it asks.
+/// What an answer leads to, as a helper knows it: events, knowledge, next question.
 struct Outcome<G: Helped> {
     emitted: Vec<(Rule, G::Event)>,
     known: Vec<G::Answer>,
@@ -373,12 +371,12 @@ struct Outcome<G: Helped> {
 }
 
 impl<G: Helped> Outcome<G> {
-    /// What comes of an answer.
+    /// Runs the turn with this answer.
     fn of_answer(game: &G, known: EnumSet<G::Query>, answer: G::Answer, steps: usize) -> Self {
         let entered = [Entry::Answer(answer)];
         let (mut reached, _) = Run::in_progress(game.clone(), known, &entered, steps).go_on(None);
         let emitted = std::mem::take(&mut reached.emitted);
-        // What is known in part is not known any more once something else is asked.
+        // Facts known in part become unknown once something else is asked.
         let queries = reached.known.without(G::in_part());
         let emitted = emitted.into_iter();
         Outcome {
@@ -390,7 +388,7 @@ impl<G: Helped> Outcome<G> {
         }
     }
 
-    /// Whether nobody can tell the one from the other, after so many steps at which it was asked.
+    /// Whether two outcomes are indistinguishable; the fact was asked after `asked_after` steps.
     fn is_like(&self, other: &Outcome<G>, asked_after: usize) -> bool {
         let has_read = |one: &Outcome<G>| one.reached.steps > asked_after;
         let asks = |one: &Outcome<G>| std::mem::discriminant(&one.reached.stage);
@@ -404,7 +402,7 @@ impl<G: Helped> Outcome<G> {
     }
 }
 
-/// The answers to a fact that is asked where a turn stands.
+/// The answers offered to a fact at this point of a turn.
 pub(super) fn offered_at<G: Helped>(at: &Reached<G>, query: G::Query) -> Vec<Offer<G::Answer>> {
     match at.stage {
         Stage::Queries(_) => offered(&at.game, at.known, query, at.steps),
@@ -412,7 +410,7 @@ pub(super) fn offered_at<G: Helped>(at: &Reached<G>, query: G::Query) -> Vec<Off
     }
 }
 
-/// The answers to a fact, after so many steps of a turn in which these are known.
+/// The answers offered to a fact, after this many steps of a turn in which `known` are known.
 fn offered<G: Helped>(
     game: &G,
     known: EnumSet<G::Query>,
@@ -441,7 +439,7 @@ fn offered<G: Helped>(
     offers.collect()
 }
 
-/// The answer to a fact that is missing, if there is but one that makes a difference.
+/// The answer to a missing fact, if all its answers are equivalent.
 pub(super) fn only_answer<G: Helped>(
     game: &G,
     known: EnumSet<G::Query>,

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::Id;
 
-/// How the facts of a [`Helper`](crate::Helper) are numbered: all of the first kind, then all of the
-/// next.
+/// Numbers the facts of a [`Helper`](crate::Helper) kind by kind: all of the first kind, then all
+/// of the next.
 #[derive(Clone, Copy, Debug)]
 pub struct QueryKinds<const N: usize> {
     names: [&'static str; N],
@@ -15,7 +15,7 @@ pub struct QueryKinds<const N: usize> {
 }
 
 impl<const N: usize> QueryKinds<N> {
-    /// The kinds, each with how many facts there are of it, at least one, and its name.
+    /// The kinds, each with its number of facts, at least one, and its name.
     pub const fn new(kinds: [(usize, &'static str); N]) -> Self {
         let (mut names, mut first, mut count) = ([""; N], [0; N], 0);
         let mut kind = 0;
@@ -29,22 +29,22 @@ impl<const N: usize> QueryKinds<N> {
         QueryKinds { names, first, count }
     }
 
-    /// How many facts there are of all kinds together.
+    /// The number of facts of all kinds together.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const fn kinds(&self) -> usize {
         N
     }
 
-    /// The number of a fact, by its number among those of its kind.
+    /// The number of a fact, from its index within its kind.
     pub const fn number(&self, kind: usize, nth: usize) -> usize {
         self.first[kind] + nth
     }
 
-    /// The kind of a fact, and its number among those of its kind.
+    /// The kind of a fact, and its index within the kind.
     pub fn split(&self, number: usize) -> (usize, usize) {
         let kind = self.first.partition_point(|first| *first <= number).saturating_sub(1);
         (kind, number - self.first[kind])
@@ -55,13 +55,13 @@ impl<const N: usize> QueryKinds<N> {
         self.first[kind]..self.first.get(kind + 1).copied().unwrap_or(self.count)
     }
 
-    /// What the facts of a kind are called.
+    /// The name of a kind.
     pub const fn name(&self, kind: usize) -> &'static str {
         self.names[kind]
     }
 }
 
-/// The thing with this number, about which a fact of a kind is.
+/// The thing with this number, which a fact of a kind is about.
 ///
 /// # Panics
 ///

@@ -3,16 +3,16 @@ use std::cell::Cell;
 use crate::{EnumSet, Id};
 
 thread_local! {
-    /// The facts that are known, by their numbers, while a helper runs; else nobody watches.
+    /// The known facts as a bit mask, while a helper runs; otherwise nobody watches.
     static KNOWN: Cell<Option<u128>> = const { Cell::new(None) };
-    /// The number of the first fact that was read and is not known.
+    /// The number of the first unknown fact that was read.
     static MISSING: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// Says that an automated opponent reads a fact of the table.
+/// Declares that an automated opponent reads a fact of the table.
 ///
-/// Beside a real table a helper watches, and a fact that it does not know stops its run with a
-/// question. In a whole game nobody watches, and this is the look at one cell of the thread.
+/// A helper watches these calls, and an unknown fact stops its run with a question. In a whole game
+/// nobody watches, and the call costs one look at a thread-local cell.
 #[inline]
 pub fn needs<F: Id>(query: F) {
     if let Some(known) = KNOWN.get() {
@@ -20,14 +20,14 @@ pub fn needs<F: Id>(query: F) {
     }
 }
 
-/// Whether a helper watches, for a question that has to look which facts its answer rests on.
+/// Whether a helper watches, for code that first has to find out which facts its answer depends on.
 #[inline]
 pub fn is_watched() -> bool {
     KNOWN.get().is_some()
 }
 
-/// Whether a fact is known to the helper that watches, for a question that can do without a fact of
-/// its own; nothing is, if nobody watches.
+/// Whether a watching helper knows a fact, for code that can do without it; `false` if nobody
+/// watches.
 pub fn is_known<F: Id>(query: F) -> bool {
     KNOWN.get().is_some_and(|known| known & (1 << query.index()) != 0)
 }
@@ -39,19 +39,19 @@ fn note(known: u128, number: usize) {
     }
 }
 
-/// Watches what is read on this thread until it is dropped.
+/// Watches the facts read on this thread until it is dropped.
 pub(super) struct Watch {
     before: Option<u128>,
 }
 
 impl Watch {
-    /// Nothing is missing yet; these facts are known.
+    /// Starts watching with these facts known.
     pub(super) fn over<F: Id>(known: EnumSet<F>) -> Watch {
         MISSING.set(None);
         Watch { before: KNOWN.replace(Some(known.mask().into())) }
     }
 
-    /// The first fact that was read and is not known.
+    /// The first unknown fact that was read.
     pub(super) fn missing<F: Id>(&self) -> Option<F> {
         MISSING.get().and_then(F::new)
     }

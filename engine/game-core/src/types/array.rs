@@ -1,6 +1,6 @@
-/// What has one entry for each number from 0 to its length: an array.
+/// A fixed-size array.
 pub trait Array<T>: AsRef<[T]> + AsMut<[T]> {
-    /// The array whose entries are made one after the other.
+    /// Builds the array, calling `entry` for each index in order.
     fn make(entry: impl FnMut(usize) -> T) -> Self;
 }
 

@@ -2,8 +2,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A number whose bits say what is in a [`EnumSet`](crate::EnumSet). Each kind has the narrowest that has
-/// room for it, because a position has many sets and most are of a dozen things.
+/// An integer whose bits are the members of a [`EnumSet`](crate::EnumSet). Each kind uses the
+/// narrowest one with enough bits, because a position has many sets and most of them are of a dozen
+/// things.
 pub trait BitSet:
     Copy
     + Ord
@@ -17,13 +18,13 @@ pub trait BitSet:
     + Sync
     + 'static
 {
-    /// No bit.
+    /// No bits.
     const NONE: Self;
 
     /// The bit with this number.
     fn bit(number: usize) -> Self;
 
-    /// So many bits, from the lowest.
+    /// The lowest `count` bits.
     fn lowest(count: usize) -> Self;
 
     /// How many bits are set.
@@ -39,11 +40,11 @@ pub trait BitSet:
     fn last(self) -> Option<usize>;
 }
 
-/// Stands for a mask of this many bytes.
+/// Selects a mask of this many bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Bytes<const COUNT: usize>;
 
-/// What has a mask: [`Bytes`] of 1, 2, 4, 8 and 16.
+/// A width that has a mask: [`Bytes`] of 1, 2, 4, 8 and 16.
 pub trait Masked {
     /// The mask.
     type BitSet: BitSet;
@@ -52,12 +53,12 @@ pub trait Masked {
 /// The mask of [`Bytes`].
 pub type BitSetOf<B> = <B as Masked>::BitSet;
 
-/// How many bytes a mask for so many things has.
+/// The number of bytes of a mask with this many bits.
 pub const fn bytes(count: usize) -> usize {
     count.div_ceil(8).next_power_of_two()
 }
 
-/// The narrowest mask for so many things, at most 128.
+/// The narrowest mask with this many bits, at most 128.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! narrowest {

@@ -7,23 +7,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{Array, Id};
 
-/// One entry for each thing of a kind, asked by that thing: an array, saved as a list.
+/// A map with one entry for each thing of a kind: an array indexed by the thing, saved as a list.
 ///
-/// It is `Copy` where the entries are.
+/// It is `Copy` if the entries are.
 pub struct EnumMap<K: Id, T>(pub K::Array<T>);
 
 impl<K: Id, T> EnumMap<K, T> {
-    /// One entry for each thing, made from it.
+    /// A map with an entry computed for each thing.
     pub fn each(mut entry: impl FnMut(K) -> T) -> Self {
         EnumMap(Array::make(|number| entry(K::new(number).expect("there is one for each number"))))
     }
 
-    /// The entries in the order of their things.
+    /// The entries, in the order of their things.
     pub fn values(&self) -> &[T] {
         self.0.as_ref()
     }
 
-    /// The entries in the order of their things, to be changed.
+    /// Mutable access to the entries, in the order of their things.
     pub fn values_mut(&mut self) -> &mut [T] {
         self.0.as_mut()
     }
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     crate::index_type! {
-        /// One of 108, more than serde knows arrays for.
+        /// One of 108: serde supports arrays only up to a smaller size.
         struct Card(108);
         |number, f| write!(f, "C{number}")
     }

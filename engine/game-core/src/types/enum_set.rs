@@ -6,56 +6,56 @@ use serde::{Deserialize, Serialize};
 
 use super::{BitSet, Id};
 
-/// A set of things of one kind, kept in their fixed order as a bit mask, 1 to 16 bytes wide.
+/// A set of things of one kind, in their fixed order; a bit mask of 1 to 16 bytes.
 ///
-/// It is `Copy`, saved as the list of its members, and compared by what is in it.
+/// It is `Copy`, saved as the list of its members, and compared by its members.
 pub struct EnumSet<T: Id>(T::BitSet, PhantomData<fn() -> T>);
 
 impl<T: Id> EnumSet<T> {
-    /// Nothing.
+    /// The empty set.
     pub const EMPTY: EnumSet<T> = EnumSet(T::BitSet::NONE, PhantomData);
 
-    /// Everything of this kind.
+    /// The set of everything of this kind.
     pub fn full() -> EnumSet<T> {
         EnumSet(T::BitSet::lowest(T::COUNT), PhantomData)
     }
 
-    /// Exactly this one.
+    /// The set of just this one.
     pub fn only(one: T) -> EnumSet<T> {
         EnumSet(T::BitSet::bit(one.index()), PhantomData)
     }
 
-    /// The members as bits by their numbers.
+    /// The members as a bit mask of their numbers.
     pub fn mask(self) -> T::BitSet {
         self.0
     }
 
-    /// The things whose bits are set; bits beyond the last thing are left out.
+    /// The things whose bits are set; bits beyond the last thing are ignored.
     pub fn of_mask(mask: T::BitSet) -> EnumSet<T> {
         EnumSet(mask & T::BitSet::lowest(T::COUNT), PhantomData)
     }
 
-    /// How many there are.
+    /// The number of members.
     pub fn len(self) -> usize {
         self.0.count()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == T::BitSet::NONE
     }
 
-    /// What is in both.
+    /// The intersection.
     pub fn and(self, other: EnumSet<T>) -> EnumSet<T> {
         EnumSet(self.0 & other.0, PhantomData)
     }
 
-    /// What is in one of them.
+    /// The union.
     pub fn or(self, other: EnumSet<T>) -> EnumSet<T> {
         EnumSet(self.0 | other.0, PhantomData)
     }
 
-    /// What is in this one only.
+    /// The difference.
     pub fn without(self, other: EnumSet<T>) -> EnumSet<T> {
         EnumSet(self.0 & !other.0, PhantomData)
     }
@@ -65,12 +65,12 @@ impl<T: Id> EnumSet<T> {
         self.0 & T::BitSet::bit(one.index()) != T::BitSet::NONE
     }
 
-    /// Puts `one` in.
+    /// Adds `one`.
     pub fn insert(&mut self, one: T) {
         self.0 = self.0 | T::BitSet::bit(one.index());
     }
 
-    /// Takes `one` out.
+    /// Removes `one`.
     pub fn remove(&mut self, one: T) {
         self.0 = self.0 & !T::BitSet::bit(one.index());
     }
@@ -85,7 +85,7 @@ impl<T: Id> EnumSet<T> {
         self.0.last().and_then(T::new)
     }
 
-    /// What is in it, in the fixed order.
+    /// The members, in the fixed order.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{Array, BitSet};
 
-/// Text that names none of a closed set of things.
+/// A text that names nothing in a closed set of things.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Unknown(pub String);
 
@@ -20,20 +20,22 @@ impl std::error::Error for Unknown {}
 
 /// The name of one of a closed, ordered set of things, with a unique and stable text.
 ///
-/// [`string_enum!`](crate::string_enum) gives it to an enum, [`index_type!`](crate::index_type) to a number.
+/// [`string_enum!`](crate::string_enum) implements it for an enum,
+/// [`index_type!`](crate::index_type) for a number.
 pub trait Id:
     Copy + Ord + Hash + fmt::Display + fmt::Debug + FromStr<Err = Unknown> + Send + Sync + 'static
 {
     /// How many there are; at most 128.
     const COUNT: usize;
 
-    /// What holds a [`EnumSet`](crate::EnumSet) of them: the narrowest number with a bit for each.
+    /// The bits of a [`EnumSet`](crate::EnumSet) of them: the narrowest integer with a bit for
+    /// each.
     type BitSet: BitSet;
 
-    /// What holds a [`EnumMap`](crate::EnumMap) of them: an array of [`Id::COUNT`] entries.
+    /// The storage of a [`EnumMap`](crate::EnumMap) of them: an array of [`Id::COUNT`] entries.
     type Array<T>: Array<T>;
 
-    /// The one with this number in the fixed order; `None` if there are fewer.
+    /// The one with this number in the fixed order; `None` if the number is too large.
     fn new(number: usize) -> Option<Self>;
 
     /// Its number in the fixed order, from 0.
@@ -45,9 +47,9 @@ pub trait Id:
     }
 }
 
-/// Declares an enum without fields, and the word of each variant once: the list of all (`ALL`),
-/// `word`, `Display`, `FromStr`, serde as the word, and [`Id`](crate::Id). It is `Copy` and ordered
-/// as declared.
+/// Declares an enum without fields and the word of each variant. Generates the list of all (`ALL`),
+/// `word`, `Display`, `FromStr`, serde as the word, and [`Id`](crate::Id). The enum is `Copy` and
+/// ordered as declared.
 ///
 /// ```
 /// game_core::string_enum! {
@@ -84,7 +86,7 @@ macro_rules! string_enum {
             /// All of them, in their fixed order.
             pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
 
-            /// The word that names it in saves, content files and choices.
+            /// Its word in saves, content files and choices.
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
@@ -128,8 +130,8 @@ macro_rules! string_enum {
     };
 }
 
-/// Declares a number from 0 as a name: `|number, f|` writes its text, from which it is read again.
-/// [`Id`](crate::Id), `Display`, `FromStr` and serde as the text come with it.
+/// Declares a number from 0 as a name: `|number, f|` writes its text, which is also how it is
+/// parsed. [`Id`](crate::Id), `Display`, `FromStr` and serde as the text are included.
 ///
 /// ```
 /// use game_core::Id;
@@ -196,8 +198,8 @@ macro_rules! index_type {
     };
 }
 
-/// Saves and loads an [`Id`](crate::Id) as its text, by its `Display` and `FromStr`; in a form that
-/// nobody reads, such as the numbers of an observation, as its number.
+/// Serializes an [`Id`](crate::Id) as its text, by its `Display` and `FromStr`, and in binary
+/// formats, such as the numbers of an observation, as its number.
 #[macro_export]
 macro_rules! serde_as_name {
     ($name:ident) => {
@@ -224,11 +226,11 @@ macro_rules! serde_as_name {
     };
 }
 
-/// Reads one of a kind from its text, or from its number in a form that nobody reads, for serde.
+/// Deserializes an id from its text, or from its number in binary formats.
 ///
 /// # Errors
 ///
-/// If there is none, or it names nothing of this kind.
+/// If the input is not a text or number, or names nothing of this kind.
 pub fn from_name<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: serde::Deserializer<'de>,
@@ -243,22 +245,22 @@ where
     text.parse().map_err(serde::de::Error::custom)
 }
 
-/// The one whose text this is, found by comparing with all texts.
+/// The thing with this text, found by comparing with the texts of all.
 ///
 /// # Errors
 ///
-/// If it is the text of none.
+/// If no thing has this text.
 pub fn find<T: Id>(text: &str) -> Result<T, Unknown> {
     T::all().find(|one| writes(one, text)).ok_or_else(|| Unknown(text.to_string()))
 }
 
-/// Whether this is the text that something writes; it is compared without being built.
+/// Whether `thing` displays as this text; compared without building the string.
 pub(crate) fn writes(thing: &impl fmt::Display, text: &str) -> bool {
     let mut rest = Rest(text);
     fmt::write(&mut rest, format_args!("{thing}")).is_ok() && rest.0.is_empty()
 }
 
-/// What is still to be written of a text.
+/// The part of a text that is still to be matched.
 struct Rest<'a>(&'a str);
 
 impl fmt::Write for Rest<'_> {

@@ -1,7 +1,7 @@
-//! The numbers of nodes.
+//! Node numbers.
 
 /// The number of a node in its tree.
 pub(super) type Id = u32;
 
-/// Stands for no node.
+/// No node.
 pub(super) const NONE: Id = Id::MAX;

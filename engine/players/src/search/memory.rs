@@ -3,13 +3,13 @@ use game_core::{Choices, Dice, Game, NoSink, Seat, Turn, Viewer};
 use super::id::Id;
 use super::tree::{Mover, Tree};
 
-/// So many nodes are looked at for the position that a seat is asked at.
+/// The most nodes to examine as candidates for the current position.
 const MOST_PATHS: usize = 512;
 
-/// So many worlds are tried for each of them.
+/// The number of determinizations tried for each of them.
 const WORLDS: usize = 4;
 
-/// What a search was last asked, so that it can go on thinking where it is asked next.
+/// The last question of a search, so that it can find the next one in its tree.
 #[derive(Clone, Debug)]
 pub(super) struct Memory<G: Game> {
     pub(super) view: G::View,
@@ -18,8 +18,9 @@ pub(super) struct Memory<G: Game> {
 }
 
 impl<G: Game> Memory<G> {
-    /// The node of the position that a seat now sees, if it is in the tree that it thought in:
-    /// after its own choice, whatever others and chance did, it sees the same there.
+    /// The node for the position that the seat sees now, if the tree contains it: one that follows
+    /// the seat's own choice, with any choices of others and chance in between, and gives the same
+    /// view.
     pub(super) fn find(
         &self,
         tree: &Tree<G::Choice>,
@@ -48,7 +49,7 @@ impl<G: Game> Memory<G> {
         None
     }
 
-    /// Whether these entries can lead from what the seat saw to what it sees.
+    /// Whether these entries can lead from the remembered view to `view`.
     fn leads_to(
         &self,
         path: &[G::Choice],

@@ -4,61 +4,62 @@ use super::id::Id;
 use super::tree::{Mover, Tree};
 use super::tuning::Tuning;
 
-/// A main line is shown as far as each of its entries was met this often.
+/// The fewest visits of an entry in a main line.
 const SURE: u32 = 4;
 
-/// A main line has at most this many entries.
+/// The most entries in a main line.
 const LONGEST: usize = 24;
 
-/// What a search found out about the choices of a seat.
+/// The result of a search: its evaluation of a seat's choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<C> {
-    /// Simulations that were run for it.
+    /// The number of simulations run.
     pub iterations: u64,
-    /// The choices that were tried, the best first. Choices that were never tried are left out.
+    /// The choices that were tried, the best first.
     pub choices: Vec<EvaluatedChoice<C>>,
 }
 
 impl<C: Copy> Report<C> {
-    /// The best choice; `None` if the search was stopped before it began.
+    /// The best choice; `None` if the search was stopped before its first simulation.
     pub fn best(&self) -> Option<C> {
         self.choices.first().map(|evaluated| evaluated.choice)
     }
 }
 
-/// A choice, and what came of it.
+/// A choice with its statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EvaluatedChoice<C> {
     /// The choice.
     pub choice: C,
-    /// How often it was tried. The best choice is the one tried most.
+    /// How often it was tried. The best choice is the one with the most visits.
     pub visits: u64,
-    /// The mean result for the seat that chooses, from 0 to 1: its chance to win.
+    /// The mean result for the choosing seat, from 0 to 1: its probability of winning.
     pub result: f64,
-    /// The standard error of the mean result, as if simulations were independent of each other.
+    /// The standard error of the mean result, assuming independent simulations.
     pub error: f64,
-    /// The mean score of that seat at the end, in victory points; `None` if no end had any.
+    /// The mean final score of that seat, in victory points; `None` if the game has no scores.
     pub score: Option<f64>,
-    /// The same from each tree of the search by itself; trees that never tried it are left out.
+    /// The same for each tree of the search; trees that never tried it are left out.
     pub trees: Vec<InTree>,
-    /// What follows most often: choices of all seats and results of chance, this choice first.
+    /// The main line: the most frequent continuation, with choices of all seats and results of
+    /// chance, from this choice on.
     pub line: Vec<C>,
 }
 
-/// What one tree of a search says of a choice.
+/// The statistics of a choice in one tree of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct InTree {
     /// The number of the tree, from 0.
     pub tree: usize,
     /// How often it tried the choice.
     pub visits: u64,
-    /// The result that it expects for the seat that chooses, from 0 to 1.
+    /// The expected result for the choosing seat, from 0 to 1.
     pub result: f64,
-    /// The score that it expects for that seat.
+    /// The expected score for that seat.
     pub score: f64,
 }
 
-/// Adds up what every thread tried from its root on.
+/// Combines the statistics of all trees at their roots.
 pub(super) fn report<C: Copy + Ord>(
     trees: &[(&Tree<C>, Id)],
     iterations: u64,
@@ -82,14 +83,14 @@ pub(super) fn report<C: Copy + Ord>(
     Report { iterations, choices }
 }
 
-/// What all trees together say of a choice.
+/// The combined statistics of a choice.
 struct Sum<C> {
     choice: C,
     visits: u64,
-    /// The result that each tree expects, as often as it tried the choice.
+    /// The sum of the trees' expected results, weighted by visits.
     expected: f64,
     scores: f64,
-    /// Results as simulations ended, and their squares.
+    /// The sums of the simulations' results and of their squares.
     results: f64,
     squares: f64,
     trees: Vec<InTree>,
@@ -142,7 +143,7 @@ fn evaluated<C: Copy + Ord>(sum: Sum<C>, trees: &[(&Tree<C>, Id)]) -> EvaluatedC
         choice: sum.choice,
         visits: sum.visits,
         result: f64::from(expected.result),
-        // With one simulation nothing is known of how results scatter.
+        // One simulation says nothing about the variance.
         error: if sum.visits > 1 { (variance / (visits - 1.0)).sqrt() } else { 0.5 },
         score: trees.iter().any(|(tree, _)| tree.has_scores()).then_some(expected.score.into()),
         trees: sum.trees,

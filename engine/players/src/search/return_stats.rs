@@ -1,23 +1,23 @@
 use game_core::SeatValue;
 
-/// How simulations ended, over all seats: what results and scores are measured by.
+/// Statistics of how simulations ended, over all seats, used to normalise results and scores.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ReturnStats {
     count: f64,
-    /// The least and the greatest score.
+    /// The lowest and the highest score.
     least: f32,
     most: f32,
-    /// Means of results and of scores, and the sums of what they scatter by, squared.
+    /// The means of results and scores, and the sums of their squared deviations.
     result: f64,
     score: f64,
     results: f64,
     scores: f64,
-    /// The sum of the products of both deviations.
+    /// The sum of the products of the deviations.
     both: f64,
 }
 
 impl ReturnStats {
-    /// Notes one end for one seat.
+    /// Adds one final value of one seat.
     pub(super) fn note(&mut self, end: SeatValue) {
         if self.count == 0.0 {
             (self.least, self.most) = (end.score, end.score);
@@ -35,8 +35,8 @@ impl ReturnStats {
         self.both += result * other_score;
     }
 
-    /// An expected result and an expected score as one number from 0 to 1, of which the score is
-    /// this share.
+    /// Combines an expected result and an expected score into one value from 0 to 1, in which the
+    /// score has this share.
     pub(super) fn worth(&self, expected: SeatValue, share: f64) -> f64 {
         let score = if self.most > self.least {
             (expected.score - self.least) / (self.most - self.least)
@@ -46,12 +46,12 @@ impl ReturnStats {
         (1.0 - share) * f64::from(expected.result) + share * f64::from(score)
     }
 
-    /// Whether any end had a score.
+    /// Whether any simulation ended with a score.
     pub(super) fn have_scores(&self) -> bool {
         self.least != 0.0 || self.most != 0.0
     }
 
-    /// By how much what ends are worth scatters: the standard deviation.
+    /// The standard deviation of the combined value.
     pub(super) fn spread(&self, share: f64) -> f64 {
         let range = f64::from(self.most - self.least);
         let share_of_point = if range > 0.0 { share / range } else { 0.0 };

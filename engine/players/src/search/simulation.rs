@@ -4,7 +4,7 @@ use super::id::{Id, NONE};
 use super::tree::Tree;
 use super::tuning::{Ending, Tuning};
 
-/// One thread's part of a search: its tree, its dice, and the lists that it uses again and again.
+/// One tree of a search with its random numbers and reusable buffers.
 pub(super) struct Worker<G: Game> {
     pub(super) tree: Tree<G::Choice>,
     pub(super) dice: Dice,
@@ -17,9 +17,8 @@ impl<G: Game> Worker<G> {
         Worker { tree: Tree::new(), dice, choices: Choices::default(), path: Vec::new() }
     }
 
-    /// Plays on from a sampled world, by the tree as far as it reaches and at random from there,
-    /// and notes in the tree how it ended. With a `first` choice it begins with that one, where the
-    /// world lists it.
+    /// Runs one simulation from a determinization: descends the tree, plays on at random, and backs
+    /// up the result. If `first` is given and listed, the simulation begins with it.
     pub(super) fn simulate(&mut self, world: &mut G, first: Option<G::Choice>, tuning: &Tuning) {
         self.path.clear();
         self.path.push(Tree::<G::Choice>::ROOT);
@@ -30,7 +29,7 @@ impl<G: Game> Worker<G> {
         self.tree.note(&self.path, &end);
     }
 
-    /// Goes down the tree and one node beyond it. Returns how many entries were made.
+    /// Descends the tree and adds one node. Returns how many entries were made.
     fn descend(
         &mut self,
         world: &mut G,
@@ -70,7 +69,7 @@ impl<G: Game> Worker<G> {
             at = step.node;
             self.path.push(at);
             let is_new = self.meet(world, &mut at);
-            // A new way to a position that is known already leads on.
+            // A new path to a known node continues.
             if is_new || (step.fresh && at == step.node) {
                 return depth + 1;
             }
@@ -78,8 +77,9 @@ impl<G: Game> Worker<G> {
         max_steps
     }
 
-    /// Goes on to the node of what the next seat knows, if the game says what that is. Returns
-    /// whether the simulation ends there: the node is new, or there is no room for it.
+    /// Moves to the node of what the next seat knows, if the game has information state keys.
+    /// Returns whether the simulation leaves the tree here: the node is new, or there is no room
+    /// for it.
     fn meet(&mut self, world: &G, at: &mut Id) -> bool {
         let Turn::Choose(seat) = world.turn() else { return false };
         let Some(known) = world.information_state_key(seat) else { return false };
@@ -93,8 +93,9 @@ impl<G: Game> Worker<G> {
         is_new
     }
 
-    /// Plays on at random: to the end, or up to the rollout cut-off if the game can say then what each
-    /// seat can expect. After `max_steps` entries it is broken off, with what the game can say there.
+    /// Rollout: plays on at random to the end, or to the rollout cut-off if the game has an
+    /// evaluation there. After `max_steps` entries it is broken off with whatever evaluation the
+    /// game has.
     fn roll_out(&mut self, world: &mut G, ending: Ending, max_steps: u32) -> Evaluation {
         let mut made = 0;
         let cutoff = ending.rollout_cutoff.unwrap_or(u32::MAX);
@@ -122,7 +123,7 @@ impl<G: Game> Worker<G> {
         }
     }
 
-    /// Heads or tails.
+    /// A fair coin.
     pub(super) fn coin(&mut self) -> bool {
         self.dice.below(2) == 0
     }

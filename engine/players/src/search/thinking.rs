@@ -4,23 +4,23 @@ use super::simulation::Worker;
 use super::tuning::Tuning;
 use crate::{Patience, Seen};
 
-/// After so many simulations in a tree a thread asks whether it should stop, and goes on to the next
-/// of its trees.
+/// The number of simulations in a tree before its thread checks whether to stop and moves on to its
+/// next tree.
 const BETWEEN_STOPS: u64 = 16;
 
-/// A question, and how far a search has come with it: all that it needs to go on after a pause,
-/// besides its trees.
+/// A question and the progress of a search on it: everything needed to resume after a pause, except
+/// the trees.
 pub(super) struct Thinking<G: Game> {
     pub(super) seat: Seat,
     pub(super) view: G::View,
-    /// What everybody may know, if the game says what a seat knows.
+    /// The public view, if the game has information state keys.
     pub(super) public: Option<G::View>,
     pub(super) content: &'static G::Content,
-    /// The choices that are compared; all of them if there are none here.
+    /// The choices to compare; all if empty.
     only: Vec<G::Choice>,
-    /// How many simulations are one tree's.
+    /// The number of simulations for each tree.
     share: u64,
-    /// How many of them were run, in each tree.
+    /// The number of simulations done in each tree.
     done: Vec<u64>,
 }
 
@@ -37,18 +37,18 @@ impl<G: Game> Thinking<G> {
         }
     }
 
-    /// Whether this is what it thinks about.
+    /// Whether this is the question it is working on.
     pub(super) fn is_about(&self, seen: &Seen<'_, G>, only: &[G::Choice]) -> bool {
         self.seat == seen.seat() && self.only == only && self.view == seen.view()
     }
 
-    /// How many simulations were run.
+    /// The number of simulations run.
     pub(super) fn simulations(&self) -> u64 {
         self.done.iter().sum()
     }
 
-    /// Lets every thread think until the shares of its trees are done, or it is to stop or to pause.
-    /// Returns whether that is the end of it: it paused if not.
+    /// Runs all threads until their trees' shares are done, or they are told to stop or to pause.
+    /// Returns whether it has ended; otherwise it paused.
     pub(super) fn go_on(
         &mut self,
         workers: &mut [Worker<G>],
@@ -68,7 +68,7 @@ impl<G: Game> Thinking<G> {
                 let others = others.chunks_mut(each).zip(others_done.chunks_mut(each));
                 let threads: Vec<_> = others
                     .map(|(workers, done)| {
-                        // Views need not be shared between threads, only sent.
+                        // Views need not be shared between threads (`Sync`), only sent (`Send`).
                         let own = question.copied();
                         scope.spawn(move || own.simulate_all(workers, done, tuning, patience))
                     })
@@ -87,14 +87,14 @@ impl<G: Game> Thinking<G> {
         ended
     }
 
-    /// The same question for another thread.
+    /// A copy of the question for another thread.
     fn copied(&self) -> Self {
         let (view, public) = (self.view.clone(), self.public.clone());
         Thinking { view, public, only: self.only.clone(), done: Vec::new(), ..*self }
     }
 
-    /// Simulates until the shares of these trees are done or it is to stop or to pause, a little in
-    /// each tree by turns. Returns whether it has come to its end: it paused if not.
+    /// Simulates, a little in each tree by turns, until the shares of these trees are done or it is
+    /// told to stop or to pause. Returns whether it has ended; otherwise it paused.
     fn simulate_all(
         &self,
         workers: &mut [Worker<G>],
@@ -102,8 +102,8 @@ impl<G: Game> Thinking<G> {
         tuning: &Tuning,
         patience: Patience<'_>,
     ) -> bool {
-        // The first of those that have come least far is next, so that after a pause it is the same
-        // one as without.
+        // The first of the trees with the least progress is next, so that the order is the same
+        // with and without a pause.
         while let Some((tree, from)) =
             done.iter().copied().enumerate().min_by_key(|(_, done)| *done)
             && from < self.share
@@ -123,7 +123,8 @@ impl<G: Game> Thinking<G> {
 
     /// The nth simulation of a tree.
     fn simulate(&self, worker: &mut Worker<G>, nth: u64, tuning: &Tuning) {
-        // What others do depends on what they hold possible, which is more than what is so.
+        // What others do depends on what they hold possible, so half of the simulations start from
+        // what is public rather than from what this seat knows.
         let from_afar = self.public.as_ref().filter(|_| worker.coin());
         let view = from_afar.unwrap_or(&self.view);
         let mut world = G::determinize(view, self.content, &mut worker.dice);

@@ -6,53 +6,54 @@ use super::id::{Id, NONE};
 use super::return_stats::ReturnStats;
 use super::values::Values;
 
-/// Stands for several nodes, one for each thing that the next seat may know.
+/// Several nodes: one for each information state of the next seat.
 const SEVERAL: Id = Id::MAX - 1;
 
-/// A tree with this many nodes grows no more; thinking goes on in the tree that there is.
+/// The most nodes of a tree; when it is full, the search goes on without growing it.
 const MOST_NODES: usize = 1 << 21;
 
-/// So many results of a chance turn are tried before any is met again on purpose.
+/// The number of results tried at a chance turn before known ones are revisited on purpose.
 const FEW_RESULTS: f64 = 8.0;
 
-/// How many more results are tried at a chance turn as its visits grow: this times their root.
+/// Progressive widening at chance turns: this times the square root of the visits is the number of
+/// results to try.
 const WIDENING: f64 = 1.0;
 
-/// If a game gives some choices a higher prior, so many are tried beside the first as a position's visits grow:
-/// this times their root.
+/// Progressive widening at decisions with priors above 1: this times the square root of the visits
+/// is the number of choices to try besides the first.
 const CHOICES: f64 = 0.5;
 
-/// Whose act led to a node.
+/// Who made the entry that leads to a node.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Mover {
     /// A seat chose.
     Seat(Seat),
     /// Chance answered.
     Chance,
-    /// Nobody: the position was there from the beginning, or is met in several ways.
+    /// Nobody: the root, or a node that can be reached in several ways.
     Nobody,
 }
 
-/// A choice or a result of chance, with what came of it.
+/// A choice or a result of chance, with its statistics.
 #[derive(Clone, Debug)]
 pub(super) struct Node<C> {
-    /// What was chosen; `None` at the root of a tree.
+    /// The choice made; `None` at the root of a tree.
     pub(super) choice: Option<C>,
     pub(super) mover: Mover,
-    /// The first of the nodes that follow, which rise by mover and choice.
+    /// The first child; children are in rising order of mover and choice.
     first: Id,
-    /// The next node that follows the same one.
+    /// The next sibling.
     next: Id,
-    /// How many nodes follow.
+    /// The number of children.
     width: u32,
-    /// How often it was met.
+    /// The number of visits.
     pub(super) visits: u32,
-    /// How often it could have been chosen since it is in the tree.
+    /// How often it was available, from when it was added.
     available: u32,
-    /// Where the next seat chooses by what it knows: the node of that, [`SEVERAL`], or [`NONE`]
-    /// where positions are told apart by how they came about.
+    /// Where the next seat is found by its information state: that node, [`SEVERAL`], or [`NONE`]
+    /// if positions are told apart by their history.
     to: Id,
-    /// The sum of the results, as simulations ended, of the seat that chose it.
+    /// The sum of the results of simulations, for the seat that chose it.
     pub(super) results: f64,
     /// The sum of their squares.
     pub(super) squares: f64,
@@ -75,38 +76,38 @@ impl<C> Node<C> {
     }
 }
 
-/// Where a simulation goes next.
+/// The next step of a simulation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step<C> {
     pub(super) choice: C,
-    /// The node that it leads to; [`NONE`] if the tree is full.
+    /// The node it leads to; [`NONE`] if the tree is full.
     pub(super) node: Id,
     /// Whether the node is new.
     pub(super) fresh: bool,
 }
 
-/// How choices of seats are weighed against each other.
+/// How a seat's choices are compared.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weighing {
-    /// How much a choice that was seldom tried is preferred.
+    /// The weight of exploration.
     pub(super) explore: f64,
-    /// How much of the whole the score counts beside the result.
+    /// The share of the score in the combined value.
     pub(super) score: f64,
-    /// Whether every choice is tried, whatever its prior.
+    /// Whether to try every choice, whatever its prior.
     pub(super) whole: bool,
 }
 
-/// What was tried, as nodes in one flat list.
+/// The search tree, as one flat list of nodes.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<C> {
     nodes: Vec<Node<C>>,
-    /// What each seat can expect at each node.
+    /// The value for each seat at each node.
     values: Values,
-    /// The nodes at which a seat that knows a thing chooses.
+    /// The node for each seat and information state.
     information_sets: HashMap<(Seat, u64), Id>,
     /// How all simulations ended.
     return_stats: ReturnStats,
-    /// Whether the prior of any choice that was met is above 1.
+    /// Whether any choice so far had a prior above 1.
     has_prior: bool,
 }
 
@@ -125,7 +126,7 @@ impl<C: Copy + Ord> Tree<C> {
         }
     }
 
-    /// Forgets everything and keeps the memory.
+    /// Removes everything but keeps the allocated memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, Mover::Nobody));
@@ -134,7 +135,7 @@ impl<C: Copy + Ord> Tree<C> {
         self.return_stats = ReturnStats::default();
     }
 
-    /// How many bytes it holds, about.
+    /// Approximate memory use, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let known = self.information_sets.capacity() * size_of::<((Seat, u64), Id, u8)>();
         self.nodes.capacity() * size_of::<Node<C>>() + self.values.bytes() + known
@@ -148,14 +149,14 @@ impl<C: Copy + Ord> Tree<C> {
         self.nodes.len() >= MOST_NODES
     }
 
-    /// The nodes that follow this one, rising by mover and choice.
+    /// The children of a node, in rising order of mover and choice.
     pub(super) fn after(&self, id: Id) -> impl Iterator<Item = Id> {
         let linked = |id: Id| (id != NONE).then_some(id);
         std::iter::successors(linked(self.node(id).first), move |&id| linked(self.node(id).next))
     }
 
-    /// The node at which this seat chooses, if it knows this, and whether it is new; [`NONE`] if
-    /// there is none and the tree is full.
+    /// The node where this seat chooses with this information state, and whether it is new;
+    /// [`NONE`] if it does not exist and the tree is full.
     pub(super) fn information_set(&mut self, seat: Seat, known: u64) -> (Id, bool) {
         if let Some(&node) = self.information_sets.get(&(seat, known)) {
             return (node, false);
@@ -168,26 +169,26 @@ impl<C: Copy + Ord> Tree<C> {
         (node, true)
     }
 
-    /// Notes that what follows a node hangs beneath another one.
+    /// Records that the children of `from` are found under `to`.
     pub(super) fn link(&mut self, from: Id, to: Id) {
         let node = &mut self.nodes[from as usize];
         node.to = if node.to == NONE || node.to == to { to } else { SEVERAL };
     }
 
-    /// The node beneath which everything hangs that follows this one, as far as it is one node.
+    /// The node that holds the children of this one, if there is exactly one.
     pub(super) fn beyond(&self, id: Id) -> Id {
         let to = self.node(id).to;
         if to < SEVERAL { to } else { id }
     }
 
-    /// What a seat can expect at a node.
+    /// The value for a seat at a node.
     pub(super) fn value(&self, id: Id, seat: Seat) -> SeatValue {
         self.values.of(self.beyond(id), seat)
     }
 
-    /// The choice of a seat at this node: one that was not tried yet, or else the one with the best
-    /// prospects, those seldom tried preferred. If the game gives some choices a higher prior, others are tried
-    /// only as visits grow: thinking about few goes deeper than a glance at all.
+    /// Selects a choice of a seat at this node: an untried one, or else the one with the highest
+    /// upper confidence bound. If some choices have a higher prior, further ones are tried only as
+    /// visits grow: searching a few deeply is better than glancing at all.
     pub(super) fn choose(
         &mut self,
         (at, seat): (Id, Seat),
@@ -238,18 +239,19 @@ impl<C: Copy + Ord> Tree<C> {
         Some(Step { choice: self.node(node).choice?, node, fresh: false })
     }
 
-    /// Whether any end had a score.
+    /// Whether any simulation ended with a score.
     pub(super) fn has_scores(&self) -> bool {
         self.return_stats.have_scores()
     }
 
-    /// An expected result and an expected score as one number from 0 to 1.
+    /// Combines an expected result and an expected score into one value from 0 to 1.
     pub(super) fn worth_of(&self, expected: SeatValue, weighing: Weighing) -> f64 {
         self.return_stats.worth(expected, weighing.score)
     }
 
-    /// A result of chance at this node, by its odds. Where results are many, those met before are
-    /// met again, so that what follows them is found out as well; the more visits, the more results.
+    /// Samples a result of chance at this node by its odds. If there are many results, known ones
+    /// are revisited so that the search also looks deeper; the number of results tried grows with
+    /// the visits.
     pub(super) fn chance(
         &mut self,
         at: Id,
@@ -271,7 +273,7 @@ impl<C: Copy + Ord> Tree<C> {
         }
     }
 
-    /// One of the results that were met before, by their odds.
+    /// Samples one of the known results, by their odds.
     fn met_again(&self, at: Id, choices: &Choices<C>, dice: &mut impl Draw) -> Option<(C, Id)> {
         let mut total = 0;
         let mut met = None;
@@ -310,8 +312,8 @@ impl<C: Copy + Ord> Tree<C> {
         id
     }
 
-    /// Notes how a simulation that went through these nodes ended, and works out again what can be
-    /// expected at each of them: at the last one by its ends, at the others by what follows.
+    /// Backs up the end of a simulation along its path and recomputes the values: from ends at the
+    /// last node, from their children at the others.
     pub(super) fn note(&mut self, path: &[Id], end: &Evaluation) {
         end.by_seat().iter().for_each(|&value| self.return_stats.note(value));
         self.values.make_room(self.nodes.len(), end.by_seat().len());
@@ -338,8 +340,8 @@ impl<C: Copy + Ord> Tree<C> {
         self.values.begin();
         while at != NONE {
             let after = &self.nodes[at as usize];
-            // The best choice of a seat is also its most frequent one: squares make it count for
-            // what it will be, where frequencies still remember what was only tried.
+            // A seat's best choice is also its most visited one. Squared visits give more weight to
+            // what will be played than plain visits, which still include exploration.
             let visits = f64::from(after.visits);
             let weight = if after.mover == Mover::Chance { visits } else { visits * visits };
             let from = if after.to < SEVERAL { after.to } else { at };
@@ -352,8 +354,8 @@ impl<C: Copy + Ord> Tree<C> {
         self.values.finish(id, others as f32);
     }
 
-    /// Makes this node the root; `spare` lends its memory. Everything that does not follow it is
-    /// forgotten.
+    /// Makes this node the root and drops everything that does not follow from it. `spare` is a
+    /// buffer for reuse.
     pub(super) fn keep(&mut self, root: Id, spare: &mut Vec<Node<C>>) {
         spare.clear();
         let mut kept = Values::default();
@@ -384,9 +386,9 @@ impl<C: Copy + Ord> Tree<C> {
     }
 }
 
-/// A walk along the nodes that follow one, in step with a rising list.
+/// A walk along the children of a node, in step with a list in rising order.
 struct Walk {
-    /// The last node that stands before what was looked for; [`NONE`] if that comes first.
+    /// The last child before the one looked for; [`NONE`] if that comes first.
     before: Id,
     /// The next node to compare.
     at: Id,
@@ -397,7 +399,7 @@ impl Walk {
         Walk { before: NONE, at: tree.node(node).first }
     }
 
-    /// The node of this choice, if it is there.
+    /// The child for this choice, if it exists.
     fn find<C: Copy + Ord>(&mut self, tree: &Tree<C>, mover: Mover, choice: C) -> Option<Id> {
         while self.at != NONE {
             let id = self.at;

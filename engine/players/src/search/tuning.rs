@@ -2,27 +2,26 @@ use game_core::{Evaluation, Game};
 
 use super::tree::Weighing;
 
-/// How a search weighs what it tries. The defaults are what was measured to be strongest.
+/// Parameters of a search. The defaults were measured to be strongest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// How much a choice that was seldom tried is preferred: the factor of the upper confidence
-    /// bound, where simulations end in victory and defeat equally often. Where they differ less,
-    /// less of a difference counts.
+    /// The exploration factor of the upper confidence bound, for results that are wins and losses
+    /// equally often. It is scaled down where results vary less.
     pub explore: f64,
-    /// How much the score counts beside the result, from 0 to 1: it tells good from bad where the
+    /// The share of the score in the combined value, from 0 to 1: it tells good from bad where the
     /// game is as good as won or lost.
     pub score: f64,
-    /// When a rollout is cut short.
+    /// When a rollout is cut off.
     pub cutoff: Cutoff,
-    /// By what a position is evaluated where a rollout is cut short.
+    /// How positions are evaluated.
     pub evaluator: Evaluator,
-    /// Whether every choice of the question is tried, so that each can be evaluated, where a choice of
-    /// the strongest alone would leave aside what has a low prior.
+    /// Whether to try every choice of the question, so that each gets an evaluation. Finding the
+    /// best choice alone would leave aside those with a low prior.
     pub whole: bool,
-    /// How many threads think, each in trees of its own; at least 1.
+    /// The number of threads, each with trees of its own; at least 1.
     pub threads: usize,
-    /// In how many trees it thinks, which share the budget and know nothing of each other: what
-    /// they disagree about is in doubt. At least as many as threads.
+    /// The number of independent trees, which share the budget: where they disagree, the result is
+    /// in doubt. At least the number of threads.
     pub trees: usize,
 }
 
@@ -41,7 +40,7 @@ impl Default for Tuning {
 }
 
 impl Evaluator {
-    /// The prior of a choice that is listed in this world.
+    /// The prior of a choice that is listed in this determinization.
     pub(super) fn prior<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
             Evaluator::Handcrafted | Evaluator::LikeLevels => world.prior(choice),
@@ -49,7 +48,7 @@ impl Evaluator {
         }
     }
 
-    /// What it comes to in this world: as levels evaluate is one of the others.
+    /// Resolves [`Evaluator::LikeLevels`] to one of the others, for this determinization.
     pub(super) fn here(self, world: &impl Game) -> Evaluator {
         match self {
             Evaluator::LikeLevels if world.level_simulation_scale().is_some() => Evaluator::Model,
@@ -64,49 +63,51 @@ impl Tuning {
         Weighing { explore: self.explore, score: self.score, whole: false }
     }
 
-    /// How choices of the question itself are weighed.
+    /// The weighing at the root, for the choices of the question itself.
     pub(super) fn weighing_the_question(&self) -> Weighing {
         Weighing { whole: self.whole, ..self.weighing() }
     }
 }
 
-/// When a rollout is cut short and the game's evaluation taken for its end.
+/// When a rollout is cut off and the evaluation used as its result.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Cutoff {
-    /// After [`Game::rollout_cutoff`] entries, or [`Game::model_rollout_cutoff`] where the game has a model.
+    /// After [`Game::rollout_cutoff`] entries, or [`Game::model_rollout_cutoff`] when the model is
+    /// used.
     #[default]
     AsTheGameSays,
-    /// Never: games are played to their end.
+    /// Never: rollouts are played to the end.
     Never,
-    /// After so many entries, if the game gives an evaluation then.
+    /// After this many entries, if the game has an evaluation there.
     After(u32),
 }
 
-/// By what a search evaluates a position that is not over.
+/// How a search evaluates a position before the end.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Evaluator {
-    /// By the [`Game::evaluate`], which people have fitted. So play those from whose games others
-    /// learn.
+    /// By the hand-written [`Game::evaluate`] and the game's own priors. Self-play uses it before
+    /// there is a model.
     #[default]
     Handcrafted,
-    /// By [`Game::evaluate_by_model`], or by the evaluation where there is no model; and its prior is
-    /// [`Game::model_prior`].
+    /// By [`Game::evaluate_by_model`] where there is a model, otherwise by [`Game::evaluate`];
+    /// priors come from [`Game::model_prior`].
     Model,
-    /// By the evaluation, but its prior is that of the trained policy: so play those from whose games values are trained once
-    /// policy weights are, whatever values there are already.
+    /// By the hand-written evaluation, with priors from the policy model. Self-play for value
+    /// models uses it once there is a policy, whether or not there is a value model.
     Policy,
-    /// By the model where [`Game::level_simulation_scale`] says so, by hand elsewhere: so play levels, and so
-    /// think hints and curves, whose strength and chances were measured with it.
+    /// By the model where [`Game::level_simulation_scale`] is set, by hand-written evaluation
+    /// elsewhere. Levels, hints and win-probability charts use it, because their strength and
+    /// calibration were measured with it.
     LikeLevels,
 }
 
-/// How one simulation ends: asked for once, in the world where it leaves the tree.
+/// How a simulation ends, determined once in the determinization where it leaves the tree.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     by_model: bool,
-    /// By what its prior is on the way there.
+    /// Where priors come from on the way there.
     pub(super) evaluator: Evaluator,
-    /// After how many entries, if not at the end of the game.
+    /// After how many entries; `None` for the end of the game.
     pub(super) rollout_cutoff: Option<u32>,
 }
 

@@ -2,14 +2,14 @@ use game_core::{Evaluation, Seat, SeatValue};
 
 use super::id::Id;
 
-/// What each seat can expect at each node of a tree, in one flat list.
+/// The value for each seat at each node of a tree, in one flat list.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     seats: usize,
     list: Vec<SeatValue>,
-    /// How the first simulation at each node ended.
+    /// The result of the first simulation at each node.
     firsts: Vec<SeatValue>,
-    /// A weighted sum that is being worked out, seat by seat.
+    /// A weighted sum in progress, for each seat.
     sum: Vec<SeatValue>,
     weight: f32,
 }
@@ -21,7 +21,7 @@ impl Values {
         self.seats = 0;
     }
 
-    /// How many bytes they hold.
+    /// Memory use, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let values = self.list.capacity() + self.firsts.capacity() + self.sum.capacity();
         values * size_of::<SeatValue>()
@@ -31,14 +31,14 @@ impl Values {
         self.seats
     }
 
-    /// Makes room for so many nodes of a game with so many seats.
+    /// Makes room for this many nodes of a game with this many seats.
     pub(super) fn make_room(&mut self, nodes: usize, seats: usize) {
         self.seats = self.seats.max(seats);
         self.list.resize(nodes * self.seats, SeatValue::default());
         self.firsts.resize(nodes * self.seats, SeatValue::default());
     }
 
-    /// What a seat can expect at a node.
+    /// The value for a seat at a node.
     pub(super) fn of(&self, id: Id, seat: Seat) -> SeatValue {
         let at = id as usize * self.seats + seat.index();
         self.list.get(at).copied().unwrap_or_default()
@@ -49,7 +49,7 @@ impl Values {
         &mut self.list[from..from + self.seats]
     }
 
-    /// Takes the end of the nth simulation at a node into its mean.
+    /// Updates the mean at a node with its nth simulation.
     pub(super) fn average(&mut self, id: Id, end: &Evaluation, nth: u32) {
         let nth = nth.max(1) as f32;
         for (mean, end) in self.seats_of(id).iter_mut().zip(end.by_seat()) {
@@ -62,14 +62,14 @@ impl Values {
         }
     }
 
-    /// Begins a weighted sum over nodes.
+    /// Starts a weighted sum over nodes.
     pub(super) fn begin(&mut self) {
         self.weight = 0.0;
         self.sum.clear();
         self.sum.resize(self.seats, SeatValue::default());
     }
 
-    /// Adds what can be expected at a node.
+    /// Adds the value of a node to the sum.
     pub(super) fn add(&mut self, id: Id, weight: f32) {
         self.weight += weight;
         let from = id as usize * self.seats;
@@ -79,8 +79,8 @@ impl Values {
         }
     }
 
-    /// Makes the mean of what was added, and of the first simulation at the node beside so many
-    /// others, what can be expected at it.
+    /// Sets the value of a node to the weighted mean, combined with its own first simulation, which
+    /// counts as one among `others`.
     pub(super) fn finish(&mut self, id: Id, others: f32) {
         if self.weight <= 0.0 {
             return;
@@ -94,7 +94,7 @@ impl Values {
         }
     }
 
-    /// Takes over what another list holds of a node, as the next node of this one.
+    /// Appends a node's values from another list as the next node of this one.
     pub(super) fn copy(&mut self, other: &Values, id: Id) {
         let from = id as usize * other.seats;
         self.list.extend_from_slice(&other.list[from..from + other.seats]);

@@ -1,4 +1,4 @@
-//! The search on games whose answers are known.
+//! The search in games with known answers.
 
 use game_core::{Choices, Game, GameInfo, NoSink, Seat, Standing, Turn};
 use players::{Budget, Report, Search, Seen, Tuning};
@@ -16,7 +16,7 @@ fn think<G: Game>(search: &mut Search<G>, game: &G) -> Report<G::Choice> {
     search.think(&Seen::new(game, seat), &choices_of(game), &|| false)
 }
 
-/// Plays on against every line of the other seat. Returns how many games were played.
+/// Plays against every line of the other seat. Returns the number of games.
 fn never_loses(search: &mut Search<TicTacToe>, game: &TicTacToe, own: Seat) -> u32 {
     match game.turn() {
         Turn::Over => {
@@ -54,8 +54,8 @@ fn tic_tac_toe_is_never_lost_whatever_the_other_does() {
     }
 }
 
-/// What a search for coins does with this card after these acts, for many seeds: how many of
-/// `SEEDS` times it chooses each act.
+/// How often, over `SEEDS` seeds, a search that maximises coins chooses an act with this card after
+/// these acts.
 fn acts(cards: [Card; 2], acts: &[Act]) -> impl Fn(Act) -> usize {
     let state = kuhn::State { cards: cards.map(Some), acts: acts.to_vec() };
     let content = Kuhn::content_of_ours();
@@ -84,11 +84,11 @@ fn kuhn_poker_is_played_without_a_dominated_choice() {
     for other in [Jack, Queen] {
         assert_eq!(acts([King, other], &[Pass, Bet])(Fold), 0);
         assert_eq!(acts([other, King], &[Bet])(Fold), 0);
-        // After a pass the king bets: only so can it win two coins.
+        // After a pass the king bets: only a bet can win two coins.
         assert_eq!(acts([other, King], &[Pass])(Pass), 0);
     }
-    // Betting the queen wins nothing from the jack, which folds, and loses to the king, which does
-    // not.
+    // Betting the queen gains nothing against the jack, which folds, and loses against the king,
+    // which does not.
     for other in [Jack, King] {
         assert_eq!(acts([Queen, other], &[])(Bet), 0);
         assert_eq!(acts([other, Queen], &[Pass])(Bet), 0);

@@ -1,4 +1,4 @@
-//! Bots on the example games, in one binary so that an edit is linked once.
+//! Bots on the sample games, in one binary so that an edit links only once.
 
 mod known_answers;
 mod playing;

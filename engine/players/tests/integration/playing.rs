@@ -11,7 +11,7 @@ fn start<G: GameInfo>() -> G {
     G::new(&options, content).expect("defaults make a game")
 }
 
-/// Holds as soon as it has this many points at stake.
+/// Holds once it has this many points at stake.
 struct HoldAt(u16);
 
 impl Player<Pig> for HoldAt {
@@ -98,8 +98,8 @@ fn bots_go_by_their_names() {
     assert_eq!(game.turn(), Turn::Over);
 }
 
-/// Given the seed of the game, no bot draws what its luck draws: neither those who draw from the seed
-/// as it is, nor a search, whose trees are numbered as chance turns are.
+/// A bot with the seed of the game never draws the same numbers as its chance source: neither bots
+/// that draw from the seed directly, nor a search, whose trees are numbered like chance turns.
 #[test]
 fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     use players::{Budget, Report, Search, Tuning};
@@ -122,7 +122,7 @@ fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     };
     let (budget, tuning) = (Budget::iterations(50), Tuning::default());
     for seed in 0..20 {
-        // The dice of this search are those of the luck of the game with the seed.
+        // This search draws from the same stream as the game's chance source.
         let with_games_chance = think(Search::new(budget, tuning, seed));
         let beside = think(Search::with_own_chance(budget, tuning, seed));
         assert_ne!(with_games_chance, beside, "seed {seed}");

@@ -1,4 +1,4 @@
-//! What a search promises whoever asks it, on the example games.
+//! What a search promises, on the sample games.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -20,7 +20,8 @@ fn choices_of<G: Game>(game: &G) -> Choices<G::Choice> {
     choices
 }
 
-/// Answers for chance, and for other seats with what is listed first, until this seat is asked.
+/// Answers for chance, and for other seats with the first listed choice, until this seat has to
+/// choose.
 fn until_asked<G: Game>(game: &mut G, seat: Seat, dice: &mut Dice) {
     while game.turn() != Turn::Choose(seat) {
         let choices = choices_of(game);
@@ -63,8 +64,8 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
     assert!(report.choices[0].line.len() > 2, "{:?}", report.choices[0]);
 }
 
-/// Asks twice in each of a few games. Returns how much more the second answers rest on than their
-/// budgets, in all.
+/// Searches twice in each of a few games. Returns by how many simulations, in total, the second
+/// results exceed their budgets.
 fn kept<G: GameInfo>(seat: Seat) -> u64 {
     (8..12).map(|chance| kept_in::<G>(seat, Dice::new(chance))).sum()
 }
@@ -141,7 +142,7 @@ fn greedy_takes_what_the_game_expects_most_of() {
     }
 }
 
-/// Thinks with a pause at every so manieth look.
+/// Thinks with a pause at every `every`th check.
 fn by_pieces<G: Game>(search: &mut Search<G>, game: &G, every: u32) -> (Report<G::Choice>, u32) {
     let looks = AtomicU32::new(0);
     let pause = || looks.fetch_add(1, Ordering::Relaxed) % every == every - 1;
@@ -167,7 +168,7 @@ fn a_search_that_pauses_finds_out_what_it_finds_in_one_piece() {
         let (report, pauses) = by_pieces(&mut paused, &game, every);
         assert!(pauses > 8, "{pauses} pauses");
         assert_eq!(report, found, "a pause at every look number {every}");
-        // What it remembers is the same, too.
+        // What it remembers must be the same, too.
         let mut next = game.clone();
         next.apply(found.choices[0].line[0], &mut NoSink).expect("it is listed");
         next.apply(choices_of(&next).listed()[0], &mut NoSink).expect("it is listed");

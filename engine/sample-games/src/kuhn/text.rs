@@ -1,4 +1,4 @@
-//! Kuhn poker in words, and what a registry must know of it.
+//! The text of Kuhn poker, and its `GameInfo`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Lanterns in words, and what a registry must know of it.
+//! The text of Lanterns, and its `GameInfo`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Pig in words, and what a registry must know of it.
+//! The text of Pig, and its `GameInfo`.
 
 use std::sync::LazyLock;
 

@@ -2,7 +2,7 @@ use game_core::Draw;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A set of cards numbered 1 to 7; written as a rising list.
+/// A set of cards numbered 1 to 7, serialized as a list in rising order.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub struct Cards(u8);
@@ -35,12 +35,12 @@ impl Cards {
         Cards(self.0 & !bit(card))
     }
 
-    /// The cards, rising.
+    /// The cards in rising order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..8).filter(move |&card| self.contains(card))
     }
 
-    /// Takes one of them out, all equally likely; `None` if there is none.
+    /// Removes a card at random, all equally likely; `None` if there is none.
     pub fn take_any(&mut self, dice: &mut impl Draw) -> Option<u8> {
         let count = self.iter().count() as u32;
         let card = self.iter().nth(dice.below(count) as usize)?;
@@ -48,7 +48,7 @@ impl Cards {
         Some(card)
     }
 
-    /// Whether each of these cards is in exactly one of the parts, and no other card is.
+    /// Whether each of these cards is in exactly one of the parts, and there are no others in them.
     pub fn is_partition(self, parts: &[Cards]) -> bool {
         let count: u32 = parts.iter().map(|part| part.0.count_ones()).sum();
         let union = parts.iter().fold(0, |all, part| all | part.0);
@@ -56,7 +56,7 @@ impl Cards {
     }
 }
 
-/// No bit for a number that is no card.
+/// No bit for a number that is not a card.
 fn bit(card: u8) -> u8 {
     if (1..8).contains(&card) { 1 << card } else { 0 }
 }

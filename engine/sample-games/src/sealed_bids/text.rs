@@ -1,4 +1,4 @@
-//! Sealed Bids in words, and what a registry must know of it.
+//! The text of Sealed Bids, and its `GameInfo`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Tic-tac-toe in words, and what a registry must know of it.
+//! The text of tic-tac-toe, and its `GameInfo`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! The end of a turn, and of the game.
+//! The end of a turn and of the game.
 
 use game_core::{EventSink, Rule};
 

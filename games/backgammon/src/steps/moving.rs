@@ -1,4 +1,4 @@
-//! One checker by one number: where it may go, and what happens there.
+//! Moving one checker by one number: where it may go, and what happens there.
 
 use game_core::{EventSink, Rule};
 
@@ -7,18 +7,18 @@ use crate::event::Event;
 use crate::game::Backgammon;
 use crate::types::{Die, OnTheBoard, Place, Places};
 
-/// Where the mover stands and where the opponent lets him land, as the mover counts.
+/// The mover's checkers and the points open to them, in the mover's numbering.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
-    /// The bar and the points with a checker of the mover.
+    /// The bar and the points that hold a checker of the mover.
     own: Places,
-    /// The points on which he may land.
+    /// The points on which the mover may land.
     open: Places,
 }
 
 impl Reach {
-    /// BG-3.1 MAY: land on a point that is empty, one's own, or has a single checker of the
-    /// opponent.
+    /// BG-3.1 MAY: land on a point that is empty, has the mover's own checkers, or has a single
+    /// checker of the opponent.
     pub(crate) fn of(own: &Checkers, opponent: &Checkers) -> Reach {
         Reach {
             own: own.occupied().without(Places::only(Place::OFF)),
@@ -57,7 +57,7 @@ impl Reach {
         self.own.last().filter(below).map_or(Places::EMPTY, Places::only)
     }
 
-    /// The reach after one move; `alone` says whether no other checker stays behind.
+    /// The reach after one move; `alone` if no other checker stays behind on its place.
     pub(crate) fn after(self, from: Place, die: Die, alone: bool) -> Reach {
         let left = if alone { self.own.without(Places::only(from)) } else { self.own };
         let landed = Places::only(from.after(die)).without(Places::only(Place::OFF));
@@ -66,7 +66,7 @@ impl Reach {
 }
 
 impl Backgammon {
-    /// Where the mover stands and may land now.
+    /// The mover's checkers and open points in this position.
     pub(crate) fn reach(&self) -> Reach {
         let mover = self.state.mover;
         Reach::of(&self.state.checkers[mover], &self.state.checkers[mover.other()])
@@ -94,7 +94,7 @@ impl Backgammon {
     }
 }
 
-/// The rule by which a checker moves.
+/// The rule id of a move.
 pub(crate) fn rule_of(from: Place, to: Place, hit: bool) -> &'static str {
     match (from, to) {
         _ if hit => "BG-4.1",

@@ -1,9 +1,9 @@
 //! The numbers of a roll: which move may come next, so that as many numbers as possible are played
 //! and the same moves are offered in one order only.
 //!
-//! With a double the farthest checker goes first: what can be played in any order can be played in
-//! that one, because a move from afar never hinders one from nearer. With two different numbers the
-//! higher one goes first, and the lower one only to open the way for it.
+//! With a double the farthest checker moves first: any set of moves can be played in that order,
+//! because a move from farther away never hinders one from nearer. With two different numbers the
+//! higher one goes first, and the lower one only where it opens the way for the higher.
 
 use game_core::{ActionSink, EventSink};
 
@@ -24,7 +24,7 @@ impl Backgammon {
         let (by_high, by_low) = (reach.sources(high), reach.sources(low));
         let single = self.state.checkers[self.state.mover].single();
         let leaves_low = |from: Place| {
-            // A move of another checker that was possible stays possible.
+            // The other checkers keep the moves that they had.
             !by_low.without(Places::only(from)).is_empty()
                 || !reach.after(from, high, single.contains(from)).sources(low).is_empty()
         };
@@ -51,7 +51,7 @@ impl Backgammon {
         }
     }
 
-    /// Lists the moves of the higher number after the lower one.
+    /// Lists the moves of the higher number after the lower one was played.
     pub(crate) fn legal_high(
         &self,
         high: Die,
@@ -67,13 +67,13 @@ impl Backgammon {
         list(opened(by_high, self.reach(), high), high, out);
     }
 
-    /// Lists the moves of the last number: all there are.
+    /// Lists every move of the last number.
     pub(crate) fn legal_last(&self, die: Die, out: &mut impl ActionSink<Choice>) {
         list(self.reach().sources(die), die, out);
     }
 
-    /// Lists the moves of a double, none from farther away than the last one, and none after which
-    /// fewer numbers could be played.
+    /// Lists the moves of a double: none from farther away than the last move, and none that
+    /// reduces how many numbers can be played.
     pub(crate) fn legal_double(
         &self,
         die: Die,
@@ -91,7 +91,7 @@ impl Backgammon {
             after.add(from.after(die));
             1 + most_moves(after, opponent, die, left - 1, *from) < most
         };
-        // If a play can begin from a place, it can begin from any that is farther away.
+        // If a play can begin from a place, it can also begin from any place farther away.
         for from in sources.iter().skip_while(hinders) {
             if out.enough() {
                 return;
@@ -118,7 +118,7 @@ impl Backgammon {
         self.play(choice, next, sink);
     }
 
-    /// Plays a number of a double.
+    /// Plays one number of a double.
     pub(crate) fn play_double(
         &mut self,
         die: Die,
@@ -131,14 +131,14 @@ impl Backgammon {
         self.play(choice, if left > 1 { again } else { Pending::Over }, sink);
     }
 
-    /// Plays a number, before what is next if the game goes on.
+    /// Plays a number, then waits for `next` unless the game is over.
     pub(crate) fn play(&mut self, choice: Choice, next: Pending, sink: &mut impl EventSink<Event>) {
         let Choice::Move(from, to) = choice else { return game_core::not_listed(choice) };
         self.move_checker(from, to, sink);
         self.after_move(next, sink);
     }
 
-    /// Whether it is the higher number that brings a checker from here to there.
+    /// Whether this move is made with the higher number.
     ///
     /// BG-E.3 IF both numbers bear it off, the higher one does.
     fn is_by_higher(&self, high: Die, from: Place, to: Place) -> bool {
@@ -159,7 +159,7 @@ fn legal_one_of_two(
 
 /// The places from which the higher number may follow the lower one.
 ///
-/// BG-E.2 MUST: only those from which it could not be played first; all else is offered in the
+/// BG-E.2 MUST: only those from which it could not be played first; all others are offered in the
 /// other order.
 fn opened(by_high_before: Places, after_low: Reach, high: Die) -> Places {
     after_low.sources(high).without(by_high_before)
@@ -174,7 +174,7 @@ fn list(sources: Places, die: Die, out: &mut impl ActionSink<Choice>) {
     }
 }
 
-/// How often a number can be played, at most `left` times and with the farthest checker first.
+/// How many times a number can be played, up to `left`, with the farthest checker first.
 fn most_moves(mut own: Checkers, opponent: &Checkers, die: Die, left: u8, limit: Place) -> u8 {
     let mut limit = limit;
     for played in 0..left {

@@ -1,4 +1,4 @@
-//! The dice: who begins, and what there is to play.
+//! The dice: who begins, and which numbers there are to play.
 
 use game_core::{ActionSink, EventSink, Rule};
 
@@ -9,8 +9,8 @@ use crate::pending::{DOUBLE, Pending};
 use crate::types::{Die, Place, Side};
 
 impl Backgammon {
-    /// BG-2.1 MUST: one die each, and the higher one begins with both dice. Equal dice are rolled
-    /// again, which leaves thirty results that are all as likely.
+    /// BG-2.1 MUST: one die each; the higher one begins and plays both dice. Equal dice are rolled
+    /// again, which leaves thirty equally likely results.
     pub(crate) fn legal_opening(&self, out: &mut impl ActionSink<Choice>) {
         for white in Die::ALL {
             for black in Die::ALL {

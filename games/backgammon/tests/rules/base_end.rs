@@ -1,4 +1,4 @@
-//! The end of a game and what it counts: BG-6.
+//! The end of a game and what a win counts: BG-6.
 
 use crate::support::*;
 use game_core::{Game, Rule, Standing, Turn};
@@ -17,7 +17,7 @@ fn won(black: &str) -> (&'static str, i32) {
     (item.rule.0, item.value())
 }
 
-/// [BG-6.1, BG-6.2] Whoever bears off the last checker wins, and 1 point if the loser has begun to.
+/// [BG-6.1, BG-6.2] Bearing off the last checker wins 1 point if the loser has borne off any.
 #[test]
 fn a_single_game_counts_one_point() {
     assert_eq!(won("18:14"), ("BG-6.2", 1));
@@ -29,7 +29,7 @@ fn a_gammon_counts_two_points() {
     assert_eq!(won("18:14 6:1"), ("BG-6.3", 2));
 }
 
-/// [BG-6.4] With a checker on the bar or in the winner's home he loses 3.
+/// [BG-6.4] A loser with a checker on the bar or in the winner's home loses 3 points.
 #[test]
 fn a_backgammon_counts_three_points() {
     assert_eq!(won("19:1 6:14"), ("BG-6.4", 3));

@@ -31,7 +31,7 @@ fn one_checker_may_move_by_both_numbers() {
 /// [BG-3.3] A move after which the other number cannot be played is not offered.
 #[test]
 fn both_numbers_are_played_if_they_can_be() {
-    // After 10/4 there would be no five: 24/19 is closed, and 4/off waits for the checker on 24.
+    // After 10/4 no five could be played: 24/19 is closed, and 4/off waits for the checker on 24.
     let mut game = white_to_roll("24:1 10:1", "6:2 24:2");
     let told = play(&mut game, &["roll 6-5"]);
     assert!(emitted_by(&told, "BG-3.1"));
@@ -48,7 +48,7 @@ fn the_higher_number_is_played_if_only_one_can_be() {
     assert_eq!(layout(&game).0, "7:1 off:14");
 }
 
-/// [BG-E.2] The same moves are offered with the higher number first, and in a double with the
+/// [BG-E.2] The same moves are offered once: with the higher number first, or in a double with the
 /// farthest checker first.
 #[test]
 fn the_same_moves_are_offered_in_one_order() {
@@ -65,7 +65,7 @@ fn the_same_moves_are_offered_in_one_order() {
 fn the_lower_number_may_open_the_way() {
     let mut game = white_to_roll("bar:1 13:2", "6:2");
     play(&mut game, &["roll 6-1"]);
-    // The six cannot enter on 19; the one enters, and then the six has three ways.
+    // The six cannot enter on 19; the one enters, and then the six has three moves.
     expect(&game, &["13/7", "24/18"]);
 }
 
@@ -82,7 +82,7 @@ fn a_single_checker_is_hit() {
     expect(&game, &["6/4", "8/6"]);
 }
 
-/// [BG-4.2, BG-4.3] Who has checkers on the bar enters them, and nothing else, until all are in.
+/// [BG-4.2, BG-4.3] A side with checkers on the bar must enter them all before it moves others.
 #[test]
 fn checkers_on_the_bar_enter_before_others_move() {
     let mut game = white_to_roll("bar:2 13:3", "6:2 5:1");
@@ -121,7 +121,7 @@ fn higher_numbers_bear_off_from_the_farthest_point() {
     expect(&game, &["2/off", "3/1", "4/2"]);
 }
 
-/// [BG-E.3] If both numbers bear off the same checker, it is one choice, and the higher one does it.
+/// [BG-E.3] If both numbers bear off the same checker, it is one choice, by the higher one.
 #[test]
 fn one_checker_is_borne_off_by_the_higher_number() {
     let mut game = white_to_roll("4:1 3:1 2:2", "24:2");

@@ -10,7 +10,7 @@ fn odds(game: &Backgammon) -> Vec<u32> {
     choices.odds().to_vec()
 }
 
-/// [BG-2.1] Thirty results, all as likely; the higher die begins and plays both.
+/// [BG-2.1] Thirty equally likely results; the higher die begins and plays both numbers.
 #[test]
 fn the_higher_die_begins_with_both_dice() {
     let mut game = new_game();
@@ -24,7 +24,7 @@ fn the_higher_die_begins_with_both_dice() {
     assert_eq!(layout(&game).1, "24:2 13:5 8:2 6:4 3:2");
 }
 
-/// [BG-2.2] After a turn the other one rolls: 21 results out of 36.
+/// [BG-2.2] After a turn the other side rolls: 21 different rolls, weighted out of 36.
 #[test]
 fn turns_alternate_and_begin_with_a_roll() {
     let mut game = new_game();
@@ -48,7 +48,7 @@ fn a_double_is_played_four_times() {
     assert_eq!(game.state().mover, Side::Black);
 }
 
-/// [BG-3.5] Without a move the turn is over at once, and nobody is asked.
+/// [BG-3.5] A roll without a legal move ends the turn at once, without a question.
 #[test]
 fn whoever_can_play_nothing_is_not_asked() {
     let mut game = white_to_roll("bar:1 6:5", "6:2 5:2 4:2 3:2 2:2 1:2");

@@ -1,4 +1,4 @@
-//! The rules of Backgammon, in one binary so that an edit is linked once.
+//! The rules of Backgammon, in one binary so that an edit links only once.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Every play of a roll, against a slow generator that tries every order of every move, and
+//! Every play of a roll, checked against a slow generator that tries every order of every move, and
 //! against the counts of another program.
 
 use std::collections::BTreeSet;
@@ -7,11 +7,11 @@ use crate::support::*;
 use backgammon::{Backgammon, Choice, Side};
 use game_core::{Choices, Dice, Draw, Game, Id, NoSink, Turn};
 
-/// One side's checkers by place, and the other's, each as its owner counts.
+/// The checkers of the mover and of the opponent by place, each in its owner's numbering.
 type Board = ([u8; 26], [u8; 26]);
 
-/// One move, or nothing if it is illegal: BG-3.1, BG-4.1 to BG-4.3, BG-5.1 to BG-5.3 again, in the
-/// plainest words.
+/// The board after one move, or `None` if it is illegal: BG-3.1, BG-4.1 to BG-4.3 and BG-5.1 to
+/// BG-5.3 once more, as plainly as possible.
 fn moved((own, other): &Board, from: usize, die: usize) -> Option<Board> {
     let enters = own[25] > 0 && from != 25;
     if own[from] == 0 || enters {
@@ -37,7 +37,7 @@ fn moved((own, other): &Board, from: usize, die: usize) -> Option<Board> {
     (all_home && (from == die || farthest)).then_some((own, other))
 }
 
-/// Every position after as many of these numbers, in this order, as it takes to be stuck.
+/// Adds every position reached by playing these numbers in this order, with how many were played.
 fn in_order(board: Board, dice: &[usize], played: usize, found: &mut BTreeSet<(usize, Board)>) {
     found.insert((played, board));
     let Some((&die, rest)) = dice.split_first() else { return };
@@ -48,7 +48,7 @@ fn in_order(board: Board, dice: &[usize], played: usize, found: &mut BTreeSet<(u
     }
 }
 
-/// Every position that a roll may leave behind.
+/// Every position in which a roll can end.
 fn brute_force(board: Board, high: usize, low: usize) -> BTreeSet<Board> {
     let mut found = BTreeSet::new();
     if high == low {
@@ -88,8 +88,8 @@ fn text(counts: &[u8; 26]) -> String {
     placed.map(|place| format!("{}:{}", name(place), counts[place])).collect::<Vec<_>>().join(" ")
 }
 
-/// Checks one position with every roll: the same positions as by brute force, and the same moves in
-/// one order only.
+/// Checks one position with every roll: the final positions match brute force, and the same moves
+/// are offered in one order only.
 fn agrees(game: &Backgammon) {
     let side = game.state().mover;
     let mut rolls = Choices::default();
@@ -112,8 +112,8 @@ fn agrees(game: &Backgammon) {
     }
 }
 
-/// [BG-3.1, BG-3.2, BG-3.3, BG-3.4, BG-5.3, BG-E.2, BG-E.3] In random games every roll has the plays
-/// that a slow generator finds, and the same moves in one order only.
+/// [BG-3.1, BG-3.2, BG-3.3, BG-3.4, BG-5.3, BG-E.2, BG-E.3] In random games every roll has exactly
+/// the plays that a slow generator finds, with the same moves in one order only.
 #[test]
 fn every_roll_has_all_its_plays_and_no_others() {
     let mut seen = 0;
@@ -134,7 +134,7 @@ fn every_roll_has_all_its_plays_and_no_others() {
 }
 
 /// [BG-3.3, BG-3.4, BG-5.3, BG-E.2, BG-E.3] The same with few checkers, where numbers are often
-/// unplayable and both bear off.
+/// unplayable and both sides bear off.
 #[test]
 fn every_roll_has_all_its_plays_with_few_checkers() {
     let mut dice = Dice::new(4);
@@ -155,7 +155,7 @@ fn every_roll_has_all_its_plays_with_few_checkers() {
     }
 }
 
-/// [BG-3.3, BG-3.4, BG-5.3] As many plays as OpenSpiel counts, in positions of its random games.
+/// [BG-3.3, BG-3.4, BG-5.3] Play counts match OpenSpiel's, in positions from its random games.
 #[test]
 fn as_many_plays_as_another_program_counts() {
     let mut checked = 0;

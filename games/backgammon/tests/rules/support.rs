@@ -1,4 +1,4 @@
-//! Positions for tests, and short words to play and to read them.
+//! Helpers for tests: build positions, play choices, and read the results.
 //!
 //! ```text
 //! let mut game = white_to_roll("6:2 5:1", "24:2");     // the others are borne off
@@ -16,12 +16,12 @@ pub(crate) fn new_game() -> Backgammon {
     Backgammon::new(&options(), Content::ours()).expect("a game")
 }
 
-/// The usual options.
+/// The default options.
 pub(crate) fn options() -> Options {
     Options::read(&Default::default()).expect("defaults")
 }
 
-/// White is to roll; checkers that are not named are borne off.
+/// A position in which White is to roll; checkers not listed are borne off.
 pub(crate) fn white_to_roll(white: &str, black: &str) -> Backgammon {
     let state = State {
         checkers: SideMap { white: checkers(white), black: checkers(black) },
@@ -32,7 +32,7 @@ pub(crate) fn white_to_roll(white: &str, black: &str) -> Backgammon {
     Backgammon::set(&options(), Content::ours(), state).expect("a position")
 }
 
-/// These checkers, the rest of the 15 borne off.
+/// These checkers, with the rest of the 15 borne off.
 pub(crate) fn checkers(text: &str) -> Checkers {
     let named: Checkers = text.parse().expect("a layout");
     let off = 15 - named.total() + u32::from(named.count(Place::OFF));
@@ -41,7 +41,7 @@ pub(crate) fn checkers(text: &str) -> Checkers {
     text.parse().expect("a layout")
 }
 
-/// Makes these choices and gives back what was told.
+/// Plays these choices and returns the emitted events.
 pub(crate) fn play(game: &mut Backgammon, texts: &[&str]) -> Vec<Emitted<Event>> {
     let mut emitted = Vec::new();
     for text in texts {
@@ -51,39 +51,39 @@ pub(crate) fn play(game: &mut Backgammon, texts: &[&str]) -> Vec<Emitted<Event>>
     emitted
 }
 
-/// The texts of what is listed.
+/// The texts of the legal choices.
 pub(crate) fn listed(game: &Backgammon) -> Vec<String> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices.listed().iter().map(ToString::to_string).collect()
 }
 
-/// Checks that exactly these choices are listed.
+/// Asserts that exactly these choices are listed.
 pub(crate) fn expect(game: &Backgammon, texts: &[&str]) {
     assert_eq!(listed(game), texts);
 }
 
-/// Whether something was told by this rule.
+/// Whether an event was emitted by this rule.
 pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &'static str) -> bool {
     emitted.iter().any(|emitted| emitted.rule == Rule(rule))
 }
 
-/// Where the checkers are, as texts: White's and Black's.
+/// White's and Black's checkers, as texts.
 pub(crate) fn layout(game: &Backgammon) -> (String, String) {
     let checkers = &game.state().checkers;
     (checkers.white.to_string(), checkers.black.to_string())
 }
 
-/// A line of choices: the moves of one turn, and where the checkers are afterwards.
+/// The moves of one turn and the position they lead to.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Played {
-    /// From where to where, sorted.
+    /// Source and destination of each move, sorted.
     pub(crate) moves: Vec<(Place, Place)>,
     /// White's checkers and Black's.
     pub(crate) layout: (String, String),
 }
 
-/// Every line of choices that the mover has after this roll.
+/// Every sequence of choices that the mover has after this roll.
 pub(crate) fn lines(game: &Backgammon, roll: Choice) -> Vec<Played> {
     let (turn, side) = (game.state().turn, game.state().mover);
     let (mut found, mut waiting) = (Vec::new(), vec![(game.clone(), roll, Vec::new())]);

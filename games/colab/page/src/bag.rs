@@ -1,4 +1,4 @@
-//! The bag: what is still inside is arithmetic that everybody can do.
+//! The bag of tokens. Its contents are public: anybody could work them out.
 
 use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
 use game_core::{Narrate, Viewer};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{glyph, put, way_glyph};
 
-/// The bag with a disc for every token inside.
+/// The bag, with a disc for each kind of token inside.
 pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     let bag = &eyes.table().enemies.bag;
     let supply: u8 = eyes.table().enemies.supply.values().iter().sum();
@@ -25,7 +25,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// A kind of token, with what the next draw of it would do.
+/// Tokens of one kind; the tooltip says what drawing one would do.
 fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
     let inside = eyes.table().enemies.bag.count();
     let facts = eyes.content.tokens[kind];
@@ -37,7 +37,7 @@ fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
     }
 }
 
-/// What the active enemy would do for each token that can be drawn, as the table lies now.
+/// What the active enemy would do for each token that can be drawn, in this position.
 fn foresee(eyes: &Eyes<'_>) -> Markup {
     let state = &eyes.table().enemies;
     let first = eyes.view.options.enemies().next();
@@ -68,7 +68,7 @@ fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
     if words.is_empty() { "Only a die can say.".into() } else { words }
 }
 
-/// A token of the bag; a gold, toothed rim for power.
+/// A token of the bag; power tokens have a gold, toothed rim.
 pub(super) fn token(content: &Content, kind: BagToken, power: bool, count: u8) -> Markup {
     let action = content.tokens[kind].action;
     html! {
@@ -79,7 +79,7 @@ pub(super) fn token(content: &Content, kind: BagToken, power: bool, count: u8) -
     }
 }
 
-/// What is drawn on it, around its middle, within 17 units.
+/// The drawing on a token, centred at the origin, within 17 units.
 pub(super) fn token_disc(content: &Content, kind: BagToken, power: bool) -> Markup {
     let part = content.tokens[kind].action.parts().next();
     html! {

@@ -1,5 +1,6 @@
-//! The bench in the middle of the ring, one place for the eye: the card that is built with what it
-//! costs and scores, cards and tiles that are drawn, dice to choose, supplies; and the rest pad.
+//! The bench in the middle of the ring, which gathers what a player decides on: the card being
+//! built with its price and score, drawn cards and tiles, dice to choose from, supplies; also the
+//! rest pad.
 
 use colab::{Card, Colour, Face, Frame, Place, Rolled, Scientist, Symbol};
 use drawing::capital;
@@ -115,7 +116,7 @@ fn resting(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Where a rest turn leads.
+/// The rest pad, which starts a rest turn.
 fn pad(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl-pad" data-place="rest" data-can=[eyes.can("rest")] title="Rest: two supplies, then roll the bowl" {
@@ -125,7 +126,7 @@ fn pad(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Things of the supply that can be taken now.
+/// Pieces of the supply that can be taken now.
 fn supplies(eyes: &Eyes<'_>) -> Markup {
     let all: Vec<(String, String, String)> = Colour::ALL
         .into_iter()
@@ -149,7 +150,7 @@ fn supplies(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The card that is built: its price, what is paid, what it will score.
+/// The card being built: its price, what has been paid, and what it will score.
 fn building(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = &eyes.content.cards[of];
     html! {
@@ -164,7 +165,7 @@ fn building(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// What it costs now, and what was paid of it.
+/// The current price, and what has been paid of it.
 fn slots(eyes: &Eyes<'_>) -> Markup {
     let payment = &eyes.table().payment;
     html! {
@@ -207,7 +208,7 @@ fn marks(colour: Colour, face: Face) -> Vec<String> {
     face.word().chars().map(mark).collect()
 }
 
-/// From which score to which the card leads, and the upgrade tokens on the way.
+/// The score before and after the card, and the upgrade tokens passed on the way.
 fn worth(eyes: &Eyes<'_>, of: Card) -> Markup {
     let table = eyes.table();
     let (printed, scaled) = match table.frames.top() {

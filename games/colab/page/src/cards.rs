@@ -1,4 +1,4 @@
-//! Cards: of the hand with price and words, of a grid small, and what is known of a back.
+//! Cards: in a hand with price and text, in a grid small, and face down.
 
 use colab::{Ability, Built, Card, Deck, Symbol};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{ability, glyph};
 
-/// The points of a card in the shape of its type.
+/// The points of a card, on a badge in the shape of its type.
 pub(super) fn badge(eyes: &Eyes<'_>, of: Card) -> Markup {
     let points = eyes.content.cards[of].points;
     html! {
@@ -18,7 +18,7 @@ pub(super) fn badge(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// When the ability of a card happens, as a small glyph in its corner.
+/// When the ability of a card applies, as a small glyph in its corner.
 fn corner(of: Ability) -> Markup {
     html! {
         @match of {
@@ -49,7 +49,7 @@ pub(super) fn price(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// A card with its price, as it lies in a hand or is drawn.
+/// A card with its price, in a hand or just drawn.
 pub(super) fn card(eyes: &Eyes<'_>, of: Card, place: &str, count: u8, looks: &str) -> Markup {
     let facts = &eyes.content.cards[of];
     let said = facts.ability.words();
@@ -77,7 +77,8 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
         span class="cl-built-head" {
             (badge(eyes, of.card))
             @if facts.ability.trigger().is_some() {
-                // CL-20.6: a token that shows its active side was fired, and waits for the end of the turn.
+                // CL-20.6: a trigger token with its active side up was fired, and waits for the end
+                // of the turn.
                 @let (look, said) = if of.active { ("cl-corner cl-fired", "its trigger has fired") } else { ("cl-corner cl-ready", "its trigger is ready") };
                 (glyph("lever", look, said))
             } @else if room || of.potions > 0 {
@@ -90,7 +91,7 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
     }
 }
 
-/// So many backs of a deck.
+/// A stack of face-down cards of a deck.
 pub(super) fn backs(deck: Deck, count: u8) -> Markup {
     html! {
         @if count > 0 {

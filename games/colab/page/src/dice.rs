@@ -1,11 +1,11 @@
-//! Dice with what they show, and dice without a face.
+//! Dice with their faces, and unrolled dice.
 
 use colab::{Colour, DieColour, EnemyFace, Face, Rolled, Symbol};
 use maud::{Markup, html};
 
 use crate::glyphs::put;
 
-/// A die, 28 units wide, centred.
+/// A die of this size inside a picture, centred at `x` and `y`.
 pub(super) fn die_in_picture(die: Rolled, x: f32, y: f32, size: f32) -> Markup {
     let scale = size / 28.0;
     html! {
@@ -26,7 +26,7 @@ fn drawn(die: Rolled) -> Markup {
     }
 }
 
-/// What a resource die shows: one large mark, or two.
+/// The face of a resource die: one large symbol, or two smaller ones.
 fn marks(colour: Colour, face: Face) -> Markup {
     let [first, second] = colour.symbols().map(Symbol::word);
     let mark = |of: char| match of {
@@ -51,7 +51,7 @@ pub(super) fn die(of: Rolled) -> Markup {
     }
 }
 
-/// A die without a face.
+/// An unrolled die.
 pub(super) fn blank(of: DieColour) -> Markup {
     html! {
         svg class="cl-glyph cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
@@ -61,7 +61,7 @@ pub(super) fn blank(of: DieColour) -> Markup {
     }
 }
 
-/// A die in words: its colour and its symbols.
+/// A die as text: its colour and its symbols.
 pub(super) fn die_words(of: Rolled) -> String {
     let [first, second] = of.colour().symbols().map(Symbol::word);
     let any = format!("any {}", of.colour());
@@ -78,7 +78,7 @@ pub(super) fn die_words(of: Rolled) -> String {
     format!("{} die: {}", of.die(), words.join(" and "))
 }
 
-/// What an enemy die shows, in words.
+/// The face of an enemy die, as text.
 pub(super) const fn face_words(face: EnemyFace) -> &'static str {
     match face {
         EnemyFace::Strip => "STRIP: dice of your minions there are taken",

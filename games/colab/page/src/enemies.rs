@@ -1,5 +1,5 @@
-//! The enemies' boards: power meter with the special power at its end, tokens beside the deck and how
-//! many its top card needs, the nine cards of the device.
+//! The enemies' boards: the power meter with the special power at its end, the tokens beside the
+//! deck with the need of its top card, and the nine cards of the device.
 
 use colab::{DoomsdayCard, Scientist};
 use drawing::capital;
@@ -9,7 +9,7 @@ use crate::bag::{bag, token};
 use crate::eyes::{Eyes, crest, hue_of};
 use crate::glyphs::{enemy_glyphs, glyph, line};
 
-/// Every enemy in turn order, and the bag that they share.
+/// Every enemy in turn order, and the bag they share.
 pub(super) fn enemies(eyes: &Eyes<'_>) -> Markup {
     let count = eyes.view.options.enemies;
     html! {
@@ -65,7 +65,7 @@ fn meter(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     }
 }
 
-/// What lies beside the deck, and how many its top card needs.
+/// The tokens beside the deck, and how many its top card needs.
 fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let one = &eyes.table().enemies.each[enemy];
     let beside = &one.beside;
@@ -81,7 +81,7 @@ fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     }
 }
 
-/// The nine cards, each in its place: built ones with what they do, the others with their need.
+/// The nine cards, each in its place: built ones with their action, the others with their need.
 fn deck(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let device = eyes.view.options.device_of(enemy);
     let mut cards: Vec<(DoomsdayCard, u8)> = eyes

@@ -1,4 +1,4 @@
-//! What is drawn, through whose eyes: names, hues and figures of everybody.
+//! The view to draw, and the names, hues and crests used throughout the drawing.
 
 use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
 use drawing::Marks;
@@ -6,23 +6,23 @@ use maud::{Markup, html};
 
 use crate::glyphs::glyph;
 
-/// What is drawn, with what can be chosen and whose hand lies open.
+/// The view to draw, with what can be chosen and whose hand is open.
 pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
     pub(super) own: Player,
-    /// The position that looks like this, to ask what follows from it.
+    /// A position that matches the view, to compute consequences with.
     pub(super) game: CoLab,
 }
 
 impl<'a> Eyes<'a> {
-    /// The numbers of the choices behind a place.
+    /// The numbers of the choices that belong to a place.
     pub(super) fn can(&self, place: &str) -> Option<String> {
         self.marks.can(place)
     }
 
-    /// The table.
+    /// The visible state of the table.
     pub(super) fn table(&self) -> &'a State {
         &self.view.table
     }
@@ -32,17 +32,17 @@ impl<'a> Eyes<'a> {
         self.view.options.alone()
     }
 
-    /// Whether it is the own turn, so that what can be paid is the own affair.
+    /// Whether the viewer acts and is asked, so that their payment is shown.
     pub(super) fn acts(&self) -> bool {
         self.table().acting == self.own && self.view.asked == Some(self.own)
     }
 
-    /// What a player is called.
+    /// The display name of a player.
     pub(super) fn name(&self, player: Player) -> String {
         self.game.name(player)
     }
 
-    /// The class that gives a player's hue.
+    /// The CSS class for a player's hue.
     pub(super) fn hue(&self, player: Player) -> &'static str {
         self.table().players[player].scientist.map_or("hue-grey", hue_of)
     }
@@ -54,7 +54,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The symbol of a minion in a window, its hue and whose it is.
+    /// The symbol of a minion in a window, its hue, and whose it is.
     pub(super) fn minion(&self, owner: Owner) -> (String, &'static str, String) {
         match owner {
             Owner::Neutral => ("minion-neutral".into(), "hue-grey", "neutral minion".into()),
@@ -73,7 +73,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// The class that gives a scientist's hue.
+/// The CSS class for a scientist's hue.
 pub(super) const fn hue_of(scientist: Scientist) -> &'static str {
     match scientist {
         Scientist::Luciana => "hue-red",

@@ -1,4 +1,4 @@
-//! The glyphs of the drawing: what an effect, an ability or an enemy's action looks like.
+//! Glyphs for effects, abilities and enemy actions.
 
 use colab::{
     Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
@@ -6,7 +6,7 @@ use colab::{
 use drawing::unit;
 use maud::{Markup, html};
 
-/// A glyph of the drawing.
+/// A glyph in an element of its own.
 pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         svg class={ "cl-glyph " (class) } role="img" focusable="false" {
@@ -22,7 +22,7 @@ pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#cl-" (symbol) } x=(unit(x - half)) y=(unit(y - half)) width=(unit(size)) height=(unit(size)) {} }
 }
 
-/// A glyph, and how often it stands there.
+/// A glyph with a count.
 pub(super) struct Glyph {
     pub(super) count: u8,
     pub(super) symbol: String,
@@ -78,14 +78,14 @@ fn glyphs_of_part(part: Part) -> Vec<Glyph> {
     vec![plain]
 }
 
-/// An effect as glyphs in a line, with its words for those who point at it.
+/// An effect as a line of glyphs, with its text as a tooltip.
 pub(super) fn effect(of: Effect) -> Markup {
     html! {
         span class="cl-effect" title=(of.words()) { (line(&glyphs_of(of), &of.words())) }
     }
 }
 
-/// Glyphs in a line.
+/// A line of glyphs.
 pub(super) fn line(glyphs: &[Glyph], said: &str) -> Markup {
     html! {
         @for glyph_of in glyphs {
@@ -95,7 +95,7 @@ pub(super) fn line(glyphs: &[Glyph], said: &str) -> Markup {
     }
 }
 
-/// When the ability of a card happens, and what, as glyphs.
+/// The ability of a card as glyphs: when it applies, and its effect.
 pub(super) fn ability(of: Ability) -> Markup {
     let said = of.words();
     html! {
@@ -136,7 +136,7 @@ fn happens(when: Happens) -> String {
     }
 }
 
-/// What an enemy does, as glyphs.
+/// The action of an enemy, as glyphs.
 pub(super) fn enemy_glyphs(action: EnemyAction) -> Vec<Glyph> {
     action
         .parts()
@@ -166,7 +166,7 @@ const fn lost(goods: Goods) -> &'static str {
     }
 }
 
-/// The arrow of a way around the ring.
+/// The arrow for a direction around the ring.
 pub(super) const fn way_glyph(way: Way) -> &'static str {
     match way {
         Way::Clockwise => "way-clockwise",
@@ -175,7 +175,7 @@ pub(super) const fn way_glyph(way: Way) -> &'static str {
     }
 }
 
-/// The symbol for a place or an answer: that of the last of its words that has one.
+/// The symbol for a place or an answer: that of its last word that has one.
 pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
     words.map(glyph_of_word).find(Option::is_some).flatten()

@@ -1,5 +1,5 @@
-//! A grid: its cards, and the cells around them where it may still grow. A side that may grow is a
-//! narrow edge until a cell is asked for.
+//! A player's grid: its cards, and the cells around them into which it may still grow. Sides that
+//! may grow are narrow edges until the player has to choose a cell.
 
 use colab::{Cell, Frame, Player};
 use game_core::EnumSet;
@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use crate::cards::built;
 use crate::eyes::Eyes;
 
-/// How wide and how tall a grid can be.
+/// The largest width and height of a grid.
 const SIDE: usize = 4;
-/// How many columns and rows the field has on which it grows.
+/// Number of columns and rows of the field on which the grid grows.
 const FIELD: usize = 7;
 
 /// A player's grid.
@@ -37,7 +37,7 @@ pub(super) fn grid(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// A cell.
+/// One cell.
 fn one(eyes: &Eyes<'_>, player: Player, cell: Cell, free: bool, edge: bool) -> Markup {
     let grid = &eyes.table().players[player].grid;
     let place = format!("grid {player} {cell}");
@@ -59,7 +59,7 @@ fn one(eyes: &Eyes<'_>, player: Player, cell: Cell, free: bool, edge: bool) -> M
     }
 }
 
-/// What the card that is being built would score in a cell.
+/// What the card being built would score in a cell.
 fn weighed(eyes: &Eyes<'_>, cell: Cell) -> Markup {
     let card = eyes.table().payment.card.filter(|_| eyes.acts());
     html! {
@@ -71,7 +71,7 @@ fn weighed(eyes: &Eyes<'_>, cell: Cell) -> Markup {
     }
 }
 
-/// From where to where a grid is shown, and where its cards lie.
+/// The shown range of columns or rows, and the range that holds cards.
 struct Span {
     from: usize,
     to: usize,
@@ -80,13 +80,13 @@ struct Span {
 }
 
 impl Span {
-    /// Whether nothing lies there yet.
+    /// Whether this column or row holds no card yet.
     fn is_edge(&self, at: usize) -> bool {
         at < self.low || at > self.high
     }
 }
 
-/// One more at each side, as long as it may grow.
+/// The occupied range, with one more at each end while the grid may grow.
 fn span(places: impl Iterator<Item = usize> + Clone) -> Span {
     let low = places.clone().min().unwrap_or(FIELD / 2);
     let high = places.max().unwrap_or(FIELD / 2);

@@ -1,4 +1,4 @@
-//! What the glyphs mean.
+//! The legend: what the glyphs mean.
 
 use colab::{BagToken, EnemyFace, Scientist, Symbol};
 use drawing::capital;

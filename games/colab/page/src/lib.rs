@@ -1,6 +1,6 @@
-//! CoLab on the screen: the ring of towers and labs with the scoreboard as its rim and a bench in its
-//! middle; beside it the enemies or the other players; beneath it dice, tokens and hand; the own
-//! grid where the eye goes next.
+//! CoLab on the screen: the ring of towers and labs with the scoreboard as its rim and a bench in
+//! its middle; beside it the enemies or the other players; below it the viewer's dice, tokens, hand
+//! and grid.
 
 mod bag;
 mod bench;
@@ -36,10 +36,10 @@ pub const DRAWING: Drawing<CoLab> = Drawing {
     joins: pictures::joins,
 };
 
-/// The pictures on its cards, which only its own tables have in their pages.
+/// The pictures on the cards, included only in pages that show a table of CoLab.
 const EMBLEMS: &str = include_str!("../emblems.svg");
 
-/// Its style sheet; what it says of pieces that every page has comes after theirs.
+/// The style sheet of CoLab, which overrides that of all pages.
 pub const STYLE: &str = concat!(
     include_str!("../css/board.css"),
     include_str!("../css/ring.css"),

@@ -1,5 +1,5 @@
-//! The own area: minions at home, bowl, pool, tokens and potion tokens in a row, the hand beneath it;
-//! the research board; the grid.
+//! The viewer's own area: minions at home, bowl, pool, tokens and potion tokens in a row, the hand
+//! below; then the research board and the grid.
 
 use colab::{Bonus, Card, Colour, DieColour, Frame, Rolled};
 use game_core::Id;
@@ -12,7 +12,7 @@ use crate::glyphs::{effect, glyph};
 use crate::grid::grid;
 use crate::research::research;
 
-/// The own area, in three parts.
+/// The viewer's own area, in three parts.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl cl-own" data-area="Dice" data-glyph="cl-setdie" data-place={ "player " (eyes.own) } {
@@ -25,7 +25,7 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// What there is to send, to roll and to pay with.
+/// Minions to send, dice to roll, and everything to pay with.
 fn supplies(eyes: &Eyes<'_>) -> Markup {
     let area = &eyes.table().players[eyes.own];
     let flip = eyes.can("flip");
@@ -64,7 +64,7 @@ fn wastes(eyes: &Eyes<'_>, of: Rolled) -> bool {
         && eyes.game.wastes(colab::Choice::PayDie(of))
 }
 
-/// Minions that are not on the board.
+/// Minions at home.
 fn home(eyes: &Eyes<'_>) -> Markup {
     let count = eyes.game.home_of(eyes.own);
     let scientist = eyes.table().players[eyes.own].scientist;
@@ -77,7 +77,7 @@ fn home(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Resource tokens, wild tokens, and potion tokens in their slot and new ones.
+/// Resource tokens, wild tokens, and potion tokens, stored or new.
 fn tokens(eyes: &Eyes<'_>) -> Markup {
     let area = &eyes.table().players[eyes.own];
     let limits = &eyes.content.limits;
@@ -108,7 +108,7 @@ fn tokens(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The hand, as far as it is seen, and the bonus cards.
+/// The hand, as far as the viewer may see it, and the bonus cards.
 fn hand(eyes: &Eyes<'_>) -> Markup {
     let area = &eyes.table().players[eyes.own];
     let hidden = eyes.view.backs[eyes.own];

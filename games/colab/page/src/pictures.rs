@@ -1,4 +1,4 @@
-//! Small pictures of what an enemy does and of what is asked beside a real table.
+//! Small pictures of events and of what a helper asks about the real table.
 
 use colab::{BagToken, Content, Scientist, Window};
 use drawing::{Picture, number_of, text_of};
@@ -10,7 +10,7 @@ use crate::bag::token_disc;
 use crate::eyes::hue_of;
 use crate::glyphs::{glyph_of, way_glyph};
 
-/// What an answer or a fact names.
+/// The picture of what an answer or a fact names.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
@@ -43,7 +43,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     }
 }
 
-/// What happens on the table.
+/// The picture of an event.
 pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     let word = |name| text_of(event, name);
     let count = |name| number_of(event, name);
@@ -118,7 +118,8 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     })
 }
 
-/// A token is laid down and, where it is the last that was needed, the card is built by it.
+/// Whether an event is shown together with the one before it: a draw with the refill of the bag, a
+/// build with the last token it needed, a complete device with the event that completed it.
 pub(super) fn joins(before: &Value, event: &Value) -> bool {
     let what = |of| text_of(of, "what");
     matches!(
@@ -134,7 +135,7 @@ trait Faces {
 }
 
 impl Faces for Picture {
-    /// The tower that a white die names by the letter of its symbol.
+    /// Appends the tower that a white die names by the letter of its symbol.
     fn then_tower(self, symbol: &str) -> Option<Picture> {
         let tower = match symbol {
             "G" => "gear",
@@ -161,7 +162,7 @@ fn scientist(enemy: &str) -> Option<Picture> {
     of_enemy("scientist", enemy)
 }
 
-/// A piece of an enemy in its hue.
+/// A piece of an enemy, in that enemy's hue.
 fn of_enemy(piece: &str, enemy: &str) -> Option<Picture> {
     let who: Scientist = enemy.parse().ok()?;
     Some(Picture::default().hued(&format!("cl-{piece}-{who}"), hue_of(who)))
@@ -207,7 +208,7 @@ fn towers(picture: Picture, towers: &Value) -> Picture {
     names.filter_map(glyph_of).fold(picture.to(), |picture, tower| picture.and(tower))
 }
 
-/// A window by its name, such as `gear 1`.
+/// A window, named like `gear 1`.
 fn window_of(name: &str) -> Option<Picture> {
     let window: Window = name.parse().ok()?;
     let (tower, nth) = name.split_once(' ')?;
@@ -215,7 +216,7 @@ fn window_of(name: &str) -> Option<Picture> {
     self::window(tower, nth)
 }
 
-/// A window of a tower: two at the top or three, by its number.
+/// A window of a tower, with its number if there is one.
 fn window(tower: &str, nth: &str) -> Option<Picture> {
     let picture = Picture::of(glyph_of(tower)?);
     Some(if nth.is_empty() { picture } else { picture.words(nth) })

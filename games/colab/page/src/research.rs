@@ -1,4 +1,4 @@
-//! The research board: tokens, the track to its flip, five trades.
+//! The research board: tokens, the track up to its flip, and five trades.
 
 use colab::Trade;
 use game_core::Id;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{effect, glyph};
 
-/// The own research board.
+/// The viewer's research board.
 pub(super) fn research(eyes: &Eyes<'_>) -> Markup {
     let area = &eyes.table().players[eyes.own];
     let last = eyes.content.research.last;

@@ -1,5 +1,5 @@
-//! The ring as SVG, drawn for 600 by 556 units: the scoreboard as its rim, towers and labs in their
-//! order around it, decks and tiles in its corners, and in the middle the bench.
+//! The ring as SVG, 600 by 556 units: the scoreboard as its rim, towers and labs in order around
+//! it, decks and tiles in its corners, and the bench in the middle.
 
 mod geometry;
 mod labs;
@@ -16,10 +16,10 @@ use self::geometry::{HEIGHT, WIDTH, lab_at, road, tower_at};
 use crate::bench::bench;
 use crate::eyes::Eyes;
 
-/// Where the labs lie on the small map of a telephone: row and column, as around the ring.
+/// Where the labs go on the small map of a phone, as row and column in ring order.
 const CELLS: [&str; 6] = ["1/1", "1/2", "1/3", "2/3", "2/2", "2/1"];
 
-/// The ring, and the bench upon it.
+/// The ring, with the bench on top.
 pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     let table = eyes.table();
     html! {
@@ -43,8 +43,8 @@ pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The areas of a narrow screen in which a tower is seen: at the right of the lab before it and at
-/// the left of the one after it.
+/// The areas of a narrow screen that show a tower: right of the lab before it and left of the lab
+/// after it.
 fn beside(eyes: &Eyes<'_>, number: usize) -> String {
     let labs = eyes.table().labs;
     let around = [labs[(number + labs.len() - 1) % labs.len()], labs[number]];
@@ -52,7 +52,7 @@ fn beside(eyes: &Eyes<'_>, number: usize) -> String {
     names.join(BETWEEN_PLACES)
 }
 
-/// What lies within reach of whoever acts: the own lab with its two towers.
+/// Highlights what the acting player can reach: their lab and its two towers.
 fn reach(eyes: &Eyes<'_>) -> Option<Markup> {
     let lab = eyes.table().players[eyes.table().acting].place.lab()?;
     let number = eyes.table().labs.iter().position(|other| *other == Some(lab))?;

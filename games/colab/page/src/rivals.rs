@@ -1,4 +1,4 @@
-//! The other players, a line each that opens to what lies before them.
+//! The other players: one line each, which opens to show their areas.
 
 use colab::{Colour, Deck, DieColour, Player, Rolled};
 use drawing::icon;
@@ -11,7 +11,7 @@ use crate::eyes::Eyes;
 use crate::glyphs::glyph;
 use crate::grid::grid;
 
-/// Everybody else's line, in the order of their seats from the own one.
+/// The other players' lines, in seat order from the viewer's.
 pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
     let seats = eyes.view.options.seats;
     html! {
@@ -52,7 +52,7 @@ fn figure(of: &str, symbol: &str, said: &str, count: u16) -> Markup {
     html! { li title=(said) { (glyph(symbol, "", said)) b data-number={ (of) ": " (said) } { (count) } } }
 }
 
-/// Dice, tokens, backs and the grid.
+/// Dice, tokens, face-down cards and the grid.
 fn opened(eyes: &Eyes<'_>, player: Player) -> Markup {
     let area = &eyes.table().players[player];
     let hand = eyes.view.hand_of(player);

@@ -1,4 +1,4 @@
-//! The strip at the top: whose turn it is, how far the own game is, how near the enemies are.
+//! The strip at the top: whose turn it is, the viewer's progress, and how close the enemies are.
 
 use colab::{Closing, Player, Window};
 use drawing::icon;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::eyes::{Eyes, crest};
 use crate::glyphs::glyph;
 
-/// The strip.
+/// The status strip.
 pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl-status" {
@@ -41,7 +41,7 @@ fn ending(eyes: &Eyes<'_>) -> &'static str {
     }
 }
 
-/// Cards and points, and how many the end asks for.
+/// Cards and points, with the numbers that end the game or win it.
 fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
     let area = &eyes.table().players[player];
     let cards = eyes.content.cards_to_end(eyes.view.options.length);
@@ -62,14 +62,14 @@ fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// The first space with an upgrade token beyond a score.
+/// The first upgrade token beyond this score.
 fn next_upgrade(eyes: &Eyes<'_>, score: u16) -> Option<u8> {
     let spaces = eyes.game.spaces().iter().enumerate();
     let mut there = spaces.filter(|(nth, _)| eyes.table().upgrade_tokens & 1 << nth != 0);
     there.find(|(_, space)| u16::from(**space) > score).map(|(_, space)| *space)
 }
 
-/// The device that is nearest to its ninth card, and how many windows are still free.
+/// The enemy device closest to its ninth card, and how many windows are still free.
 fn threats(eyes: &Eyes<'_>) -> Markup {
     let nearest = eyes.view.options.enemies().min_by_key(|enemy| eyes.game.turns_to_device(*enemy));
     let free = Window::all().filter(|window| eyes.table().is_empty(*window)).count();

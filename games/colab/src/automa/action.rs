@@ -1,4 +1,4 @@
-//! CLS-11: an action of an enemy, part by part.
+//! CLS-11: an enemy's action, part by part.
 
 use game_core::{EventSink, Flow, Rule};
 
@@ -10,7 +10,7 @@ use crate::sequence::Frame;
 use crate::types::Scientist;
 
 impl CoLab {
-    /// What stands there, part by part; dice have an action of their own.
+    /// A part of the action that this cause carries out; dice have an action of their own.
     ///
     /// CLS-9.1 MUST: power tokens and criteria tokens of a kind do the same.
     pub(crate) fn part_of(&self, by: Scientist, of: Cause, part: u8) -> Option<EnemyPart> {
@@ -28,7 +28,7 @@ impl CoLab {
     /// Carries out the next part, or charges for those that failed.
     ///
     /// CLS-11.2 MUST: all parts of a card are one action, charged once.
-    /// CLS-8.12 MUST: what a part started charges for itself; its frame stands above this one.
+    /// CLS-8.12 MUST: whatever a part started charges for itself; its frame lies above this one.
     pub(crate) fn run_act(
         &mut self,
         by: Scientist,
@@ -52,8 +52,8 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// CLS-11.1 MUST: each word means what its variant says.
-    /// CLS-8.8 IF it is the special power THEN it happens with the meter as it stands.
+    /// CLS-11.1 MUST: each word means what the documentation of its variant says.
+    /// CLS-8.8 IF it is the special power THEN it happens without changing the meter.
     fn begin_part(
         &mut self,
         by: Scientist,

@@ -1,4 +1,4 @@
-//! What the enemies do on the table.
+//! State changes made by the enemies.
 
 use game_core::{EventSink, Rule};
 
@@ -11,40 +11,40 @@ use crate::state::{Closing, Drawn, Minion, Owner, Tokens};
 use crate::types::{Lab, Player, Scientist, Slot, Tile, Window};
 
 impl CoLab {
-    /// Something is to be done before what is pending goes on.
+    /// Pushes a frame to be carried out before the pending one goes on.
     pub(crate) fn call(&mut self, frame: Frame) {
         self.state.frames.call(frame);
     }
 
-    /// What is pending goes on with this.
+    /// Replaces the pending frame with this one.
     pub(super) fn goto(&mut self, frame: Frame) {
         self.state.frames.goto(frame);
     }
 
-    /// The action that is pending has failed, in whole or in part.
+    /// Marks the pending action as failed, in whole or in part.
     pub(super) fn fail(&mut self) {
         if let Some(Frame::Act { failed, .. }) = self.state.frames.top_mut() {
             *failed = true;
         }
     }
 
-    /// What was pending is done, and the action to which it belongs has failed.
+    /// Finishes the pending frame and marks the action it belongs to as failed.
     pub(super) fn finish_failed(&mut self) {
         self.state.frames.finish();
         self.fail();
     }
 
-    /// A scientist is set into a lab.
+    /// Puts an enemy's scientist into a lab.
     pub(super) fn put_scientist(&mut self, enemy: Scientist, at: Lab) {
         self.state.enemies.each[enemy].place = Some(at);
     }
 
-    /// The meter shows a number.
+    /// Sets a power meter.
     pub(super) fn set_meter(&mut self, enemy: Scientist, to: u8) {
         self.state.enemies.each[enemy].meter = to;
     }
 
-    /// A minion with its die stands in a window, whose ice is gone.
+    /// Puts a minion with its die into a window and removes any ice; returns whether there was ice.
     ///
     /// CLS-13.4 MUST: ice goes when an enemy's minion or a damage token comes.
     pub(super) fn put_minion(&mut self, enemy: Scientist, window: Window, face: EnemyFace) -> bool {
@@ -53,12 +53,12 @@ impl CoLab {
         self.melt(window)
     }
 
-    /// A minion is taken off the board.
+    /// Takes a minion off the board.
     pub(super) fn lift_minion(&mut self, window: Window) {
         self.state.windows[window] = None;
     }
 
-    /// A damage token lies in a window, whose ice is gone.
+    /// Puts a damage token into a window and removes any ice; returns whether there was ice.
     ///
     /// CLS-13.6 MUST: so no window has two tokens.
     pub(super) fn put_damage(&mut self, window: Window) -> bool {
@@ -67,12 +67,12 @@ impl CoLab {
         ice
     }
 
-    /// A freeze token lies in a window.
+    /// Puts a freeze token into a window.
     pub(super) fn put_ice(&mut self, window: Window) {
         self.state.enemies.frozen.insert(window);
     }
 
-    /// The ice of a window is gone, if there was any.
+    /// Removes the ice of a window; returns whether there was any.
     pub(crate) fn melt(&mut self, window: Window) -> bool {
         let ice = self.state.enemies.frozen.contains(window);
         self.state.enemies.frozen.remove(window);
@@ -96,39 +96,39 @@ impl CoLab {
         true
     }
 
-    /// A tile goes back to the box.
+    /// Returns a tile to the box.
     pub(super) fn take_tile(&mut self, at: Lab, slot: Slot) -> Option<Tile> {
         let tile = self.state.tiles[at][slot].take()?;
         self.state.wrecked[tile] += 1;
         Some(tile)
     }
 
-    /// A token leaves the bag.
+    /// Takes a token out of the bag.
     pub(super) fn draw_token(&mut self, kind: BagToken, power: bool) {
         let token = Drawn { kind, power };
         *self.state.enemies.bag.of_mut(token) -= 1;
         self.state.enemies.drawn = Some(token);
     }
 
-    /// The drawn token lies beside a deck.
+    /// Puts the drawn token beside a deck.
     pub(super) fn lay_token(&mut self, enemy: Scientist) {
         if let Some(token) = self.state.enemies.drawn.take() {
             *self.state.enemies.each[enemy].beside.of_mut(token) += 1;
         }
     }
 
-    /// The tokens beside a deck go out of play.
+    /// Puts the tokens beside a deck out of play.
     pub(super) fn clear_tokens(&mut self, enemy: Scientist) {
         self.state.enemies.each[enemy].beside = Tokens::default();
     }
 
-    /// All tokens out of play go back into the bag: those that are neither beside a deck, nor drawn,
+    /// Returns all tokens out of play to the bag: those that are neither beside a deck, nor drawn,
     /// nor unused.
     pub(super) fn refill_bag(&mut self) {
         for (kind, facts) in self.content.tokens.iter() {
             let beside = self.state.enemies.each.values().iter().map(|enemy| enemy.beside);
             let (mut criteria, mut power) = (facts.criteria, facts.power);
-            // Beside a real table a person may have miscounted.
+            // At a real table a person may have miscounted.
             power = power.saturating_sub(self.state.enemies.supply[kind]);
             for tokens in beside {
                 criteria = criteria.saturating_sub(tokens.criteria[kind]);
@@ -139,7 +139,7 @@ impl CoLab {
         }
     }
 
-    /// All criteria tokens lie in the bag, and all power tokens in their supply.
+    /// Puts all criteria tokens into the bag, and all power tokens into the supply.
     pub(super) fn lay_out_tokens(&mut self) {
         for (kind, facts) in self.content.tokens.iter() {
             self.state.enemies.bag.criteria[kind] = facts.criteria;
@@ -147,40 +147,40 @@ impl CoLab {
         }
     }
 
-    /// A power token goes from the supply into the bag.
+    /// Moves a power token from the supply to the bag.
     pub(super) fn put_power(&mut self, kind: BagToken) {
         self.state.enemies.supply[kind] -= 1;
         self.state.enemies.bag.power[kind] += 1;
     }
 
-    /// A card is built, and nothing is known of the next one.
+    /// Marks a card as built; the need of the next one is not known yet.
     pub(super) fn put_card(&mut self, enemy: Scientist, card: DoomsdayCard) {
         self.state.enemies.built.insert(card);
         self.state.enemies.each[enemy].need = None;
     }
 
-    /// The back of the top card shows its need.
+    /// Records the need on the back of the top card.
     pub(super) fn show_need(&mut self, enemy: Scientist, need: u8) {
         self.state.enemies.each[enemy].need = Some(need);
     }
 
-    /// An enemy holds the active token.
+    /// Gives an enemy the active token.
     pub(super) fn set_active(&mut self, enemy: Scientist) {
         self.state.enemies.active = Some(enemy);
     }
 
-    /// The active token shows one of its sides.
+    /// Turns the active token to its "no-build action" side, or back.
     pub(super) fn turn_token(&mut self, no_build: bool) {
         self.state.enemies.no_build = no_build;
     }
 
-    /// It is the turn of an enemy.
+    /// Starts the turn of an enemy.
     pub(super) fn set_enemy_turn(&mut self, enemy: Scientist) {
         self.state.turn_of = None;
         self.state.enemies.turn = Some(enemy);
     }
 
-    /// The circle of seats begins, with this enemy as the active one.
+    /// Starts the circle of seats, with this enemy as the active one.
     pub(super) fn begin_circle(&mut self, active: Scientist) {
         self.set_active(active);
         self.state.enemies.first_seat = self.options.first_seat(active);
@@ -188,7 +188,7 @@ impl CoLab {
         (self.state.first, self.state.acting) = (Some(first), first);
     }
 
-    /// A device is done: everybody has one last turn.
+    /// Closes the game because a device is complete: everybody has one last turn.
     pub(super) fn close_by_device(&mut self) {
         self.close(Closing::Device, self.options.seats);
     }
@@ -196,12 +196,12 @@ impl CoLab {
 
 /// What players lose.
 impl CoLab {
-    /// Research tokens go to the supply.
+    /// Takes research tokens from a player, back to the supply.
     pub(super) fn take_research(&mut self, player: Player, count: u8) {
         self.state.players[player].research -= count;
     }
 
-    /// A player gives a thing of choice.
+    /// Takes a thing that the player chose to give up.
     pub(super) fn give_up(
         &mut self,
         player: Player,

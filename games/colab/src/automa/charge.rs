@@ -40,10 +40,10 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// A player's scientist has come to a lab.
+    /// Handles the arrival of a player's scientist in a lab.
     ///
-    /// CLS-8.5 MUST: that charges each enemy whose scientist is there.
-    /// CLS-8.6 MUST: only who arrives visits; staying together and passing by are nothing.
+    /// CLS-8.5 MUST: it charges each enemy whose scientist is there.
+    /// CLS-8.6 MUST: only an arrival is a visit; staying together or passing through is none.
     /// CLS-8.9 MUST: right after the move, before the lab action.
     pub(crate) fn visit(&mut self, at: Lab) {
         let which = self.questions().enemies_in(at);
@@ -79,7 +79,7 @@ impl CoLab {
 }
 
 impl Why {
-    /// The rule by which it charges.
+    /// The rule for this reason to charge.
     ///
     /// CLS-8.3 MUST: a power token that is drawn charges 1.
     /// CLS-8.4 MUST: an action that fails, in one part or in several, charges 1.

@@ -9,11 +9,12 @@ use crate::game::CoLab;
 use crate::types::{Scientist, Tower, Window};
 
 impl CoLab {
-    /// What the die in a window does when its minion is placed.
+    /// The effect of the die in a window when its minion is placed.
     ///
-    /// CLS-12.1 MUST: it acts then and only then; what lasts is looked up when it matters.
+    /// CLS-12.1 MUST: it acts at that moment only; lasting faces are looked up when they matter.
     /// CLS-12.9 MUST: POWER adds a power token to the bag.
-    /// CLS-12.10 MUST: JAM, EXTRA and WILD do nothing now, so they cannot fail; nor can STRIP.
+    /// CLS-12.10 MUST: JAM, EXTRA and WILD do nothing at this point, so they cannot fail; nor can
+    /// STRIP.
     pub(super) fn die_part(&self, window: Window) -> Option<EnemyPart> {
         match self.questions().face(window)? {
             EnemyFace::Strip => Some(EnemyPart::Strip(Spot::Tower(window.tower()))),
@@ -24,7 +25,8 @@ impl CoLab {
         }
     }
 
-    /// CLS-12.6 MUST: the token lies in the window of the minion, and does not move with it.
+    /// CLS-12.6 MUST: the token goes into the window of the minion, and stays when the minion
+    /// leaves.
     /// CLS-13.2 MUST: nothing else brings a minion and damage together.
     pub(super) fn damage_beneath(
         &mut self,
@@ -39,7 +41,7 @@ impl CoLab {
         sink.emit(Rule("CLS-12.6"), || Event::Damaged { enemy, window, ice });
     }
 
-    /// Every die of a player's minion on a tower goes; whether there are any does not matter.
+    /// Removes every die of players' minions on a tower. It cannot fail if there are none.
     pub(super) fn strip_tower(&mut self, tower: Tower, sink: &mut impl EventSink<Event>) {
         let windows: Vec<Window> = self.questions().player_dice(tower).map(|one| one.0).collect();
         for window in windows {

@@ -1,4 +1,4 @@
-//! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
+//! CLS-11, CLS-13: placing damage and ice, removing dice of minions, and wrecking tiles.
 
 use game_core::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Rule};
 
@@ -12,7 +12,7 @@ use crate::sequence::Frame;
 use crate::types::{DieColour, Scientist, Tower, Window};
 
 impl CoLab {
-    /// Finds the towers where something happens.
+    /// Finds the towers that an effect applies to.
     pub(super) fn aim(
         &mut self,
         by: Scientist,
@@ -51,7 +51,7 @@ impl CoLab {
         }
     }
 
-    /// Begins to do it there.
+    /// Begins the effect on these towers.
     fn strike(
         &mut self,
         by: Scientist,
@@ -74,7 +74,7 @@ impl CoLab {
         }
     }
 
-    /// A white die names the tower.
+    /// Takes the tower that a white die names.
     pub(crate) fn answer_aim_roll(
         &mut self,
         by: Scientist,
@@ -90,7 +90,7 @@ impl CoLab {
         self.strike(by, deed, left, EnumSet::only(Tower::of(symbol)), sink);
     }
 
-    /// The towers with most minions of players, and how many stand on each tower.
+    /// The towers with most minions of players, and the count for each tower.
     fn fullest(&self) -> (EnumSet<Tower>, EnumMap<Tower, u8>) {
         let counts = self.questions().player_minions();
         let most = counts.values().iter().copied().max().filter(|most| *most > 0);
@@ -133,8 +133,8 @@ impl CoLab {
         self.strike(by, deed, left, EnumSet::only(tower), sink);
     }
 
-    /// The towers for the next token: those with most empty windows, or those with ice where damage
-    /// finds nothing empty.
+    /// The towers that can take the next token: those with most empty windows or, for damage that
+    /// finds none empty, those with ice.
     ///
     /// CLS-11.3 MUST: damage prefers empty windows, and else breaks ice.
     /// CLS-11.4 MUST: ice needs an empty window.
@@ -178,7 +178,7 @@ impl CoLab {
         self.harmed(deed, towers).iter().for_each(|tower| out.choice(Choice::To(tower)));
     }
 
-    /// CLS-13.1 MUST: a damaged window takes nobody any more.
+    /// CLS-13.1 MUST: no minion can enter a damaged window.
     pub(crate) fn answer_harm(
         &mut self,
         (by, deed, left): (Scientist, Deed, u8),
@@ -233,14 +233,14 @@ impl CoLab {
         }
     }
 
-    /// A white die, for an enemy.
+    /// Rolls a white die for an enemy.
     pub(crate) fn legal_enemy_white(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.questions().content().odds(DieColour::White) {
             out.chance(Choice::Roll(die), odds);
         }
     }
 
-    /// A die of this enemy.
+    /// Rolls a die of this enemy.
     pub(crate) fn legal_face_of(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let faces = &self.questions().content().enemies[by].faces;
         for face in EnemyFace::ALL {

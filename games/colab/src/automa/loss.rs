@@ -1,4 +1,4 @@
-//! CLS-11.6, CLS-12.4: what players have to give.
+//! CLS-11.6, CLS-12.4: what players have to give up.
 
 use game_core::{EventSink, Flow, Id, Items, Rule, Select};
 
@@ -10,10 +10,11 @@ use crate::game::CoLab;
 use crate::sequence::Frame;
 use crate::types::{Card, Cell, Colour, Player, Rolled, Scientist};
 
-/// The place of the first card among all things that can be given.
+/// The index of the first card in the list of everything that can be given up.
 pub(crate) const FIRST_CARD: u8 = (Rolled::COUNT + Colour::COUNT + 1) as u8;
 
-/// The place of a thing among all that can be given, which rises with the choices.
+/// The index of a thing in the list of everything that can be given up, in the order of the
+/// choices.
 fn place_of(choice: Choice) -> u8 {
     let potions = usize::from(FIRST_CARD) + Card::COUNT;
     let place = match choice {
@@ -28,7 +29,7 @@ fn place_of(choice: Choice) -> u8 {
     place as u8
 }
 
-/// The thing at this place.
+/// The thing with this index.
 pub(crate) fn thing_at(place: u8) -> Option<Choice> {
     let dice = Rolled::all().map(Choice::ToBowl);
     let tokens = Colour::all().map(Choice::DropToken).chain([Choice::DropWild]);
@@ -39,18 +40,19 @@ pub(crate) fn thing_at(place: u8) -> Option<Choice> {
 }
 
 impl CoLab {
-    /// CLS-19.8 MUST: it reaches every human, clockwise; each chooses what of the own things goes.
+    /// CLS-19.8 MUST: it reaches every human, clockwise; each chooses which of their own things to
+    /// give.
     pub(super) fn begin_loss(&mut self, by: Scientist, what: Loss, each: u8) {
         self.call(Frame::Lose { by, what, each, left: each, nth: 0, from: 0 });
     }
 
-    /// Who has to give now.
+    /// The player who has to give now.
     pub(crate) fn loser(&self, nth: u8) -> Player {
         self.questions().nth_player(nth)
     }
 
-    /// CLS-11.6 IF somebody has too little THEN all of it goes, and the action has failed.
-    /// CLS-12.4 MUST: whoever has anything gives it; whoever has nothing makes the action fail.
+    /// CLS-11.6 IF a player has too little THEN all of it goes, and the action has failed.
+    /// CLS-12.4 MUST: a player who has any of it gives it; one who has none makes the action fail.
     pub(crate) fn run_lose(
         &mut self,
         (by, what): (Scientist, Loss),
@@ -87,7 +89,8 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// What leaves no choice: research tokens are all alike, and of other things all go.
+    /// Takes what leaves no choice: research tokens, which are all alike, or else everything there
+    /// is.
     fn lose_at_once(
         &mut self,
         player: Player,
@@ -106,7 +109,7 @@ impl CoLab {
         }
     }
 
-    /// What goes in one event is one set, of things of choice.
+    /// The things to choose from; everything given in one event is one selection.
     pub(crate) fn to_lose(
         &self,
         what: Loss,

@@ -12,18 +12,19 @@ use crate::sequence::Frame;
 use crate::types::{Scientist, Tower, Window};
 
 impl Questions<'_> {
-    /// How many half steps a minion stands away from its own scientist.
+    /// The distance of a minion from its own scientist, in half steps.
     fn distance(self, enemy: Scientist, window: Window) -> u8 {
         self.laboratory(enemy).map_or(0, |at| self.half_steps(at, window.tower()))
     }
 
-    /// CLS-10.1 MUST: the minion nearest to its own scientist; several are a choice of the player.
+    /// CLS-10.1 MUST: the minion nearest to its own scientist; the player breaks ties.
     fn nearest_minions(self, enemy: Scientist) -> EnumSet<Window> {
         let least = self.minions(enemy).map(|window| self.distance(enemy, window)).min();
         self.minions(enemy).filter(|one| Some(self.distance(enemy, *one)) == least).collect()
     }
 
-    /// The first tower towards a player's scientist, and how many towers on it is.
+    /// The first tower beside a player's scientist in this direction, and how many towers away it
+    /// is.
     fn tower_towards_player(self, from: Tower, way: Way) -> Option<(Tower, u8)> {
         (0..6).find_map(|steps| {
             let there = self.tower_after(from, way, steps)?;
@@ -31,11 +32,11 @@ impl Questions<'_> {
         })
     }
 
-    /// The tower where a minion has to go, and how many towers on it is where that was counted.
+    /// The destination tower of a minion, and how many towers away it is if towers were counted.
     ///
     /// CLS-10.2 MUST: it can be the tower where the minion stands.
-    /// CLS-10.5 MUST: towards a player the own tower is looked at first; else it is the tower of the
-    /// other minion, or of the symbol; a rolled die names it later.
+    /// CLS-10.5 MUST: a move towards a player looks at the minion's own tower first; other moves go
+    /// to the tower of the other minion, or of the symbol; a rolled die names it later.
     /// CLS-10.7 IF no player's scientist is in a lab THEN there is no such tower.
     fn destination(self, enemy: Scientist, from: Window, goal: Goal) -> Option<(Tower, u8)> {
         match goal {
@@ -65,7 +66,7 @@ impl CoLab {
             .for_each(|one| out.choice(Choice::Nearest(one)));
     }
 
-    /// The minion is found, and then where it has to go.
+    /// Takes the chosen minion, then finds its destination.
     pub(crate) fn answer_nearest(
         &mut self,
         by: Scientist,
@@ -111,7 +112,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-10.9 MUST: the white die is rolled once, also if its tower is full.
+    /// CLS-10.9 MUST: the white die is rolled once, even if its tower is full.
     pub(crate) fn answer_aim_minion(
         &mut self,
         by: Scientist,
@@ -143,7 +144,7 @@ impl CoLab {
         self.finish_failed();
     }
 
-    /// The minion stands there with its die, which then acts.
+    /// Places the minion with its die, which then acts.
     pub(crate) fn answer_roll_face(
         &mut self,
         by: Scientist,

@@ -1,4 +1,4 @@
-//! Power tokens that go into the bag.
+//! Adding power tokens to the bag.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -11,7 +11,7 @@ use crate::types::Scientist;
 
 impl CoLab {
     /// CLS-11.8 IF no power token is unused THEN the action has failed.
-    /// CLS-15.2 MUST: an upgrade round adds one as well; there a missing one is left out.
+    /// CLS-15.2 MUST: an upgrade round adds one as well; if none is left, it is skipped.
     pub(crate) fn run_add_power(
         &mut self,
         by: Option<Scientist>,
@@ -29,7 +29,7 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// Each unused token is as likely as any other.
+    /// Lists each unused token, all equally likely.
     pub(crate) fn legal_add_power(&self, out: &mut impl ActionSink<Choice>) {
         for kind in BagToken::ALL {
             let unused = self.questions().unused_power(kind);

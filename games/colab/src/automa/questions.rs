@@ -1,8 +1,7 @@
-//! Every question that an enemy asks of the table, each with the words in which a person beside the
-//! real table could be asked it.
+//! Every question that an enemy asks about the table, worded so that a person at a real table could
+//! answer it.
 //!
-//! Decisions are written over these questions and see nothing else: what they look at is private to
-//! this file.
+//! Decisions are built on these questions alone: the state that they read is private to this file.
 
 use game_core::{EnumMap, EnumSet, Id, Items, is_known, is_watched, needs};
 
@@ -21,20 +20,20 @@ use crate::types::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 pub(crate) struct Questions<'a>(&'a CoLab);
 
 impl CoLab {
-    /// What an enemy can ask of this position.
+    /// The questions that an enemy can ask about this position.
     pub(crate) fn questions(&self) -> Questions<'_> {
         Questions(self)
     }
 }
 
-/// What is printed and agreed, and not asked of anybody.
+/// What is printed or agreed, so that nobody is asked.
 impl Questions<'_> {
     /// What is printed on the components.
     pub(super) fn content(self) -> &'static Content {
         self.0.content
     }
 
-    /// Who the enemies are, clockwise.
+    /// Which scientists are enemies, clockwise?
     pub(super) fn enemies(self) -> impl Iterator<Item = Scientist> {
         self.0.options.enemies()
     }
@@ -45,12 +44,12 @@ impl Questions<'_> {
         enemies.next().filter(|_| enemies.next().is_none())
     }
 
-    /// Who the enemies are, by name.
+    /// Which scientists are enemies, in the order of their names?
     pub(super) fn enemies_in_order(self) -> EnumSet<Scientist> {
         self.enemies().collect()
     }
 
-    /// Who the enemies are, clockwise from the active one.
+    /// Which scientists are enemies, clockwise from the active one?
     pub(super) fn enemies_from_active(self) -> impl Iterator<Item = Scientist> {
         let count = self.enemies().count();
         let place = self.enemies().position(|enemy| Some(enemy) == self.active()).unwrap_or(0);
@@ -75,7 +74,8 @@ impl Questions<'_> {
         self.0.state.enemies.each[enemy].place
     }
 
-    /// The same as it is told where nothing depends on it: nobody need know.
+    /// Like `players_beside`, but only for the text of an event: nothing depends on it, so a helper
+    /// does not ask.
     pub(super) fn told_beside(self, tower: Tower) -> EnumSet<Lab> {
         let players = || self.0.options.players();
         let labs = Lab::ALL.into_iter().filter(|lab| {
@@ -95,7 +95,7 @@ impl Questions<'_> {
             .any(|player| self.0.state.players[player].place.lab() == Some(laboratory))
     }
 
-    /// Whose scientists, of the players', are in this lab?
+    /// Which players' scientists are in this lab?
     pub(super) fn players_in(self, laboratory: Lab) -> EnumSet<Player> {
         needs(Query::YOUR_LAB);
         let players = self.0.options.players();
@@ -114,7 +114,7 @@ impl Questions<'_> {
         self.enemies().filter(|enemy| self.laboratory(*enemy) == Some(laboratory)).collect()
     }
 
-    /// Which lab comes so many further on?
+    /// Which lab is this many steps further on?
     pub(super) fn laboratory_after(self, from: Lab, way: Way, steps: u8) -> Option<Lab> {
         let place = self.place_of(from)?;
         let steps = usize::from(steps % 6);
@@ -125,12 +125,12 @@ impl Questions<'_> {
         self.0.state.labs[place % 6]
     }
 
-    /// The place of a lab around the ring, from 0.
+    /// The index of a lab around the ring, from 0.
     fn place_of(self, laboratory: Lab) -> Option<usize> {
         self.0.state.labs.iter().position(|other| *other == Some(laboratory))
     }
 
-    /// The place of a tower around the ring, from 0.
+    /// The index of a tower around the ring, from 0.
     fn place_of_tower(self, tower: Tower) -> Option<usize> {
         self.0.state.towers.iter().position(|other| *other == Some(tower))
     }
@@ -140,7 +140,7 @@ impl Questions<'_> {
         self.0.state.towers_of(laboratory).into_iter().flatten().collect()
     }
 
-    /// Which tower comes so many further on?
+    /// Which tower is this many steps further on?
     pub(super) fn tower_after(self, from: Tower, way: Way, steps: u8) -> Option<Tower> {
         let place = self.place_of_tower(from)?;
         let steps = usize::from(steps % 6);
@@ -151,7 +151,7 @@ impl Questions<'_> {
         self.0.state.towers[place % 6]
     }
 
-    /// How many half steps lie between this lab and this tower, the shorter way round?
+    /// How many half steps apart are this lab and this tower, the shorter way round?
     pub(super) fn half_steps(self, laboratory: Lab, tower: Tower) -> u8 {
         let (Some(one), Some(other)) = (self.place_of(laboratory), self.place_of_tower(tower))
         else {
@@ -162,9 +162,9 @@ impl Questions<'_> {
     }
 }
 
-/// What a helper has to know of windows.
+/// What a helper needs to know about windows.
 impl Questions<'_> {
-    /// Whether a minion of a player can be in this window: nothing of the enemies' is in it.
+    /// Whether a player's minion can be in this window: it holds nothing of the enemies.
     pub(crate) fn may_hold_yours(self, window: Window) -> bool {
         let enemies = &self.0.state.enemies;
         let minion = self.0.state.windows[window];
@@ -185,9 +185,8 @@ impl Questions<'_> {
         }
     }
 
-    /// Where room is looked for on a tower, from its lowest window up to this one that counts as
-    /// free: which of those is the lowest free one that a player's minion can hold, unless it is known
-    /// of each of them up to there what it holds.
+    /// Notes the question for the lowest free window that a player's minion could hold, below the
+    /// one that counts as free. Nothing is asked if all windows up to there are known.
     fn needs_room(self, tower: Tower, free: Option<Window>) {
         if !is_watched() {
             return;
@@ -210,7 +209,8 @@ impl Questions<'_> {
 
     /// Can every window be full?
     ///
-    /// Not while more of them are open than players have minions: that is seen without asking.
+    /// Not while more windows are free of enemy pieces than players have minions, which needs no
+    /// question.
     pub(crate) fn may_be_full(self) -> bool {
         let open = || Window::all().filter(|window| self.may_hold_yours(*window));
         if is_watched() {
@@ -238,10 +238,12 @@ impl Questions<'_> {
         self.0.state.windows[window].and_then(|minion| minion.face)
     }
 
-    /// Which window of this tower takes an enemy minion, with the minion of one window thought away?
+    /// Which window of this tower takes an enemy minion, as if the minion in window `without` were
+    /// off the board?
     ///
     /// CLS-10.6 MUST: the lowest empty one, or the lowest frozen one; damage and minions keep out.
-    /// CLS-10.10 IF the minion that moves stands there THEN its window counts, unless it is damaged.
+    /// CLS-10.10 IF the minion that moves stands there THEN its window counts, unless it is
+    /// damaged.
     /// CLS-13.5 MUST: a frozen one only if no other is empty.
     pub(crate) fn room(self, tower: Tower, without: Option<Window>) -> Option<Window> {
         self.needs_room(tower, without);
@@ -254,17 +256,17 @@ impl Questions<'_> {
         empty.or_else(|| tower.windows().find(free))
     }
 
-    /// Which windows of this tower hold minions, and which damage, where no other is left?
+    /// Which windows of this tower hold minions, and which damage, when no other is left?
     pub(super) fn blocked(self, tower: Tower) -> (EnumSet<Window>, EnumSet<Window>) {
         let minion = |window: &Window| self.0.state.windows[*window].is_some();
         let damaged = |window: &Window| self.0.state.enemies.damaged.contains(*window);
         (tower.windows().filter(minion).collect(), tower.windows().filter(damaged).collect())
     }
 
-    /// How many windows of each tower are empty, of these?
+    /// How many windows of each of these towers are empty?
     ///
-    /// What is said of the others is told as well, but nothing depends on it; nor on how many they
-    /// are, where it is one tower.
+    /// The result has the other towers too, but only for the text of events. With a single tower,
+    /// all that matters is whether one is empty.
     pub(super) fn empties(self, towers: EnumSet<Tower>) -> EnumMap<Tower, u8> {
         match towers.len() {
             1 => towers.iter().for_each(|tower| self.needs_room(tower, None)),
@@ -311,7 +313,8 @@ impl Questions<'_> {
         })
     }
 
-    /// Which is the highest tile of this lab but its starter tile; several of one height?
+    /// Which tiles of this lab are the highest, the starter tile aside? Several can be equally
+    /// high.
     pub(crate) fn highest_tiles(self, laboratory: Lab) -> EnumSet<Slot> {
         needs(Query::tiles(laboratory));
         let tiles = self.0.state.tiles[laboratory];
@@ -341,7 +344,7 @@ impl Questions<'_> {
         self.0.state.enemies.each[enemy].beside.count()
     }
 
-    /// How many tokens does the top card of this enemy's deck need; is there one?
+    /// How many tokens does the top card of this enemy's deck need? `None` if there is no card.
     pub(super) fn need(self, enemy: Scientist) -> Option<u8> {
         self.0.state.enemies.each[enemy].need
     }
@@ -351,7 +354,7 @@ impl Questions<'_> {
         self.0.state.enemies.bag.count()
     }
 
-    /// How many tokens of a kind are in the bag, criteria tokens and power tokens?
+    /// How many criteria and power tokens of a kind are in the bag?
     pub(super) fn in_bag_of(self, token: BagToken) -> (u8, u8) {
         let bag = &self.0.state.enemies.bag;
         (bag.criteria[token], bag.power[token])
@@ -395,7 +398,7 @@ impl Questions<'_> {
         self.0.state.enemies.no_build
     }
 
-    /// Whose turn is it, of the enemies?
+    /// Which enemy's turn is it?
     pub(super) fn whose_turn(self) -> Option<Scientist> {
         self.0.state.enemies.turn
     }
@@ -405,7 +408,7 @@ impl Questions<'_> {
         self.0.state.enemies.closing.is_some()
     }
 
-    /// Does no other enemy have its turn after this one, in this round?
+    /// Is this the last enemy turn of the round?
     pub(super) fn is_last_of_round(self) -> bool {
         self.0.is_last_enemy_of_round()
     }
@@ -413,15 +416,16 @@ impl Questions<'_> {
 
 /// What people have.
 impl Questions<'_> {
-    /// Whom does an effect on everybody reach after so many others, clockwise from the decider?
+    /// Which player does an effect on everybody reach after `nth` others, clockwise from the
+    /// decider?
     pub(super) fn nth_player(self, nth: u8) -> Player {
         self.0.acting().left(nth, self.players())
     }
 }
 
-/// What somebody can be made to give.
+/// What a player can be made to give.
 impl<'a> Questions<'a> {
-    /// How many things of a kind does this player have?
+    /// How much of this does the player have?
     pub(crate) fn can_lose(self, player: Player, what: Loss) -> u8 {
         needs(Query::have(what));
         let area = &self.0.state.players[player];
@@ -438,7 +442,7 @@ impl<'a> Questions<'a> {
         }
     }
 
-    /// Each of them, in rising order, with how often it is there.
+    /// What the player could give, in ascending order, each with its count.
     pub(super) fn things_to_lose(self, player: Player, what: Loss) -> impl Items<Choice> + use<'a> {
         let area = &self.0.state.players[player];
         let any = what == Loss::Any;

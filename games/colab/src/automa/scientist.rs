@@ -11,7 +11,8 @@ use crate::sequence::Frame;
 use crate::types::{Lab, Scientist};
 
 impl Questions<'_> {
-    /// How many labs on, in one direction, the first is with a player's scientist; the own one is 0.
+    /// The first lab in this direction with a player's scientist, and how many labs away it is; 0
+    /// for the enemy's own lab.
     fn steps_to_player(self, from: Lab, way: Way) -> Option<(Lab, u8)> {
         (0..6).find_map(|steps| {
             let there = self.laboratory_after(from, way, steps)?;
@@ -21,7 +22,7 @@ impl Questions<'_> {
 
     /// The lab of the nearest player's scientist, and how it was found.
     ///
-    /// CLS-19.9 MUST: the shorter way round counts; of two as near, the one clockwise.
+    /// CLS-19.9 MUST: the shorter way round counts; if both are equal, the one clockwise.
     pub(super) fn nearest_visited(self, enemy: Scientist) -> Option<(Lab, Sought)> {
         let from = self.laboratory(enemy)?;
         let (one, clockwise) = self.steps_to_player(from, Way::Clockwise)?;
@@ -35,9 +36,10 @@ impl Questions<'_> {
         })
     }
 
-    /// Where a chase in this direction leads.
+    /// The destination of a chase in this direction.
     ///
-    /// CLS-9.3 MUST: an arrow means the first lab in its direction; the own lab is looked at first.
+    /// CLS-9.3 MUST: an arrow means the first lab in its direction, beginning with the enemy's own
+    /// lab.
     fn chased(self, enemy: Scientist, way: Way) -> Option<(Lab, Sought)> {
         if way == Way::Short {
             return self.nearest_visited(enemy);
@@ -65,7 +67,7 @@ impl CoLab {
     }
 
     /// CLS-9.5 IF no player's scientist is in a lab THEN a chase fails, and the scientist stays.
-    /// CLS-8.10 IF it is where it should go THEN it stays, and charges 1 as for a visit.
+    /// CLS-8.10 IF it is already where it should go THEN it stays, and charges 1 as for a visit.
     pub(super) fn chase(&mut self, enemy: Scientist, way: Way, sink: &mut impl EventSink<Event>) {
         match self.questions().chased(enemy, way) {
             None => {
@@ -83,8 +85,8 @@ impl CoLab {
         }
     }
 
-    /// CLS-9.4 MUST: to end a move where a player's scientist is charges 1.
-    /// CLS-9.6 MUST: labs on the way are not looked at.
+    /// CLS-9.4 MUST: ending a move where a player's scientist is charges 1.
+    /// CLS-9.6 MUST: labs passed on the way do not count.
     fn move_scientist(
         &mut self,
         enemy: Scientist,

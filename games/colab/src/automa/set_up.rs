@@ -1,4 +1,4 @@
-//! CLS-1, CLS-3: how the enemies come to the table.
+//! CLS-1, CLS-3: the set-up of the enemies.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -20,7 +20,7 @@ impl CoLab {
     }
 
     /// CLS-1.2 MUST: enemies are scientists whom no player has.
-    /// CLS-1.7 MUST: their meters show 0, as nothing was charged yet.
+    /// CLS-1.7 MUST: their meters start at 0.
     fn announce_enemies(&self, sink: &mut impl EventSink<Event>) {
         for enemy in self.questions().enemies() {
             let Some(device) = self.questions().device(enemy) else { continue };
@@ -42,7 +42,7 @@ impl CoLab {
     }
 
     /// CLS-1.8 MUST: all criteria tokens go into the one bag.
-    /// CLS-1.9 MUST: each enemy adds power tokens at random; the others are a supply.
+    /// CLS-1.9 MUST: each enemy adds random power tokens; the rest form the supply.
     pub(crate) fn fill_bag(&mut self) {
         self.lay_out_tokens();
         let enemies: Vec<Scientist> = self.questions().enemies().collect();
@@ -52,7 +52,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-1.5 MUST: of each deck only the need of the top card is seen.
+    /// CLS-1.5 MUST: of each deck only the need of the top card is visible.
     pub(crate) fn show_decks(&mut self) {
         let enemies: Vec<Scientist> = self.questions().enemies().collect();
         for by in enemies.into_iter().rev() {
@@ -60,7 +60,8 @@ impl CoLab {
         }
     }
 
-    /// Each card of the deck is as likely as any other to lie on top; its back shows the need.
+    /// Lists the needs that the top card can show; each card of the deck is equally likely to be on
+    /// top.
     pub(crate) fn legal_need(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let doomsday = &self.questions().content().doomsday;
         for need in 1..=18 {
@@ -91,7 +92,7 @@ impl CoLab {
 
     /// CLS-3.5 MUST: one enemy after the other, the active one first, then clockwise.
     /// CLS-1.6 MUST: each has two minions with a die each, and its scientist.
-    /// CLS-3.3 MUST: the second minion comes like the first, and the scientist after both.
+    /// CLS-3.3 MUST: the second minion is placed like the first, and the scientist after both.
     pub(crate) fn run_each_enemy(&mut self, nth: u8) -> Flow {
         let Some(by) = self.questions().enemies_from_active().nth(usize::from(nth)) else {
             return self.done();
@@ -115,7 +116,7 @@ impl CoLab {
         self.goto(Frame::FirstTower { by, face });
     }
 
-    /// CLS-1.10 MUST: a white die that belongs to nobody names the tower.
+    /// CLS-1.10 MUST: a spare white die names the tower.
     /// CLS-3.2 IF that tower has no window for the minion THEN it is rolled again.
     pub(crate) fn legal_first_tower(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.questions().content().odds(DieColour::White) {
@@ -145,7 +146,7 @@ impl CoLab {
         self.goto(Frame::act(by, Cause::Die(window)));
     }
 
-    /// CLS-3.4 MUST: a white die names the place of the scientist, whoever is there.
+    /// CLS-3.4 MUST: a white die names the lab of the scientist, whoever is there.
     pub(crate) fn answer_first_place(
         &mut self,
         by: Scientist,

@@ -10,11 +10,11 @@ use crate::game::CoLab;
 use crate::sequence::{Frame, List};
 use crate::types::Scientist;
 
-/// How many cards a deck has.
+/// Number of cards in a deck.
 const CARDS: usize = 9;
 
 impl CoLab {
-    /// CLS-4.2 MUST: a token is drawn, acts, lies beside the deck, and perhaps a card is built.
+    /// CLS-4.2 MUST: a token is drawn, acts and is put beside the deck, and a card may be built.
     pub(crate) fn begin_enemy_turn(&mut self, enemy: Scientist, sink: &mut impl EventSink<Event>) {
         self.set_enemy_turn(enemy);
         let active = self.questions().active() == Some(enemy);
@@ -22,7 +22,7 @@ impl CoLab {
         self.call(Frame::list(List::EnemyTurn));
     }
 
-    /// CLS-4.6 IF the bag is empty THEN what is out of play goes back into it.
+    /// CLS-4.6 IF the bag is empty THEN the tokens out of play go back into it.
     pub(crate) fn run_draw_token(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         if self.questions().in_bag() == 0 {
             self.refill_bag();
@@ -42,7 +42,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-4.3 MUST: what a power token charges comes before its action.
+    /// CLS-4.3 MUST: the charge of a power token comes before its action.
     /// CLS-6.4 MUST: it charges every enemy that draws it, active or not.
     pub(crate) fn answer_draw_token(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (token, power) = match choice {
@@ -64,7 +64,7 @@ impl CoLab {
 
     /// CLS-6.2 MUST: the active enemy carries out its token.
     /// CLS-6.3 MUST: the others do not.
-    /// CLS-6.6 MUST: what is not carried out cannot fail.
+    /// CLS-6.6 MUST: an action that is not carried out cannot fail.
     pub(crate) fn act_on_token(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let (Some(enemy), Some(active), Some(token)) =
@@ -80,7 +80,7 @@ impl CoLab {
     }
 
     /// CLS-4.4 IF as many tokens lie there as the top card needs THEN it is built.
-    /// CLS-4.5 MUST: the card after it is compared when the next token lies there.
+    /// CLS-4.5 MUST: the need of the card after it is compared only after the next token.
     pub(crate) fn lay_beside(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(enemy) = self.questions().whose_turn() else {
             return game_core::impossible("a token of nobody");
@@ -95,7 +95,7 @@ impl CoLab {
         }
     }
 
-    /// Each card with the need that the top one shows is as likely as any other.
+    /// Lists the cards with the need that the top one shows, all equally likely.
     pub(crate) fn legal_doom(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let doomsday = &self.questions().content().doomsday;
         let need = self.questions().need(by);
@@ -104,11 +104,11 @@ impl CoLab {
         }
     }
 
-    /// CLS-5.1 MUST: the card goes to its own place, whatever lies beside it.
+    /// CLS-5.1 MUST: the card goes to its own place in the grid, whether or not it has neighbours.
     /// CLS-7.1 MUST: of all cards built in a round only the first acts.
     /// CLS-7.2 MUST: the others do nothing.
-    /// CLS-7.3 MUST: the active token is turned by the first.
-    /// CLS-7.4 MUST: nothing is charged for what is not carried out.
+    /// CLS-7.3 MUST: the first build turns the active token.
+    /// CLS-7.4 MUST: actions that are not carried out charge nothing.
     pub(crate) fn answer_doom(
         &mut self,
         by: Scientist,
@@ -131,7 +131,7 @@ impl CoLab {
     }
 
     /// CLS-5.2 MUST: the card and every built card beside it act once.
-    /// CLS-5.3 MUST: corners, empty places and other grids do not.
+    /// CLS-5.3 MUST: diagonal neighbours, empty places and other grids do not.
     fn acting_cards(&self, card: DoomsdayCard) -> EnumSet<DoomsdayCard> {
         let doomsday = &self.questions().content().doomsday;
         let (column, row) = place_in_grid(doomsday[card].place);
@@ -148,7 +148,8 @@ impl CoLab {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
-    /// CLS-4.7 MUST: what an enemy leaves open, here the order of the cards, the player chooses.
+    /// CLS-4.7 MUST: the player makes every choice that an enemy leaves open, here the order of the
+    /// cards.
     pub(crate) fn legal_card_actions(
         &self,
         by: Scientist,
@@ -196,7 +197,7 @@ impl CoLab {
         self.next_seat(sink);
     }
 
-    /// CLS-16.5 IF the ninth card is built THEN no enemy has a turn any more.
+    /// CLS-16.5 IF the ninth card is built THEN no enemy takes another turn.
     fn device_is_done(&mut self, enemy: Scientist, sink: &mut impl EventSink<Event>) {
         if self.questions().deck(enemy).next().is_none() && !self.questions().is_closing() {
             self.close_by_device();
@@ -210,7 +211,7 @@ fn bit(card: DoomsdayCard) -> u16 {
     1 << (card.index() % CARDS)
 }
 
-/// Column and row of a place from 1 to 9.
+/// Column and row of a place numbered 1 to 9.
 fn place_in_grid(place: u8) -> (u8, u8) {
     ((place - 1) % 3, (place - 1) / 3)
 }

@@ -1,4 +1,4 @@
-//! CLS-15: what an upgrade token brings the enemies.
+//! CLS-15: what an upgrade token does for the enemies.
 
 use game_core::{EventSink, Flow, Rule};
 
@@ -9,8 +9,8 @@ use crate::sequence::Frame;
 use crate::types::Scientist;
 
 impl CoLab {
-    /// CLS-15.3 MUST: one enemy uses its special power, and then its meter is set to 0.
-    /// CLS-15.4 MUST: several charge 1 each instead.
+    /// CLS-15.3 MUST: a single enemy uses its special power, and then its meter is set to 0.
+    /// CLS-15.4 MUST: several enemies charge 1 each instead.
     pub(crate) fn run_upgrade_power(&mut self) -> Flow {
         self.finish();
         if let Some(only) = self.questions().only_enemy() {

@@ -1,4 +1,4 @@
-//! What makes no game, however it is printed.
+//! Checks for content with which no game can be played.
 
 use game_core::{Id, Tables};
 
@@ -7,10 +7,10 @@ use crate::ability::{Ability, Happens, Often};
 use crate::effect::Part;
 use crate::types::{Deck, DieColour, Symbol, Tier, Tile};
 
-/// How many upgrade spaces a position has room for.
+/// The most upgrade spaces that a position can hold.
 pub(crate) const MOST_SPACES: usize = 16;
 
-/// Objects to content of which no game can be made.
+/// Reports content with which no game can be played.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     for (die, faces) in content.dice.iter() {
         if faces.len() != 6 {

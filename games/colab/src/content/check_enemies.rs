@@ -1,11 +1,11 @@
-//! Which enemies make no game.
+//! Checks for enemies against which no game can be played.
 
 use game_core::Tables;
 
 use super::{Content, Device, TokenFacts};
 use crate::enemy_action::EnemyPart;
 
-/// Objects to enemies of which no game can be made.
+/// Reports enemies against which no game can be played.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     for (scientist, facts) in content.enemies.iter() {
         let charged: u8 = 1 + facts.special.parts().map(most_charged).sum::<u8>();
@@ -35,8 +35,8 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// How much one part of a special power can charge, but for failing; a power that starts a special
-/// power never ends.
+/// The most that one part of a special power can charge, failures aside. A power that starts a
+/// special power would never end.
 fn most_charged(part: EnemyPart) -> u8 {
     match part {
         EnemyPart::Charge(count) => count,

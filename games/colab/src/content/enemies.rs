@@ -1,4 +1,4 @@
-//! The enemies' boards, dice, tokens and decks, the difficulties and the achievements.
+//! Enemy boards, dice, tokens and decks, the difficulties and the achievements.
 
 use std::str::FromStr;
 
@@ -11,19 +11,19 @@ use crate::types::{Deck, Scientist};
 game_core::string_enum! {
     /// A face of an enemy die.
     pub enum EnemyFace {
-        /// Dice of players' minions there are removed, now and later.
+        /// Removes dice of players' minions on the tower, when placed and while it stays.
         Strip = "strip",
         /// Each player discards something.
         Discard = "discard",
-        /// Players get no row of the tower.
+        /// Players who place a minion there get no row of the tower.
         Jam = "jam",
-        /// Damage under the minion.
+        /// A damage token goes under the minion.
         Damage = "damage",
-        /// The minion works for one more.
+        /// The minion counts as one more worker.
         Extra = "extra",
-        /// The die is a wild in a Build.
+        /// The die counts as any symbol in a Build.
         Wild = "wild",
-        /// One more power token in the bag.
+        /// Adds a power token to the bag.
         Power = "power",
     }
 }
@@ -31,33 +31,33 @@ game_core::string_enum! {
 game_core::string_enum! {
     /// A kind of token in the bag.
     pub enum BagToken {
-        /// The scientist one lab clockwise.
+        /// The scientist moves one lab clockwise.
         StepClockwise = "K1c",
-        /// The scientist one lab against the clock.
+        /// The scientist moves one lab counterclockwise.
         StepCounter = "K1a",
-        /// The scientist to a player, clockwise.
+        /// The scientist moves to a player's, clockwise.
         ChaseClockwise = "K2c",
-        /// The scientist to a player, against the clock.
+        /// The scientist moves to a player's, counterclockwise.
         ChaseCounter = "K2a",
-        /// A minion towards a player, clockwise.
+        /// A minion moves towards a player, clockwise.
         MinionClockwise = "K3c",
-        /// A minion towards a player, against the clock.
+        /// A minion moves towards a player, counterclockwise.
         MinionCounter = "K3a",
-        /// A minion to the other one.
+        /// A minion moves to the other one.
         MinionToOther = "K4",
-        /// A minion to the gear tower.
+        /// A minion moves to the gear tower.
         MinionToGear = "K5G",
-        /// A minion to the spark tower.
+        /// A minion moves to the spark tower.
         MinionToSpark = "K5S",
-        /// A minion to the herb tower.
+        /// A minion moves to the herb tower.
         MinionToHerb = "K5H",
-        /// A minion to the vial tower.
+        /// A minion moves to the vial tower.
         MinionToVial = "K5V",
-        /// A minion to the bone tower.
+        /// A minion moves to the bone tower.
         MinionToBone = "K5N",
-        /// A minion to the eye tower.
+        /// A minion moves to the eye tower.
         MinionToEye = "K5E",
-        /// A minion to the tower of a rolled die.
+        /// A minion moves to the tower of a rolled die.
         MinionToRoll = "K6",
     }
 }
@@ -83,7 +83,7 @@ game_core::index_type! {
 }
 
 game_core::string_enum! {
-    /// How hard a game with enemies is.
+    /// The difficulty of a game against enemies.
     pub enum Difficulty {
         /// Easy.
         Easy = "easy",
@@ -118,11 +118,11 @@ pub struct EnemyFacts {
 /// A kind of token in the bag.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenFacts {
-    /// What it does.
+    /// Its action.
     pub action: EnemyAction,
-    /// Criteria tokens of this kind.
+    /// Number of criteria tokens of this kind.
     pub criteria: u8,
-    /// Power tokens of this kind.
+    /// Number of power tokens of this kind.
     pub power: u8,
 }
 
@@ -133,11 +133,11 @@ pub struct DoomsdayFacts {
     pub title: String,
     /// Its deck.
     pub device: Device,
-    /// Tokens beside the deck that build it.
+    /// Number of tokens beside the deck that build it.
     pub need: u8,
     /// Its place in the three by three grid, from 1.
     pub place: u8,
-    /// What it does.
+    /// Its action.
     pub action: EnemyAction,
 }
 
@@ -148,9 +148,9 @@ pub struct DifficultyFacts {
     pub white_dice: u8,
     /// Resource dice of choice at the start.
     pub resource_dice: u8,
-    /// Cards of the goal.
+    /// Built cards needed to win.
     pub cards: u8,
-    /// Points of the goal.
+    /// Points needed to win.
     pub points: u8,
 }
 
@@ -159,24 +159,24 @@ pub struct DifficultyFacts {
 pub struct AchievementFacts {
     /// Its name.
     pub title: String,
-    /// What a win must have been like.
+    /// The condition that a win must meet.
     pub condition: Feat,
 }
 
-/// What a win was like.
+/// A condition that a win can meet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Feat {
-    /// A win.
+    /// Any win.
     Win,
     /// This enemy had this device.
     Enemy(Scientist, Device),
-    /// There were at least so many enemies.
+    /// There were at least this many enemies.
     Enemies(u8),
     /// All built cards were of this type.
     Only(Deck),
-    /// There were at most so many dice.
+    /// There were at most this many dice.
     Dice(u8),
-    /// There were at least so many built cards.
+    /// There were at least this many built cards.
     Cards(u8),
 }
 

@@ -1,10 +1,10 @@
-//! Lists of words in a field.
+//! Lists of words in one field.
 
 use std::str::FromStr;
 
 use game_core::Unknown;
 
-/// Words of one kind in a row, parted by spaces; `-` is none.
+/// A list of words of one kind, separated by spaces; `-` means none.
 pub(super) struct Words<T>(pub(super) Vec<T>);
 
 impl<T: FromStr<Err = Unknown>> FromStr for Words<T> {

@@ -1,4 +1,4 @@
-//! Reading rows, with every error.
+//! Reads the rows of the content tables and collects every error.
 
 use std::str::FromStr;
 
@@ -13,7 +13,7 @@ use super::{
 use crate::effect::Effect;
 use crate::types::{Card, Deck, DieColour, Rolled, Symbol};
 
-/// A number of a list.
+/// A number in a list.
 struct Number(u8);
 
 impl FromStr for Number {
@@ -24,7 +24,7 @@ impl FromStr for Number {
     }
 }
 
-/// A price in letters.
+/// A price written in letters.
 struct Price(EnumMap<Symbol, u8>);
 
 impl FromStr for Price {
@@ -43,7 +43,7 @@ impl FromStr for Price {
 
 const AN_EFFECT: &str = "an effect such as \"token any 1 + return 1\", or \"-\"";
 
-/// Everything, as far as it can be read.
+/// Reads everything, as far as it is valid.
 pub(super) fn content(tables: &mut Tables) -> Content {
     let effect = |field: &'static str| {
         move |tables: &mut Tables, row: &Row| tables.word::<Effect>(row, field, AN_EFFECT)

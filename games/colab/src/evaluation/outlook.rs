@@ -1,11 +1,11 @@
-//! What a lab offers to whoever goes there: cards that could be built, and work for its tiles.
+//! What a lab offers a player who goes there: cards to build, and tiles to work for.
 
 use crate::effect::{Effect, Part};
 use crate::game::CoLab;
 use crate::types::{Card, Lab, Slot, Tower};
 
 impl CoLab {
-    /// What the acting player can do in a lab, as a weight: the better of its Build and its Collect.
+    /// The value of a lab for the acting player: the better of its Build and its Collect.
     pub(super) fn offer_of(&self, lab: Lab) -> u32 {
         self.build_offer(lab).max(self.collect_offer(lab))
     }
@@ -15,7 +15,7 @@ impl CoLab {
         self.options.enemies().any(|enemy| self.state.enemies.each[enemy].place == Some(lab))
     }
 
-    /// What a Build in a lab is worth: its best card whole, others a little.
+    /// The value of a Build in a lab: the best card in full, the others at a quarter.
     pub(super) fn build_offer(&self, lab: Lab) -> u32 {
         let (mut best, mut all) = (0, 0);
         for card in self.buildable(lab) {
@@ -26,7 +26,7 @@ impl CoLab {
         best + (all - best) / 4
     }
 
-    /// The cards of the hand that the acting player could build in a lab.
+    /// The cards in hand that the acting player could build in a lab.
     pub(crate) fn buildable(&self, lab: Lab) -> impl Iterator<Item = Card> {
         let symbols = self.symbols_of(lab);
         let purse = self.purse_beside(Some(lab));
@@ -35,7 +35,8 @@ impl CoLab {
         cards.filter(move |card| self.can_pay_from(&purse, *card))
     }
 
-    /// What a Collect in a lab is worth: its best tile as often as there are workers, then the next.
+    /// The value of a Collect in a lab: the best tile as often as workers allow, then the next
+    /// best.
     pub(super) fn collect_offer(&self, lab: Lab) -> u32 {
         let mut workers: u32 =
             self.workers_beside(Some(lab)).map(|(_, left)| u32::from(left)).sum();
@@ -55,7 +56,7 @@ impl CoLab {
         worth
     }
 
-    /// What a tile brings, as a weight; dice are worth the more, the longer the game still goes on.
+    /// The value of an effect. Dice are worth more early in the game.
     pub(super) fn brings(&self, effect: Effect) -> u32 {
         let worth = |part: Part| match part {
             Part::Die(_, n) => u32::from(n) * if self.state.you().grid.len() < 8 { 9 } else { 4 },
@@ -70,7 +71,7 @@ impl CoLab {
         effect.parts().map(worth).sum()
     }
 
-    /// How many minions stand on a tower and on the two beside it, who work in the same labs.
+    /// The number of minions on a tower and on its two neighbours, which work in the same labs.
     pub(super) fn company(&self, tower: Tower) -> u32 {
         let towers = &self.state.towers;
         let Some(place) = towers.iter().position(|other| *other == Some(tower)) else { return 0 };

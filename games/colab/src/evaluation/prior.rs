@@ -1,7 +1,8 @@
-//! The prior of each listed choice, before any search: a search tries it first and plays on by it.
+//! The prior of each listed choice, which guides the search and its rollouts.
 //!
-//! The numbers are weights beside each other in one list. They are hand-made: who knows the rules
-//! builds what can be built, sets off what it sets off, and rests when the dice are gone.
+//! The numbers are weights relative to the other choices of the list. They are hand-made, after the
+//! habits of an experienced player: build what can be built, use everything it sets off, and rest
+//! when the dice run out.
 
 use crate::ability::Ability;
 use crate::choice::Choice;
@@ -11,11 +12,11 @@ use crate::game::CoLab;
 use crate::sequence::Frame;
 use crate::types::{Card, Cell, Lab, Rolled, Row, Slot, Tower, Trade, Window};
 
-/// What has no weight of its own.
+/// The weight of a choice without a weight of its own.
 const PLAIN: u32 = 8;
 
 impl CoLab {
-    /// The prior of a listed choice, by what that player sees; at least 1.
+    /// The prior of a listed choice, from what the acting player can see; at least 1.
     pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         let you = self.state.you();
         match choice {
@@ -66,39 +67,39 @@ impl CoLab {
         }
     }
 
-    /// Points of a card, what SCORE texts bring, and one more for what it can do.
+    /// The value of a card: its points, its SCORE text, and one more if it has an ability.
     pub(super) fn worth_of(&self, card: Card) -> u32 {
         let facts = &self.content.cards[card];
         let scales = if matches!(facts.ability, Ability::Score(_)) { 3 } else { 0 };
         u32::from(facts.points) + scales + u32::from(facts.ability.trigger().is_some())
     }
 
-    /// How many windows are blocked.
+    /// The number of blocked windows.
     fn blocked(&self) -> u32 {
         self.state.taken().into()
     }
 
-    /// 1 if a card could be built in a lab to go to, else 0.
+    /// 1 if some lab to go to allows a card to be built, else 0.
     fn could_build(&self) -> u32 {
         let here = self.state.you().place.lab();
         let mut labs = Lab::ALL.into_iter().filter(|lab| Some(*lab) != here);
         u32::from(labs.any(|lab| self.buildable(lab).next().is_some()))
     }
 
-    /// Points first; what else research buys is for those who have more of it.
+    /// Prefers points; other trades are for players with more research tokens.
     fn prior_of_trade(&self, trade: Trade) -> u32 {
         let mut parts = self.content.trades[trade].benefit.parts();
         if parts.any(|part| matches!(part, Part::Points(2..))) { 120 } else { 10 }
     }
 
-    /// Labs that offer much, without an enemy.
+    /// Prefers labs that offer much and have no enemy.
     fn prior_of_lab(&self, lab: Lab) -> u32 {
         let offer = self.offer_of(lab);
         let offer = if self.has_enemy(lab) { offer / 2 } else { offer };
         2 + offer * offer / 8
     }
 
-    /// Towers beside others with minions, where nobody jams or strips.
+    /// Prefers towers near others with minions and without JAM or STRIP.
     fn prior_of_tower(&self, tower: Tower) -> u32 {
         if matches!(self.state.frames.top(), Some(Frame::Harm { .. } | Frame::AimMost { .. })) {
             return PLAIN;
@@ -111,13 +112,13 @@ impl CoLab {
         }
     }
 
-    /// Minions whose dice pay little, or who have none.
+    /// Prefers minions whose dice pay little, or that have none.
     fn prior_of_retrieve(&self, window: Window) -> u32 {
         let die = self.state.windows[window].and_then(|minion| minion.die);
         [12, 10, 4][die.map_or(0, |die| shows(die) as usize).min(2)]
     }
 
-    /// Cards for an empty hand, and dice for a full bowl.
+    /// Prefers cards when the hand is empty, and dice to roll when the bowl is full.
     fn prior_of_row(&self, row: Row) -> u32 {
         let you = self.state.you();
         match row {
@@ -126,7 +127,7 @@ impl CoLab {
         }
     }
 
-    /// Cells beside triggers that wait, and where SCORE texts grow.
+    /// Prefers cells next to triggers that are ready, and those where SCORE texts grow.
     fn prior_of_cell(&self, cell: Cell) -> u32 {
         let Some(card) = self.state.payment.card else { return PLAIN };
         let grid = &self.state.you().grid;
@@ -136,7 +137,7 @@ impl CoLab {
         4 + 12 * waiting.count() as u32 + 10 * u32::from(scaled) + 2 * room
     }
 
-    /// Tiles by what they bring for each worker.
+    /// Prefers tiles by value per worker.
     fn prior_of_tile(&self, slot: Slot) -> u32 {
         let lab = self.state.you().place.lab();
         let tile = lab.and_then(|lab| self.state.tiles[lab][slot]);
@@ -145,7 +146,7 @@ impl CoLab {
     }
 }
 
-/// How many resources a die shows.
+/// The number of resources on a die.
 fn shows(die: Rolled) -> u32 {
     u32::from(die.face().resources())
 }

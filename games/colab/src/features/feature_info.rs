@@ -1,4 +1,4 @@
-//! What the features of a position are about, in words that anybody can check on the table.
+//! What each feature of a position means, in terms that anybody can check on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
@@ -14,16 +14,17 @@ use crate::game::CoLab;
 use crate::state::{Area, Place};
 use crate::types::{Bonus, Card, Colour, Deck, DieColour, Player, Scientist, Symbol, Tile};
 
-/// What is said of a thing, and how it stands.
+/// The name of a fact and its present value.
 fn told(name: impl Into<String>, stands: impl ToString) -> Option<FeatureInfo> {
     Some(FeatureInfo::new(name, stands))
 }
 
 impl CoLab {
-    /// What is said to whoever plays alone of a feature, and how that stands here, whether the feature holds
-    /// or not; `None` for what is no thing on the table, such as what is pending.
+    /// The fact behind a feature and its present value, for a solo player, whether or not the
+    /// feature holds. `None` for features that stand for nothing visible on the table, such as
+    /// pending steps.
     ///
-    /// Features that tell the same thing, such as built cards and those that lack, are about one thing.
+    /// Features about the same fact, such as cards built and cards missing, share one info.
     pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         if !self.options.alone() || seat != Seat(0) {
             return None;

@@ -1,4 +1,4 @@
-//! The end of a game beside a real table, and what its score counts.
+//! The end of a game in the helper, and its score.
 
 use game_core::{EnumSet, Id as _, Outcome, Turn};
 use i18n::Messages;
@@ -11,7 +11,7 @@ use crate::types::{Deck, Player, Scientist};
 use super::{Answer, EndedBy, KINDS, MANY, MOST_CARDS, MOST_DICE, Query, kind};
 
 impl CoLab {
-    /// What holds of the end, and of what you have then.
+    /// The present value of a fact about the end or your final score.
     pub(super) fn look_at_end(&self, kind: usize, nth: usize) -> Answer {
         let sheet = self.sheet(Player::One);
         let byte = |points: u16| points.min(u8::MAX.into()) as u8;
@@ -40,7 +40,7 @@ impl CoLab {
         self.turn() == Turn::Over
     }
 
-    /// It was said that the game is over, and it is not.
+    /// Takes back that the game is over.
     pub(super) fn not_over(&mut self) {
         if self.turn_beside_is_over() {
             self.state.enemies.closing = None;
@@ -53,7 +53,7 @@ impl CoLab {
         self.state.frames.clear();
     }
 
-    /// Your cards and points; then your research, and what else a win is marked for.
+    /// Your cards and points; then your research, and what else achievements depend on.
     pub(super) fn scored_for_helper(&self) -> Vec<EnumSet<Query>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| -> EnumSet<Query> {
             let numbers = kinds.flat_map(|kind| KINDS.all_of(kind));
@@ -65,7 +65,7 @@ impl CoLab {
         ]
     }
 
-    /// How the game ended, by what was said of the score.
+    /// The outcome of the game from the answers about the score.
     pub(super) fn outcome_said(&self, said: &[Answer], messages: Messages) -> Outcome {
         let mut sheet = Sheet::default();
         for answer in said {

@@ -1,4 +1,5 @@
-//! What is pending, as data: for each frame who answers it, what is asked and what an answer does.
+//! Everything that can be pending, as data: for each frame, who decides, which choices are legal
+//! and what an answer does.
 //!
 //! Long because all frames stand in one declaration, those of the enemies too.
 
@@ -17,7 +18,7 @@ use crate::types::{
     Bonus, Card, Deck, DieColour, Player, Rolled, Row, Scientist, Tier, Tile, Tower, Trade, Window,
 };
 
-/// Where an effect stands.
+/// The source of an effect.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EffectSource {
@@ -27,13 +28,13 @@ pub enum EffectSource {
     Tile(Tile),
     /// A research trade.
     Trade(Trade),
-    /// The card of the grid that was built after so many others.
+    /// The card of the grid with this index in building order.
     Built(u8),
     /// Section A of a bonus card.
     Bonus(Bonus),
 }
 
-/// What reactions answer.
+/// An occasion for reactions.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
@@ -43,7 +44,7 @@ pub enum Occasion {
     Send(Tower),
     /// A minion was retrieved from this tower.
     Retrieve(Tower),
-    /// The own part of an upgrade round is done.
+    /// The player's part of an upgrade round is done.
     Upgrade,
 }
 
@@ -58,25 +59,25 @@ pub enum DrawnTo {
 }
 
 game_core::frames! {
-    /// What is pending: it acts or asks, as data.
+    /// Pending work, as data: it either runs or asks.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum Frame |game: CoLab, out: Choice, choice, sink: Event| by Player {
-        /// Nothing; nobody meets it.
+        /// The default value; never pending.
         #[default]
         Nothing => { run: game.done() },
         /// A list, from one of its steps on.
         Steps {
             /// The list.
             list: List,
-            /// The step that comes next.
+            /// The next step, by index.
             next: u8,
         } => { run: game.run_steps(list, next, sink) },
         /// A task for every player.
         Each {
             /// The task.
             task: Task,
-            /// How many have done it.
+            /// How many players have done it.
             nth: u8,
         } => { run: game.run_each(task, nth, sink) },
 
@@ -90,7 +91,7 @@ game_core::frames! {
         LayStarter => { by: None, legal_actions: game.legal_starter(out), answer: game.answer_starter(choice, sink) },
         /// Set-up: one first-tier tile is laid on this lab and those after it.
         LayExtra {
-            /// The number of the lab around the ring.
+            /// The index of the lab around the ring.
             place: u8,
         } => {
             by: None,
@@ -107,7 +108,7 @@ game_core::frames! {
         },
         /// Set-up: bonus cards are dealt.
         DealBonus {
-            /// How many are still to come.
+            /// How many are left to deal.
             left: u8,
         } => { by: None, legal_actions: game.legal_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, sink) },
         /// First game: the cards of the starting row are drawn.
@@ -117,9 +118,9 @@ game_core::frames! {
             /// How many have been drawn from it.
             drawn: u8,
         } => { run: game.run_row_cards(deck, drawn) },
-        /// Normal set-up: cards are taken from decks of choice.
+        /// Normal set-up: cards are taken from decks of the player's choice.
         GiftCards {
-            /// How many are still to come.
+            /// How many are left to take.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -128,7 +129,7 @@ game_core::frames! {
         },
         /// Normal set-up: dice are taken.
         GiftDice {
-            /// How many are still to come.
+            /// How many are left to take.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -137,7 +138,7 @@ game_core::frames! {
         },
         /// Normal set-up: tokens are taken.
         GiftTokens {
-            /// How many are still to come.
+            /// How many are left to take.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -146,7 +147,7 @@ game_core::frames! {
         },
         /// First game: two white dice are rolled for the minions.
         RollTwo {
-            /// The first of them, once rolled.
+            /// The first die, once rolled.
             first: Option<Rolled>,
         } => {
             by: None,
@@ -157,7 +158,7 @@ game_core::frames! {
         AssignTwo {
             /// The first die.
             first: Rolled,
-            /// The second one.
+            /// The second die.
             second: Rolled,
         } => {
             by: Some(game.state.acting),
@@ -166,7 +167,7 @@ game_core::frames! {
         },
         /// A white die names the tower of a minion.
         NamedMinion {
-            /// How many minions are still to be placed.
+            /// How many minions are left to place.
             left: u8,
         } => {
             by: None,
@@ -186,7 +187,7 @@ game_core::frames! {
             legal_actions: game.legal_open_towers(None, out),
             answer: game.answer_anywhere(die, choice, sink),
         },
-        /// Draft: what lies on the tower is taken.
+        /// Draft: the player takes what lies on the tower.
         TakeBait {
             /// The tower.
             tower: Tower,
@@ -205,13 +206,13 @@ game_core::frames! {
             legal_actions: game.legal_turn(out),
             answer: game.answer_turn(choice, sink),
         },
-        /// Step 1: the die of the minion to send.
+        /// Step 1: choose the die of the minion to send.
         Send => {
             by: Some(game.state.acting),
             legal_actions: game.legal_send(out),
             answer: game.answer_send(choice),
         },
-        /// Step 1: where it goes.
+        /// Step 1: choose where it goes.
         SendTo {
             /// The die.
             die: Rolled,
@@ -220,13 +221,13 @@ game_core::frames! {
             legal_actions: game.legal_open_towers(None, out),
             answer: game.answer_send_to(die, choice, sink),
         },
-        /// Step 1: the minion to retrieve.
+        /// Step 1: choose the minion to retrieve.
         Retrieve => {
             by: Some(game.state.acting),
             legal_actions: game.legal_retrieve(out),
             answer: game.answer_retrieve(choice, sink),
         },
-        /// Step 1: the row of the tower.
+        /// Step 1: choose the row of the tower.
         TakeRow {
             /// The tower.
             tower: Tower,
@@ -235,30 +236,30 @@ game_core::frames! {
             legal_actions: game.legal_row(out),
             answer: game.answer_row(tower, choice, sink),
         },
-        /// Reactions to something.
+        /// Reactions to an occasion.
         React {
-            /// To what.
+            /// The occasion.
             to: Occasion,
-            /// The cards that have reacted, as bits by their number, and the section A as the 17th.
+            /// The cards that have reacted, as bits by index; bit 16 is the section A.
             used: u32,
         } => {
             by: Some(game.state.acting),
             legal_actions: game.legal_react(to, used, out),
             answer: game.answer_react(used, choice, sink),
         },
-        /// Step 2: the lab to go to.
+        /// Step 2: choose the lab to go to.
         Move => {
             by: Some(game.state.acting),
             legal_actions: game.legal_move(out),
             answer: game.answer_move(choice, sink),
         },
-        /// Step 2: the lab action.
+        /// Step 2: choose the lab action.
         LabAction => {
             by: Some(game.state.acting),
             legal_actions: game.legal_lab_action(out),
             answer: game.answer_lab_action(choice, sink),
         },
-        /// After the lab action: free actions, and the other one if it was granted.
+        /// After the lab action: free actions, and the other lab action if it was granted.
         AfterAction => {
             by: Some(game.state.acting),
             run: game.run_after_action(),
@@ -278,11 +279,11 @@ game_core::frames! {
             legal_actions: game.legal_collect(out),
             answer: game.answer_collect(choice, sink),
         },
-        /// Minions that work for the use of a tile.
+        /// Minions work for one use of a tile.
         Workers {
             /// How many more are needed.
             left: u8,
-            /// The lowest window that may follow.
+            /// The lowest window that may be named next.
             from: Window,
         } => {
             by: Some(game.state.acting),
@@ -301,7 +302,7 @@ game_core::frames! {
         },
         /// Cards built without build symbols.
         ExtraBuild {
-            /// Of this type; `None` for any.
+            /// The type they must have; `None` for any.
             deck: Option<Deck>,
             /// How many at most.
             left: u8,
@@ -311,26 +312,26 @@ game_core::frames! {
             legal_actions: game.legal_extra_build(deck, out),
             answer: game.answer_extra_build(deck, left, choice, sink),
         },
-        /// The price of a card: reactions to it.
+        /// Fixing the price of a card: reactions to it.
         FixPrice => {
             by: Some(game.state.acting),
             legal_actions: game.legal_price(out),
             answer: game.answer_price(choice, sink),
         },
-        /// The price of a card: the symbols that fall away.
+        /// Fixing the price of a card: the symbols to drop.
         DropSymbols => {
             by: Some(game.state.acting),
             run: game.run_drop_symbols(),
             legal_actions: game.legal_drop_symbols(out),
             answer: game.answer_drop_symbols(choice, sink),
         },
-        /// Where the card will lie.
+        /// Choosing the cell of the card.
         ChooseCell => {
             by: Some(game.state.acting),
             legal_actions: game.legal_cell(out),
             answer: game.answer_cell(choice),
         },
-        /// One thing after the other is paid.
+        /// Paying, one item after the other.
         Pay => {
             by: Some(game.state.acting),
             legal_actions: game.legal_pay(out),
@@ -338,11 +339,11 @@ game_core::frames! {
         },
         /// What a build sets off.
         After {
-            /// After how many others the card was built.
+            /// The index of the built card.
             nth: u8,
             /// Whether its when-built effect is done.
             own: bool,
-            /// The cards that have reacted, as bits by their number.
+            /// The cards that have reacted, as bits by index.
             reacted: u16,
         } => {
             by: Some(game.state.acting),
@@ -352,9 +353,9 @@ game_core::frames! {
 
         /// An effect, from one of its parts on.
         Effect {
-            /// Where it stands.
+            /// Its source.
             of: EffectSource,
-            /// The part.
+            /// The part, by index.
             part: u8,
             /// How often that part has been done.
             times: u8,
@@ -378,9 +379,9 @@ game_core::frames! {
         },
         /// Cards are drawn to choose from.
         DrawSome {
-            /// How many are still to be drawn.
+            /// How many are left to draw.
             left: u8,
-            /// How many are kept.
+            /// How many to keep.
             keep: u8,
         } => {
             by: Some(game.state.acting),
@@ -390,9 +391,9 @@ game_core::frames! {
         },
         /// The cards to keep of those drawn.
         KeepSome {
-            /// How many more are kept.
+            /// How many more to keep.
             keep: u8,
-            /// The lowest card that may follow.
+            /// The lowest card that may be named next.
             from: Card,
         } => {
             by: Some(game.state.acting),
@@ -406,7 +407,7 @@ game_core::frames! {
             /// Its colour.
             die: DieColour,
         } => { by: None, legal_actions: game.legal_roll(die, out), answer: game.answer_roll(choice, sink) },
-        /// The face to which a die is turned.
+        /// Choosing the face to turn a die to.
         ChooseFace {
             /// The die.
             die: Rolled,
@@ -415,34 +416,34 @@ game_core::frames! {
             legal_actions: game.legal_face(die, out),
             answer: game.answer_face(die, choice, sink),
         },
-        /// Flip: the die that goes into the bowl.
+        /// Flip: choose the die that goes into the bowl.
         FlipAway => {
             by: Some(game.state.acting),
             legal_actions: game.legal_pool(out),
             answer: game.answer_flip_away(choice, sink),
         },
-        /// Flip: the die that is turned.
+        /// Flip: choose the die to turn.
         FlipTurn => {
             by: Some(game.state.acting),
             legal_actions: game.legal_turned(out),
             answer: game.answer_flip_turn(choice),
         },
-        /// An own minion goes to another tower.
+        /// Moving one of the player's minions to another tower.
         MoveMinion {
-            /// Where it stands.
+            /// Its window.
             from: Window,
-            /// The row it takes there.
+            /// The row to take there, if any.
             row: Option<Row>,
         } => {
             by: Some(game.state.acting),
             legal_actions: game.legal_open_towers(Some(from.tower()), out),
             answer: game.answer_move_minion(from, row, choice, sink),
         },
-        /// Potion tokens for an ability.
+        /// Paying potion tokens for an ability.
         PayPotions {
-            /// The card of the grid, by its number.
+            /// The card of the grid, by index.
             nth: u8,
-            /// How many are still to be paid.
+            /// How many are left to pay.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -451,9 +452,9 @@ game_core::frames! {
             answer: game.answer_pay_potions(nth, left, choice, sink),
         },
 
-        /// Rest: supplies.
+        /// Rest: take supplies.
         Supplies {
-            /// How many are still to come.
+            /// How many are left to take.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -461,9 +462,9 @@ game_core::frames! {
             legal_actions: game.legal_supplies(out),
             answer: game.answer_supplies(left, choice, sink),
         },
-        /// Rest: dice to put back.
+        /// Rest: choose dice to put back.
         PutBack {
-            /// The lowest die that may follow.
+            /// The lowest die that may be named next.
             from: Rolled,
         } => {
             by: Some(game.state.acting),
@@ -472,16 +473,16 @@ game_core::frames! {
             answer: game.answer_put_back(choice, sink),
         },
 
-        /// End of turn: a place for each new potion token.
+        /// End of turn: find a place for each new potion token.
         PlacePotions => {
             by: Some(game.state.acting),
             run: game.run_place_potions(),
             legal_actions: game.legal_place_potions(out),
             answer: game.answer_place_potions(choice, sink),
         },
-        /// End of turn: tokens above the limit.
+        /// End of turn: discard tokens above the limit.
         LimitTokens {
-            /// The lowest kind that may follow: the colours, then wild.
+            /// The lowest kind that may be named next: the colours, then wild.
             from: u8,
         } => {
             by: Some(game.state.acting),
@@ -490,9 +491,9 @@ game_core::frames! {
             selection: Some(game.tokens_to_drop(from).selection()),
             answer: game.answer_limit_tokens(choice, sink),
         },
-        /// End of turn: cards above the limit.
+        /// End of turn: discard cards above the limit.
         LimitHand {
-            /// The lowest card that may follow.
+            /// The lowest card that may be named next.
             from: Card,
         } => {
             by: Some(game.state.acting),
@@ -505,19 +506,19 @@ game_core::frames! {
         UpgradeRounds => { run: game.run_upgrade_rounds(sink) },
         /// An upgrade round.
         UpgradeRound {
-            /// The number of the upgrade space.
+            /// The index of the upgrade space.
             space: u8,
             /// How many players have taken part.
             nth: u8,
         } => { run: game.run_upgrade_round(space, nth) },
         /// Upgrade round: wild tokens.
         UpgradeWilds {
-            /// The number of the upgrade space.
+            /// The index of the upgrade space.
             space: u8,
         } => { run: game.run_upgrade_wilds(space, sink) },
-        /// The tier of a tile.
+        /// Choosing the tier of a tile.
         PickTier {
-            /// Whether it can be left out, as an effect can.
+            /// Whether it may be skipped, like an effect.
             optional: bool,
         } => {
             by: Some(game.state.acting),
@@ -530,7 +531,7 @@ game_core::frames! {
             /// Its tier.
             tier: Tier,
         } => { by: None, legal_actions: game.legal_draw_tile(tier, out), answer: game.answer_draw_tile(choice, sink) },
-        /// The slot for the tile.
+        /// Choosing the slot for the tile.
         PlaceTile => {
             by: Some(game.state.acting),
             legal_actions: game.legal_place_tile(out),
@@ -540,9 +541,9 @@ game_core::frames! {
         DrawActive => { by: None, legal_actions: game.legal_active(out), answer: game.answer_active(choice, sink) },
         /// Power tokens go into the bag.
         AddPower {
-            /// For this enemy; `None` for an upgrade token.
+            /// The enemy it is for; `None` for an upgrade token.
             by: Option<Scientist>,
-            /// How many.
+            /// How many are left to add.
             left: u8,
         } => {
             by: None,
@@ -550,9 +551,9 @@ game_core::frames! {
             legal_actions: game.legal_add_power(out),
             answer: game.answer_add_power(by, left, choice, sink),
         },
-        /// The need of the top card is seen.
+        /// The need on the top card is looked at.
         DrawNeed {
-            /// Whose deck.
+            /// Owner of the deck.
             by: Scientist,
         } => {
             by: None,
@@ -562,19 +563,19 @@ game_core::frames! {
         },
         /// Set-up: each enemy in turn.
         EachEnemy {
-            /// How many have done it.
+            /// How many enemies have finished.
             nth: u8,
         } => { run: game.run_each_enemy(nth) },
         /// Set-up: an enemy die is rolled onto a minion.
         FirstFace {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
         } => { by: None, legal_actions: game.legal_face_of(by, out), answer: game.answer_first_face(by, choice, sink) },
         /// Set-up: a white die names the tower of that minion.
         FirstTower {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// What its die shows.
+            /// The face of its die.
             face: EnemyFace,
         } => {
             by: None,
@@ -583,7 +584,7 @@ game_core::frames! {
         },
         /// Set-up: a white die names the lab of an enemy's scientist.
         FirstPlace {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
         } => {
             by: None,
@@ -592,21 +593,21 @@ game_core::frames! {
         },
         /// Against enemies: two white dice are rolled for the first minions.
         RollPair {
-            /// The first of them, once rolled.
+            /// The first die, once rolled.
             first: Option<Rolled>,
         } => { by: None, legal_actions: game.legal_white(out), answer: game.answer_pair(first, choice, sink) },
         /// Against enemies: which of the two minions is placed first.
         PlacePair {
             /// The first die.
             first: Rolled,
-            /// The second one.
+            /// The second die.
             second: Rolled,
         } => {
             by: Some(game.state.acting),
             legal_actions: game.legal_pair(first, second, out),
             answer: game.answer_place_pair(first, second, choice),
         },
-        /// Against enemies: where a first minion goes; its bottom row follows.
+        /// Against enemies: where a first minion goes; the player then takes the bottom row.
         PlaceWithRow {
             /// The die.
             die: Rolled,
@@ -625,14 +626,14 @@ game_core::frames! {
         },
         /// An enemy builds the top card of its deck.
         DrawDoom {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
         } => { by: None, legal_actions: game.legal_doom(by, out), answer: game.answer_doom(by, choice, sink) },
-        /// Doomsday cards act in an order of choice.
+        /// Doomsday cards act, in an order of the player's choice.
         CardActions {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// Those that have not acted yet, as bits by their number in the deck.
+            /// The cards that have not acted yet, as bits by index in the deck.
             left: u16,
         } => {
             by: Some(game.state.acting),
@@ -642,18 +643,18 @@ game_core::frames! {
         },
         /// A power meter goes up.
         Charge {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// By how much.
+            /// How many charges are left.
             left: u8,
-            /// Why.
+            /// The reason.
             why: Why,
         } => { run: game.run_charge(by, left, why, sink) },
-        /// Several enemies charge, in an order of choice.
+        /// Several enemies charge, in an order of the player's choice.
         ChargeSeveral {
-            /// Those that have not charged yet.
+            /// The enemies that have not charged yet.
             which: EnumSet<Scientist>,
-            /// Why.
+            /// The reason.
             why: Why,
         } => {
             by: Some(game.state.acting),
@@ -661,22 +662,22 @@ game_core::frames! {
             legal_actions: game.legal_charge_several(which, out),
             answer: game.answer_charge_several(which, why, choice),
         },
-        /// An action of an enemy, from one of its parts on.
+        /// The action of an enemy, from one of its parts on.
         Act {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// Where it stands.
+            /// Where the action comes from.
             of: Cause,
-            /// The part that comes next.
+            /// The next part, by index.
             part: u8,
             /// Whether a part has failed.
             failed: bool,
         } => { run: game.run_act(by, of, part, failed, sink) },
-        /// The nearest minion of an enemy is found.
+        /// Finding the nearest minion of an enemy.
         Nearest {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// Where it has to go.
+            /// Its destination.
             goal: Goal,
         } => {
             by: Some(game.state.acting),
@@ -686,48 +687,48 @@ game_core::frames! {
         },
         /// A white die names the tower of that minion.
         AimMinion {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// Where it stands.
+            /// The window of the minion.
             from: Window,
         } => {
             by: None,
             legal_actions: game.legal_enemy_white(out),
             answer: game.answer_aim_minion(by, from, choice, sink),
         },
-        /// The die of the minion is rolled on its way.
+        /// The die of a moving minion is rolled.
         RollFace {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
-            /// Where it stood.
+            /// The window it came from.
             from: Window,
-            /// Where it goes.
+            /// The tower it goes to.
             to: Tower,
         } => {
             by: None,
             legal_actions: game.legal_face_of(by, out),
             answer: game.answer_roll_face(by, from, to, choice, sink),
         },
-        /// A white die names the tower where something happens.
+        /// A white die names the tower for an effect.
         AimRoll {
-            /// Whose doing.
+            /// The enemy.
             by: Scientist,
-            /// What.
+            /// The effect.
             deed: Deed,
-            /// How many tokens.
+            /// How many tokens to place.
             left: u8,
         } => {
             by: None,
             legal_actions: game.legal_enemy_white(out),
             answer: game.answer_aim_roll(by, deed, left, choice, sink),
         },
-        /// The tower with most minions of players is found.
+        /// Finding the tower with most minions of players.
         AimMost {
-            /// Whose doing.
+            /// The enemy.
             by: Scientist,
-            /// What.
+            /// The effect.
             deed: Deed,
-            /// How many tokens.
+            /// How many tokens to place.
             left: u8,
         } => {
             by: Some(game.state.acting),
@@ -735,15 +736,15 @@ game_core::frames! {
             legal_actions: game.legal_aim_most(out),
             answer: game.answer_aim_most(by, deed, left, choice, sink),
         },
-        /// Tokens come to windows, one at a time.
+        /// Placing tokens in windows, one at a time.
         Harm {
-            /// Whose doing.
+            /// The enemy.
             by: Scientist,
-            /// Which tokens.
+            /// The kind of token.
             deed: Deed,
-            /// How many are still to come.
+            /// How many are left to place.
             left: u8,
-            /// To which towers.
+            /// The towers they can go to.
             towers: EnumSet<Tower>,
         } => {
             by: Some(game.state.acting),
@@ -751,19 +752,19 @@ game_core::frames! {
             legal_actions: game.legal_harm(deed, towers, out),
             answer: game.answer_harm((by, deed, left), towers, choice, sink),
         },
-        /// Players give things, one after the other.
+        /// Players give things up, one player after the other.
         Lose {
-            /// To whose effect.
+            /// The enemy whose effect it is.
             by: Scientist,
-            /// What.
+            /// The kind of thing.
             what: Loss,
-            /// How much each of them.
+            /// How many each player gives.
             each: u8,
-            /// How much this one still.
+            /// How many this player still has to give.
             left: u8,
-            /// How many players have given.
+            /// How many players have finished.
             nth: u8,
-            /// The lowest thing that may follow, by its place among all things.
+            /// The lowest thing that may be named next, by its index among all things.
             from: u8,
         } => {
             by: Some(game.loser(nth)),
@@ -772,25 +773,25 @@ game_core::frames! {
             selection: Some(game.to_lose(what, left, nth, from).selection()),
             answer: game.answer_lose((by, what), each, left, nth, choice, sink),
         },
-        /// The tile that is wrecked is chosen.
+        /// Choosing the tile to wreck.
         Wreck {
-            /// By whom.
+            /// The enemy.
             by: Scientist,
         } => {
             by: Some(game.state.acting),
             legal_actions: game.legal_wreck(by, out),
             answer: game.answer_wreck(by, choice, sink),
         },
-        /// Upgrade token: what it brings the enemies.
+        /// Upgrade token: its effect for the enemies.
         UpgradePower => { run: game.run_upgrade_power() },
-        /// Upgrade token: the meter falls to nothing.
+        /// Upgrade token: a meter is reset to 0.
         ResetMeter {
-            /// Whose.
+            /// The enemy.
             by: Scientist,
         } => { run: game.run_reset_meter(by, sink) },
         /// Upgrade token: the collector's wild token.
         OneWild => { run: game.run_one_wild(sink) },
-        /// The end: one section B.
+        /// The end: choosing a section B.
         SectionB => {
             by: Some(game.state.acting),
             legal_actions: game.legal_section_b(out),
@@ -800,17 +801,17 @@ game_core::frames! {
 }
 
 impl Frame {
-    /// A list from its first step on.
+    /// A list, from its first step on.
     pub(crate) const fn list(list: List) -> Frame {
         Frame::Steps { list, next: 0 }
     }
 
-    /// An action of an enemy from its first part on.
+    /// The action of an enemy, from its first part on.
     pub(crate) const fn act(by: Scientist, of: Cause) -> Frame {
         Frame::Act { by, of, part: 0, failed: false }
     }
 
-    /// An effect from its first part on.
+    /// An effect, from its first part on.
     pub(crate) const fn effect(of: EffectSource) -> Frame {
         Frame::Effect { of, part: 0, times: 0 }
     }

@@ -1,4 +1,4 @@
-//! What the enemies have, the bag, and what lies in the windows.
+//! State of the enemies: their boards, the bag, and the tokens in the windows.
 
 use game_core::{EnumMap, EnumSet};
 use schemars::JsonSchema;
@@ -18,29 +18,29 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// How many there are.
+    /// Number of tokens.
     pub fn count(&self) -> u8 {
         let all = self.criteria.values().iter().chain(self.power.values());
         all.fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// One of them.
+    /// The count of one kind of token.
     pub(crate) fn of_mut(&mut self, token: Drawn) -> &mut u8 {
         if token.power { &mut self.power[token.kind] } else { &mut self.criteria[token.kind] }
     }
 }
 
-/// A token that was drawn from the bag.
+/// A token drawn from the bag.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
-    /// What it does.
+    /// Its kind, which is its action.
     pub kind: BagToken,
     /// Whether it is a power token.
     pub power: bool,
 }
 
-/// What one enemy has.
+/// State of one enemy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enemy {
@@ -48,37 +48,37 @@ pub struct Enemy {
     pub place: Option<Lab>,
     /// The power meter.
     pub meter: u8,
-    /// How many tokens the top card of the deck needs; `None` before set-up and without a card.
+    /// The need of the top card of the deck; `None` before set-up and without a card.
     pub need: Option<u8>,
     /// The tokens beside the deck.
     pub beside: Tokens,
 }
 
-/// Why a game with enemies is over, or in its last turns.
+/// The reason why a game with enemies is over or in its last turns.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Closing {
     /// A player built enough cards.
     Cards,
-    /// An enemy finished its device: last turns.
+    /// An enemy completed its device: last turns.
     Device,
     /// Every window holds something.
     Full,
 }
 
-/// All that games without enemies do not have.
+/// State that only games with enemies use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enemies {
-    /// What each enemy has; scientists who are no enemies have nothing.
+    /// The state of each enemy; empty for scientists who are not enemies.
     pub each: EnumMap<Scientist, Enemy>,
     /// The bag.
     pub bag: Tokens,
-    /// Power tokens that were not used yet.
+    /// Power tokens not in the game yet.
     pub supply: EnumMap<BagToken, u8>,
-    /// The token that is carried out, before it lies beside a deck.
+    /// The token being carried out, before it is put beside a deck.
     pub drawn: Option<Drawn>,
-    /// The doomsday cards that are built.
+    /// The built doomsday cards.
     pub built: EnumSet<DoomsdayCard>,
     /// Windows with a damage token.
     pub damaged: EnumSet<Window>,
@@ -90,12 +90,12 @@ pub struct Enemies {
     pub no_build: bool,
     /// The enemy whose turn it is.
     pub turn: Option<Scientist>,
-    /// The seat of the circle that has its turn.
+    /// The seat of the circle whose turn it is.
     pub seat: u8,
-    /// The seat with which a round begins.
+    /// The seat that begins each round.
     pub first_seat: u8,
-    /// What closes the game.
+    /// What closed the game.
     pub closing: Option<Closing>,
-    /// How many last turns there still are.
+    /// Number of last turns left.
     pub last_turns: u8,
 }

@@ -10,12 +10,13 @@ use crate::sequence::{EffectSource, Frame};
 use crate::types::Cell;
 
 impl CoLab {
-    /// CL-19.5 MUST: the when-built effect, adjacent triggers and reactions, each once, in any order;
-    /// each can be left out.
-    /// CL-19.6 MUST: what one of them begins is on top, so it is done before the list goes on.
+    /// CL-19.5 MUST: the when-built effect, adjacent triggers and reactions, each once, in any
+    /// order; each can be left out.
+    /// CL-19.6 MUST: whatever one of them begins goes on top of the stack, so it is done before the
+    /// list goes on.
     /// CL-19.7 IF a trigger was used meanwhile THEN it is not on the list any more.
-    /// CL-20.3 MUST: the card itself is not beside itself.
-    /// CL-20.4 MAY: a card beside it with its token face up can be triggered.
+    /// CL-20.3 MUST: a card is not adjacent to itself.
+    /// CL-20.4 MAY: an adjacent card with its token face up can be triggered.
     /// CL-20.8 MAY: passing leaves the tokens face up.
     pub(crate) fn legal_after(
         &self,

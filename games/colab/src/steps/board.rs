@@ -96,7 +96,7 @@ impl CoLab {
         }
     }
 
-    /// CL-2.3 MUST: tiles of a tier come at random from those that are left.
+    /// CL-2.3 MUST: tiles of a tier are drawn at random from those left in its stack.
     pub(crate) fn legal_tile_of(&self, tier: Tier, out: &mut impl ActionSink<Choice>) {
         for tile in self.content.tiles_of(tier) {
             let left = self.state.tiles_left(tile, self.content);
@@ -198,7 +198,7 @@ impl CoLab {
         sink.emit(Rule("CL-4.4"), || Event::FirstDrawn { player });
     }
 
-    /// CL-4.1 MUST: everybody plays another scientist.
+    /// CL-4.1 MUST: everybody plays a different scientist.
     pub(crate) fn legal_scientist(&self, out: &mut impl ActionSink<Choice>) {
         let taken = |scientist: Scientist| {
             self.options.enemies().any(|enemy| enemy == scientist)

@@ -11,9 +11,10 @@ use crate::state::Payment;
 use crate::types::{Card, Cell, Deck, Lab};
 
 impl CoLab {
-    /// A Build begins.
+    /// Begins a Build.
     ///
-    /// CL-14.7 MUST: a whole Build in the lab where the scientist is now, with its symbols anew.
+    /// CL-14.7 MUST: a whole Build in the lab where the scientist is, with all its symbols
+    /// available again.
     /// CL-16.7 IF the scientist is in no lab THEN it does nothing.
     /// CL-16.8 IF it comes before the move THEN it takes place where the scientist still is.
     pub(crate) fn begin_build(&mut self, sink: &mut impl EventSink<Event>) {
@@ -25,7 +26,7 @@ impl CoLab {
         self.state.frames.call(Frame::Build { left: self.allowance() });
     }
 
-    /// CL-16.1 MUST: of each type as many as the lab and its tiles show build symbols.
+    /// CL-16.1 MUST: of each type, as many cards as the lab and its tiles show build symbols.
     /// CL-16.4 MUST: they are counted when the Build begins.
     pub(crate) fn allowance(&self) -> Symbols {
         self.state.you().place.lab().map_or_else(EnumMap::default, |lab| self.symbols_of(lab))
@@ -44,7 +45,7 @@ impl CoLab {
 
     /// CL-16.2 MUST: one card after the other.
     /// CL-16.3 MAY: stop at any time.
-    /// CLS-16.2 MAY: the card that ends the game is not the last one of its turn.
+    /// CLS-16.2 MAY: the card that ends the game need not be the last one of its turn.
     pub(crate) fn legal_build(&self, left: Symbols, out: &mut impl ActionSink<Choice>) {
         self.legal_free(out);
         self.legal_cards(|deck| left[deck] > 0, out);
@@ -130,7 +131,7 @@ impl CoLab {
         self.state.frames.goto(Frame::Pay);
     }
 
-    /// The card is paid: it is laid, scored, and what follows begins.
+    /// Places the paid card, scores it, and begins what it sets off.
     ///
     /// CL-20.1 MUST: its trigger token is face up at once.
     pub(crate) fn lay_card(&mut self, sink: &mut impl EventSink<Event>) {
@@ -145,8 +146,8 @@ impl CoLab {
         self.state.frames.goto(Frame::After { nth, own: false, reacted: 0 });
         self.score(printed.saturating_add(scaled), sink);
     }
-    /// What a card would score in a cell of the acting player's grid: its printed points, and what
-    /// the SCORE texts of all cards come to be worth by it.
+    /// The points of a card in a cell of the acting player's grid: its printed points, and the
+    /// increase of all SCORE texts.
     pub fn scores_at(&self, card: Card, cell: Cell) -> (u8, u8) {
         let mut grid = self.state.you().grid;
         let before = grid.scaled(self.content);

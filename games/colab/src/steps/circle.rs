@@ -14,7 +14,7 @@ impl CoLab {
         self.begin_seat(self.state.enemies.first_seat, sink);
     }
 
-    /// The turn of a seat of the circle begins.
+    /// Begins the turn of a seat of the circle.
     ///
     /// CLS-4.1 MUST: enemies and players take turns around the circle.
     /// CLS-19.3 MUST: each whenever its seat comes up.
@@ -36,7 +36,7 @@ impl CoLab {
         (seat + 1) % self.options.circle_size()
     }
 
-    /// Whether no enemy has its turn after the one that has it, in this round.
+    /// Whether the enemy whose turn it is comes last in this round.
     ///
     /// CLS-19.4 MUST: the active token moves when every enemy has had its turn.
     pub(crate) fn is_last_enemy_of_round(&self) -> bool {
@@ -50,7 +50,7 @@ impl CoLab {
         true
     }
 
-    /// A player's turn is over, in a game with enemies.
+    /// Ends a player's turn in a game with enemies.
     ///
     /// CLS-16.1 IF the player has built enough cards THEN that closes the game.
     /// CLS-17.6 MUST: points alone do not.
@@ -72,16 +72,16 @@ impl CoLab {
         self.next_seat(sink);
     }
 
-    /// Whether the acting player has built as many cards as end a game.
+    /// Whether the acting player has built enough cards to end the game.
     pub(crate) fn has_enough_cards(&self) -> bool {
         self.state.you().grid.len() >= self.content.cards_to_end(self.options.length)
     }
 
-    /// The next turn of the circle, or the end.
+    /// Begins the next turn of the circle, or ends the game.
     ///
-    /// CLS-6.1 MUST: clockwise, so alone all enemies come before the player.
-    /// CLS-19.6 IF a player built enough cards THEN the round is finished; IF a device is done THEN
-    /// every player has one last turn, and no enemy.
+    /// CLS-6.1 MUST: clockwise, so in a solo game all enemies come before the player.
+    /// CLS-19.6 IF a player built enough cards THEN the round is finished; IF a device is complete
+    /// THEN every player has one last turn, and no enemy.
     /// CLS-17.2 MUST: after the last turn nothing follows.
     pub(crate) fn next_seat(&mut self, sink: &mut impl EventSink<Event>) {
         let mut next = self.seat_after(self.state.enemies.seat);
@@ -110,16 +110,16 @@ impl CoLab {
         sink.emit(Rule("CLS-17.2"), || Event::Ended);
     }
 
-    /// Something closes the game.
+    /// Records what closes the game, and how many last turns follow.
     pub(crate) fn close(&mut self, closing: Closing, last_turns: u8) {
         self.state.ending = true;
         self.state.enemies.closing = Some(closing);
         self.state.enemies.last_turns = last_turns;
     }
 
-    /// Whether every window holds a minion or a token, and nobody has noticed yet.
+    /// Whether every window holds a minion or a token, in a game that is still running.
     ///
-    /// CLS-16.4 MUST: looked at after every single placement; two things in a window count once.
+    /// CLS-16.4 MUST: checked after every single placement; two things in a window count once.
     pub(crate) fn is_full(&self) -> bool {
         self.options.enemies > 0
             && self.state.frames.top().is_some()
@@ -128,7 +128,7 @@ impl CoLab {
     }
 
     /// CLS-16.3 IF every window holds something THEN all players lose at once.
-    /// CLS-16.6 IF that happens amid a last turn or a ninth card THEN it stands.
+    /// CLS-16.6 IF that happens during a last turn or a ninth card THEN it stands.
     pub(crate) fn lose_to_full_towers(&mut self, sink: &mut impl EventSink<Event>) {
         sink.emit(Rule("CLS-16.3"), || Event::TowersFull);
         self.close(Closing::Full, 0);

@@ -11,15 +11,15 @@ use crate::types::{Lab, Slot, Window};
 impl CoLab {
     /// The windows with minions that can still work beside the lab of the acting player.
     ///
-    /// CL-13.1 MUST: of both towers, whosever they are.
-    /// CL-13.4 MUST: none that has worked in this turn.
+    /// CL-13.1 MUST: on both towers, whoever owns them.
+    /// CL-13.4 MUST: none that has worked this turn.
     /// CL-13.8 MUST: with a die or without.
     /// CL-13.9 MUST: enemies' minions too; each with how often it can still work.
     fn workers(&self) -> impl Iterator<Item = (Window, u8)> {
         self.workers_beside(self.state.you().place.lab())
     }
 
-    /// The same beside this lab.
+    /// The same, beside this lab.
     pub(crate) fn workers_beside(&self, lab: Option<Lab>) -> impl Iterator<Item = (Window, u8)> {
         let windows = lab.into_iter().flat_map(|lab| self.state.windows_of(lab));
         windows.filter_map(|window| {
@@ -28,7 +28,7 @@ impl CoLab {
         })
     }
 
-    /// How much work there is from a window on.
+    /// How much work is available from this window on.
     fn work_from(&self, from: Window) -> u8 {
         self.workers().filter(|(window, _)| *window >= from).map(|(_, left)| left).sum()
     }
@@ -68,7 +68,7 @@ impl CoLab {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
-    /// CL-13.3 MUST: as many as the tile asks for, named in rising order.
+    /// CL-13.3 MUST: as many as the tile costs, named in ascending order.
     /// CL-13.5 MAY: from either tower.
     pub(crate) fn legal_workers(&self, left: u8, from: Window, out: &mut impl ActionSink<Choice>) {
         for (window, _) in self.workers().filter(|(window, _)| *window >= from) {

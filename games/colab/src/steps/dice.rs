@@ -9,14 +9,14 @@ use crate::sequence::Frame;
 use crate::types::{DieColour, Rolled};
 
 impl CoLab {
-    /// CL-6.8, CL-7.8 and CL-9.8 MUST: what is in the bowl after the placements is rolled.
-    /// CLS-3.9 MUST: so it is in the set-up against enemies.
-    /// CL-24.5 MUST: then the bowl is empty, and dice of the pool show what they showed.
+    /// CL-6.8, CL-7.8 and CL-9.8 MUST: the dice in the bowl after the placements are rolled.
+    /// CLS-3.9 MUST: likewise in the set-up against enemies.
+    /// CL-24.5 MUST: then the bowl is empty, and dice already in the pool keep their faces.
     pub(crate) fn run_roll_bowl(&mut self) -> Flow {
         if self.state.you().bowl_size() == 0 { self.done() } else { Flow::Asks }
     }
 
-    /// One die after the other, by colour.
+    /// The next die to roll: one after the other, by colour.
     pub(crate) fn next_of_bowl(&self) -> Option<DieColour> {
         let bowl = self.state.you().bowl;
         DieColour::ALL.into_iter().find(|die| bowl[*die] > 0)
@@ -34,14 +34,14 @@ impl CoLab {
         self.lay_in_pool(die, Rule("CL-24.4"), sink);
     }
 
-    /// What a die can show, each face with its odds.
+    /// Lists the faces of a die, each with its odds.
     pub(crate) fn legal_roll(&self, die: DieColour, out: &mut impl ActionSink<Choice>) {
         for (face, odds) in self.content.odds(die) {
             out.chance(Choice::Roll(face), odds);
         }
     }
 
-    /// The die was taken from bowl or pool when it was chosen.
+    /// Puts the rolled die into the pool; it left bowl or pool when it was chosen.
     pub(crate) fn answer_roll(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
@@ -54,7 +54,7 @@ impl CoLab {
         sink.emit(rule, || Event::Rolled { player, die });
     }
 
-    /// CL-14.8 and CL-15.5 MUST: a return rolls a die of the bowl, or one of the pool again.
+    /// CL-14.8 and CL-15.5 MUST: a return rolls a die of the bowl, or rerolls one of the pool.
     /// CL-14.9 IF there is no die in either THEN it does nothing.
     pub(crate) fn legal_return(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
@@ -67,7 +67,7 @@ impl CoLab {
         out.choice(Choice::Skip);
     }
 
-    /// Takes the chosen die for a roll.
+    /// Takes out the chosen die, to be rolled.
     pub(crate) fn begin_return(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let die = match choice {
@@ -85,14 +85,14 @@ impl CoLab {
         self.state.frames.call(Frame::RollDie { die });
     }
 
-    /// Each kind of die in the pool, as something to be put into the bowl.
+    /// Lists each kind of die in the pool, to be put into the bowl.
     pub(crate) fn legal_pool(&self, out: &mut impl ActionSink<Choice>) {
         for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
             out.choice(Choice::ToBowl(die));
         }
     }
 
-    /// Each kind of die in the pool, as something to be turned.
+    /// Lists each kind of die in the pool, to be turned.
     pub(crate) fn legal_turned(&self, out: &mut impl ActionSink<Choice>) {
         for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
             out.choice(Choice::Turn(die));
@@ -124,7 +124,7 @@ impl CoLab {
         self.state.frames.goto(Frame::ChooseFace { die });
     }
 
-    /// The faces of the die, whatever it shows now.
+    /// Lists all faces of the die, including the one it shows.
     pub(crate) fn legal_face(&self, die: Rolled, out: &mut impl ActionSink<Choice>) {
         for (face, _) in self.content.odds(die.die()) {
             out.choice(Choice::Show(face));

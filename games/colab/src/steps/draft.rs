@@ -11,7 +11,7 @@ use crate::state::Bait;
 use crate::types::{Colour, Rolled, Row, Tower};
 
 impl CoLab {
-    /// The next tower that gets a bait, and whether it is one that lets cards be drawn and kept.
+    /// The next tower to get a bait, and whether its bottom row draws and keeps cards.
     pub(crate) fn next_bait(&self) -> Option<(Tower, bool)> {
         let mut towers = self.state.towers.into_iter().flatten();
         let tower = towers.find(|tower| self.state.bait[*tower].is_none())?;
@@ -22,8 +22,8 @@ impl CoLab {
         matches!(self.content.towers[tower].get(0), Some(Part::Draw(..)))
     }
 
-    /// CL-9.3 MUST: a token of each colour on the towers that draw and keep, a die of each colour on
-    /// the others, at random.
+    /// CL-9.3 MUST: a token of each colour on the towers that draw and keep cards, a die of each
+    /// colour on the others, at random.
     pub(crate) fn legal_bait(&self, out: &mut impl ActionSink<Choice>) {
         let Some((_, draws)) = self.next_bait() else { return };
         for colour in Colour::ALL {
@@ -45,7 +45,7 @@ impl CoLab {
         }
     }
 
-    /// CL-9.4 MUST: the die says nothing about the tower.
+    /// CL-9.4 MUST: the die does not name the tower.
     pub(crate) fn answer_one(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();

@@ -9,12 +9,12 @@ use crate::sequence::{DrawnTo, Frame};
 use crate::types::{Card, Deck};
 
 impl CoLab {
-    /// Whether a card of this deck can be drawn, perhaps after a shuffle.
+    /// Whether a card of this deck can be drawn, possibly after a shuffle.
     pub(crate) fn can_draw(&self, deck: Deck) -> bool {
         self.state.deck_size(deck, self.content) > 0 || self.state.discard_size(deck) > 0
     }
 
-    /// CL-1.10 IF the deck is empty THEN its discard pile becomes the deck; without one nothing is
+    /// CL-1.10 IF the deck is empty THEN its discard pile becomes the deck; without one no card is
     /// drawn.
     pub(crate) fn run_draw(&mut self, deck: Deck, sink: &mut impl EventSink<Event>) -> Flow {
         if self.state.deck_size(deck, self.content) > 0 {
@@ -31,7 +31,7 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// CL-2.1 MUST: each card that nobody has seen is as likely as any other.
+    /// CL-2.1 MUST: every unseen card is equally likely.
     pub(crate) fn legal_draw(&self, deck: Deck, out: &mut impl ActionSink<Choice>) {
         for card in deck.cards() {
             let unseen = self.state.unseen(card, self.content);
@@ -82,7 +82,7 @@ impl CoLab {
         self.drawn().next()
     }
 
-    /// CL-1.11 MUST: what is not kept goes face up onto the discard pile of its type.
+    /// CL-1.11 MUST: cards that are not kept go face up onto the discard pile of their type.
     pub(crate) fn run_keep_some(&mut self, keep: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if keep > 0 && self.drawn().next().is_some() {
             return Flow::Asks;

@@ -10,7 +10,7 @@ use crate::sequence::{DrawnTo, EffectSource, Frame};
 use crate::types::{Cell, DieColour, Row};
 
 impl CoLab {
-    /// The effect that stands there.
+    /// The effect with this source.
     pub(crate) fn effect_of(&self, of: EffectSource) -> Effect {
         match of {
             EffectSource::Row(tower, Row::Bottom) => self.content.towers[tower],
@@ -28,7 +28,7 @@ impl CoLab {
         }
     }
 
-    /// Carries out a part, or asks what it leaves open.
+    /// Carries out a part, or asks for the choice that it leaves open.
     pub(crate) fn run_effect(
         &mut self,
         of: EffectSource,
@@ -64,9 +64,9 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// A part that leaves nothing open.
+    /// Carries out a part without a choice.
     ///
-    /// CL-15.6 MUST: a token of a colour is of that colour.
+    /// CL-15.6 MUST: a token icon of a colour gives a token of that colour.
     fn carry_out(
         &mut self,
         now: Part,
@@ -95,7 +95,7 @@ impl CoLab {
             }
             Part::SecondAction => self.grant_second_action(sink),
             Part::Upgrade => self.state.frames.call(Frame::PickTier { optional: true }),
-            // Limits hold as long as the section A does (CL-25.10).
+            // Limits apply as long as the section A does (CL-25.10).
             Part::HandLimit(_) | Part::TokenLimit(_) => {}
             Part::Die(None, _)
             | Part::Card(..)
@@ -108,7 +108,7 @@ impl CoLab {
         }
     }
 
-    /// Notes that a part was done once more; an effect that has nothing more to do makes room.
+    /// Counts one more repetition of a part, then goes on to the next part or finishes.
     fn go_on(&mut self, of: EffectSource, part: u8, times: u8) {
         let effect = self.effect_of(of);
         let more = effect.get(part).is_some_and(|now| times + 1 < now.times());
@@ -121,13 +121,13 @@ impl CoLab {
         }
     }
 
-    /// What a part leaves open.
+    /// Lists the choices that a part leaves open.
     ///
     /// CL-1.9 MUST: grey is one of the three colours, chosen each time.
-    /// CL-1.14 MAY: all of it, or the rest, can be left out; dice of a fixed colour as well where
-    /// enemies play, as one achievement counts dice.
+    /// CL-1.14 MAY: all of it, or the rest, can be left out; against enemies that includes dice of
+    /// a fixed colour, because one achievement counts dice.
     /// CL-20.7 MAY: several triggers are used in the order of choice.
-    /// CL-14.4 MUST: a token icon brings a token of any colour.
+    /// CL-14.4 MUST: a token icon gives a token of any colour.
     pub(crate) fn legal_effect(
         &self,
         of: EffectSource,
@@ -201,7 +201,7 @@ impl CoLab {
         }
     }
 
-    /// The cell of the card that bears an effect.
+    /// The cell of the card with this effect.
     fn bearer(&self, of: EffectSource) -> Option<Cell> {
         match of {
             EffectSource::Built(nth) => self.state.you().grid.nth(nth).map(|built| built.cell),
@@ -210,7 +210,7 @@ impl CoLab {
     }
 
     /// CL-14.6 MUST: one card whose trigger token is face up.
-    /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
+    /// CL-20.11 IF the effect says adjacent THEN only cards beside the one with the effect.
     fn legal_fire(&self, of: EffectSource, reach: Reach, out: &mut impl ActionSink<Choice>) {
         let beside =
             self.bearer(of).map(|cell| cell.neighbours().collect::<game_core::EnumSet<Cell>>());
@@ -221,7 +221,7 @@ impl CoLab {
         }
     }
 
-    /// The cells of cards that can be triggered, in their order.
+    /// The cells of cards that can be triggered, in order.
     ///
     /// CL-20.2 MAY: as soon as they are built.
     /// CL-20.6 MUST: not those whose token is active.
@@ -245,8 +245,8 @@ impl CoLab {
         self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 
-    /// CL-20.12 IF an effect copies THEN it does the trigger of an adjacent card that does not copy
-    /// itself, whatever its token shows.
+    /// CL-20.12 IF an effect copies THEN it resolves the trigger of an adjacent card that does not
+    /// copy itself, whichever side its token shows.
     fn legal_copy(&self, of: EffectSource, out: &mut impl ActionSink<Choice>) {
         let Some(here) = self.bearer(of) else { return };
         let grid = &self.state.you().grid;

@@ -8,14 +8,14 @@ use crate::game::CoLab;
 use crate::sequence::{Frame, Task};
 
 impl CoLab {
-    /// The turn is over: the next one begins, or the game ends.
+    /// Ends the turn: the next one begins, or the game ends.
     ///
     /// CL-29.1 IF a player has built enough cards THEN the end begins.
     /// CL-29.2 MUST: those who come later in this round have one more turn.
     /// CL-29.3 IF nobody does THEN the game is over at once.
     /// CL-29.4 MUST: the upgrade rounds of this turn are over by now, in the last round too.
-    /// CL-29.5 MAY: the number of cards is no limit.
-    /// CL-29.6 MUST: nothing else is looked at.
+    /// CL-29.5 MAY: more cards can be built than end the game.
+    /// CL-29.6 MUST: nothing else ends the game.
     pub(crate) fn next_turn(&mut self, sink: &mut impl EventSink<Event>) {
         if self.options.enemies > 0 {
             return self.close_turn(sink);

@@ -1,4 +1,4 @@
-//! CL-25: the duties at the end of a turn.
+//! CL-25: the end of a turn.
 
 use game_core::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
@@ -10,7 +10,7 @@ use crate::grid::Built;
 use crate::sequence::Frame;
 use crate::types::{Card, Cell};
 
-/// The number of wild tokens after those of the colours.
+/// The index of wild tokens, after those of the colours.
 const WILD: u8 = 3;
 
 impl CoLab {
@@ -39,7 +39,7 @@ impl CoLab {
         }
     }
 
-    /// CL-25.4 MUST: a token that has a place stays there until it is spent.
+    /// CL-25.4 MUST: a token that has been placed stays there until it is spent.
     pub(crate) fn answer_place_potions(
         &mut self,
         choice: Choice,
@@ -70,10 +70,10 @@ impl CoLab {
         bonus.map_or(0, |bonus| self.content.bonus[bonus].effect.parts().map(by).sum())
     }
 
-    /// Tokens above the limit.
+    /// The number of tokens above the limit.
     ///
     /// CL-25.9 MUST: this is the only moment at which limits count, for whoever's turn ends.
-    /// CL-25.11 MUST: dice and research tokens have none.
+    /// CL-25.11 MUST: dice and research tokens have no limit.
     pub(crate) fn tokens_too_many(&self) -> u8 {
         let (you, limits) = (self.state.you(), &self.content.limits);
         let limit = if you.stored_potions > 0 { limits.tokens_with_potion } else { limits.tokens };
@@ -85,7 +85,7 @@ impl CoLab {
         if self.tokens_too_many() == 0 { self.done() } else { Flow::Asks }
     }
 
-    /// CL-25.6 MUST: tokens of choice go until the limit is kept; named in rising order.
+    /// CL-25.6 MUST: tokens of choice go until the limit is kept; named in ascending order.
     pub(crate) fn tokens_to_drop(&self, from: u8) -> Select<Choice, impl Items<Choice>> {
         let (you, too_many) = (self.state.you(), self.tokens_too_many());
         let coloured = you.tokens.iter().filter(move |(colour, _)| *colour as u8 >= from);
@@ -121,7 +121,8 @@ impl CoLab {
         if self.cards_too_many() == 0 { self.done() } else { Flow::Asks }
     }
 
-    /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are no part of the hand.
+    /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are not part of the
+    /// hand.
     pub(crate) fn cards_to_drop(&self, from: Card) -> Select<Choice, impl Items<Choice>> {
         let (you, too_many) = (self.state.you(), self.cards_too_many());
         let hand = you.hand.iter().filter(move |(card, _)| *card >= from);
@@ -138,7 +139,7 @@ impl CoLab {
         sink.emit(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
     }
 
-    /// Triggers are turned up, and marks of the turn are removed.
+    /// Turns triggers face up and removes the marks of the turn.
     ///
     /// CL-20.10 and CL-25.8 MUST: all trigger tokens of the player are face up again.
     /// CL-13.10 and CL-17.15 MUST: minions are fresh again, and their dice unmarked.

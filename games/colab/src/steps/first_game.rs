@@ -10,7 +10,7 @@ use crate::sequence::{DrawnTo, Frame};
 use crate::types::{Colour, Deck, DieColour, Rolled, Tower};
 
 impl CoLab {
-    /// CL-6.3 MUST: dice into the bowl, cards unseen from their decks, and tokens.
+    /// CL-6.3 MUST: dice into the bowl, cards drawn from their decks, and tokens.
     pub(crate) fn take_starting_row(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(scientist) = self.state.you().scientist else { return };
         let facts = &self.content.scientists[scientist];
@@ -49,7 +49,7 @@ impl CoLab {
         self.state.frames.call(frame);
     }
 
-    /// A white die, rolled without regard to anything.
+    /// Lists the results of a white die.
     pub(crate) fn legal_white(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.content.odds(DieColour::White) {
             out.chance(Choice::Roll(die), odds);
@@ -80,8 +80,8 @@ impl CoLab {
         })
     }
 
-    /// CL-6.5 IF the scientist has a colour THEN one minion goes to each tower of it, and the player
-    /// says which die goes where.
+    /// CL-6.5 IF the scientist has a colour THEN one minion goes to each tower of it, and the
+    /// player decides which die goes where.
     pub(crate) fn legal_assign(
         &self,
         first: Rolled,
@@ -109,7 +109,7 @@ impl CoLab {
         self.place_from_bowl(second, other, Rule("CL-6.5"), sink);
     }
 
-    /// CL-6.7, CL-7.7 MUST: these placements bring no row of the tower.
+    /// CL-6.7, CL-7.7 MUST: these placements give no row of the tower.
     pub(crate) fn place_from_bowl(
         &mut self,
         die: Rolled,
@@ -122,7 +122,7 @@ impl CoLab {
     }
 
     /// CL-6.6 IF the scientist is white THEN each minion goes to the tower that its die names.
-    /// CL-7.5 MUST: in the normal set-up that is so for everybody.
+    /// CL-7.5 MUST: in the normal set-up that holds for everybody.
     /// CL-7.6 IF that tower is full THEN the die is rolled until it names another one.
     pub(crate) fn legal_named(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.content.odds(DieColour::White) {

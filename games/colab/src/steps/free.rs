@@ -10,7 +10,7 @@ use crate::sequence::{EffectSource, Frame};
 use crate::types::{Bonus, Cell, Trade};
 
 impl CoLab {
-    /// What can be done freely now.
+    /// Lists the free actions.
     ///
     /// CL-10.2 MAY: potion abilities, trades, the flip, one section A, in any number and order.
     pub(crate) fn legal_free(&self, out: &mut impl ActionSink<Choice>) {
@@ -126,7 +126,8 @@ impl CoLab {
         sink.emit(Rule("CL-23.2"), || Event::PotionPaid { player, from });
     }
 
-    /// CL-31.1 and CL-31.2 MUST: one section A in the whole game; it happens now, or holds from now on.
+    /// CL-31.1 and CL-31.2 MUST: one section A in the whole game; it happens now, or applies from
+    /// now on.
     /// CL-31.6 IF it moves minions twice THEN the second move follows the first.
     fn use_bonus(&mut self, bonus: Bonus, sink: &mut impl EventSink<Event>) {
         self.state.you_mut().section_a = Some(bonus);

@@ -1,4 +1,4 @@
-//! CL-13, CL-14: dice, tokens and other things that come from the supply.
+//! CL-13, CL-14: gaining dice, tokens and other things from the supply.
 
 use game_core::{EventSink, Rule};
 
@@ -6,14 +6,15 @@ use crate::event::Event;
 use crate::game::CoLab;
 use crate::types::{Colour, DieColour};
 
-/// The most tokens of a kind, and the most research tokens worth 10 points, that are counted for
-/// somebody. The rules know no such end, and no game comes near it: who is far behind gains a wild
-/// token for each upgrade space on the way (CL-28.7), in random play 63 in one round of upgrades.
+/// The most tokens of a kind, and the most research tokens worth 10 points, that a player can have
+/// here. The rules have no such limit, and no game comes near it: a player far behind gains a wild
+/// token for each upgrade space in between (CL-28.7), at most 63 in one round of upgrades in random
+/// play.
 pub(crate) const MOST_TOKENS: u8 = 200;
 
 impl CoLab {
     /// CL-14.1 MUST: dice from the supply go into the bowl, unrolled.
-    /// CL-1.12 IF too few of the colour are left THEN there are no others in their place.
+    /// CL-1.12 IF too few of the colour are left THEN nothing replaces them.
     pub(crate) fn gain_dice(
         &mut self,
         colour: Colour,

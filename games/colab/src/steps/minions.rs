@@ -10,16 +10,16 @@ use crate::sequence::{EffectSource, Frame, Occasion};
 use crate::state::{Minion, Owner};
 use crate::types::{Player, Rolled, Row, Tower, Window};
 
-/// How many minions a player has.
+/// Number of minions of a player.
 pub(crate) const MINIONS: u8 = 3;
 
 impl CoLab {
-    /// How many minions of the acting player stand in the play area (CL-4.7).
+    /// Number of the acting player's minions in the play area (CL-4.7).
     pub(crate) fn at_home(&self) -> u8 {
         self.home_of(self.acting())
     }
 
-    /// How many minions of a player stand in the play area.
+    /// Number of a player's minions in the play area.
     pub fn home_of(&self, player: Player) -> u8 {
         MINIONS.saturating_sub(self.state.on_board(player))
     }
@@ -56,11 +56,11 @@ impl CoLab {
         self.state.frames.goto(Frame::SendTo { die });
     }
 
-    /// The towers with an open window, but for one: first those with an empty one, then those with a
-    /// frozen one.
+    /// Lists the towers with an open window, except one: first those with an empty window, then
+    /// those with a frozen one.
     ///
     /// CL-11.4 MUST: occupied and damaged windows are closed.
-    /// CLS-13.3 MAY: ice is broken, also where another window is empty.
+    /// CLS-13.3 MAY: ice is broken, even if another window is empty.
     pub(crate) fn legal_open_towers(&self, but: Option<Tower>, out: &mut impl ActionSink<Choice>) {
         for tower in Tower::ALL {
             if Some(tower) != but && self.state.open_window(tower).is_some() {
@@ -74,7 +74,7 @@ impl CoLab {
         }
     }
 
-    /// The window that such a choice means.
+    /// The window that such a choice leads to.
     pub(crate) fn window_for(&self, choice: Choice) -> Option<Window> {
         match choice {
             Choice::To(tower) => self.state.open_window(tower),
@@ -83,7 +83,8 @@ impl CoLab {
         }
     }
 
-    /// CL-11.3 MUST: the die goes onto the minion as it lies, and the minion into the window.
+    /// CL-11.3 MUST: the die goes onto the minion with its face kept, and the minion into the
+    /// window.
     pub(crate) fn answer_send_to(
         &mut self,
         die: Rolled,
@@ -100,7 +101,7 @@ impl CoLab {
         }
     }
 
-    /// A minion of the acting player stands in the lowest open window of a tower.
+    /// Places a minion of the acting player in the lowest open window of a tower.
     pub(crate) fn place_minion(
         &mut self,
         die: Option<Rolled>,
@@ -113,7 +114,7 @@ impl CoLab {
         }
     }
 
-    /// A minion of the acting player stands in a window.
+    /// Places a minion of the acting player in a window.
     pub(crate) fn stand(
         &mut self,
         die: Option<Rolled>,
@@ -127,11 +128,11 @@ impl CoLab {
         self.come_to(window, sink);
     }
 
-    /// A minion of the acting player has come to a window.
+    /// Handles the arrival of a minion of the acting player in a window.
     ///
     /// CLS-12.3 IF a STRIP die is on the tower THEN the minion's die goes to the bowl at once.
-    /// CLS-12.12 MUST: so it is for a minion that was moved, and ice breaks under both.
-    /// CLS-13.7 MUST: tokens do nothing else to minions.
+    /// CLS-12.12 MUST: likewise for a minion that was moved, and ice breaks under both.
+    /// CLS-13.7 MUST: tokens have no other effect on minions.
     fn come_to(&mut self, window: Window, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         if self.melt(window) {
@@ -142,7 +143,7 @@ impl CoLab {
         }
     }
 
-    /// Whether a JAM die keeps the acting player from the rows of a tower.
+    /// Whether a JAM die denies the acting player the rows of a tower.
     ///
     /// CLS-12.5 MUST: for whoever places a minion there; not for whoever retrieves one.
     pub(crate) fn is_jammed(&self, tower: Tower, sink: &mut impl EventSink<Event>) -> bool {
@@ -191,7 +192,7 @@ impl CoLab {
         self.state.frames.goto(Frame::effect(EffectSource::Row(tower, row)));
     }
 
-    /// Whether a minion could go to another tower than its own.
+    /// Whether a minion could move to another tower.
     pub(crate) fn can_reposition(&self, window: Window) -> bool {
         let others = Tower::ALL.into_iter().filter(|tower| *tower != window.tower());
         others.into_iter().any(|tower| self.state.is_open(tower))

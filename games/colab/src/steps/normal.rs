@@ -1,4 +1,4 @@
-//! CL-7: what everybody takes in the normal set-up.
+//! CL-7: what every player takes in the normal set-up.
 
 use game_core::{ActionSink, EventSink, Id, Rule};
 
@@ -9,7 +9,7 @@ use crate::sequence::{DrawnTo, Frame};
 use crate::types::{Bonus, Colour, Deck, DieColour};
 
 impl CoLab {
-    /// CL-7.1 and CL-9.2 MUST: two bonus cards for everybody, secret and no part of the hand.
+    /// CL-7.1 and CL-9.2 MUST: two bonus cards for everybody, secret and not part of the hand.
     pub(crate) fn legal_deal_bonus(&self, out: &mut impl ActionSink<Choice>) {
         let dealt = |bonus: Bonus| {
             self.state.players.values().iter().any(|area| area.bonus.contains(bonus))
@@ -42,7 +42,7 @@ impl CoLab {
         self.state.frames.call(Frame::GiftCards { left: start.cards });
     }
 
-    /// The decks from which a card can be drawn, perhaps after a shuffle.
+    /// Lists the decks from which a card can be drawn, possibly after a shuffle.
     pub(crate) fn legal_deck(&self, out: &mut impl ActionSink<Choice>) {
         for deck in Deck::ALL.into_iter().filter(|deck| self.can_draw(*deck)) {
             out.choice(Choice::Deck(deck));
@@ -59,7 +59,7 @@ impl CoLab {
         self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand });
     }
 
-    /// The colours of dice that are in the supply.
+    /// Lists the colours of resource dice in the supply.
     pub(crate) fn legal_die(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::ALL {
             if self.state.supply[DieColour::of(colour)] > 0 {
@@ -68,7 +68,7 @@ impl CoLab {
         }
     }
 
-    /// CL-7.3 MUST: two resource dice of colours of choice, into the bowl.
+    /// CL-7.3 MUST: two resource dice in colours of the player's choice, into the bowl.
     pub(crate) fn answer_gift_die(
         &mut self,
         left: u8,

@@ -1,4 +1,4 @@
-//! CL-17: a payment, one thing after the other, in one fixed order.
+//! CL-17: paying item by item, in one fixed order.
 
 use game_core::{ActionSink, EventSink, Id, Rule};
 
@@ -9,21 +9,21 @@ use crate::game::CoLab;
 use crate::payment::{Purse, can_finish, is_covered};
 use crate::types::{Colour, Face, Rolled, Window};
 
-/// The numbers of the things in the order in which they are paid: tokens by colour, wild tokens,
-/// dice on minions by window, dice of the pool by what they show.
+/// The indices of the items, in the order of payment: tokens by colour, wild tokens, dice on
+/// minions by window, dice of the pool by face.
 const WILD: usize = Colour::COUNT;
 const MINIONS: usize = WILD + 1;
 const DICE: usize = MINIONS + Window::COUNT;
 
 impl CoLab {
-    /// The die on the minion of this window, if it can pay in this turn.
+    /// The die on the minion of this window, if it can still pay this turn.
     ///
     /// CL-17.5 MUST: a die that has paid in this turn cannot pay again.
     pub(crate) fn paying_die(&self, window: Window) -> Option<Rolled> {
         self.state.windows[window].filter(|minion| !minion.paid)?.die
     }
 
-    /// Whether a WILD die lies on the minion of this window and can pay in this turn.
+    /// Whether the minion of this window has a WILD die that can still pay this turn.
     ///
     /// CL-17.11 MUST: no other enemy die pays for anything.
     /// CLS-12.8 MAY: it covers any symbol of a card, once in a turn; it repairs nothing.
@@ -32,10 +32,10 @@ impl CoLab {
             .is_some_and(|minion| minion.face == Some(EnemyFace::Wild) && !minion.paid)
     }
 
-    /// CL-17.7 MUST: what pays is gone or marked, so it cannot help to pay another card.
+    /// CL-17.7 MUST: an item that paid is gone or marked, so it cannot help to pay another card.
     pub(crate) fn legal_pay(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
-        // Everything that can still follow, less and less of it as the list goes on.
+        // Items available after the one considered; each step takes out one kind.
         let mut left = self.purse_from(usize::from(payment.from));
         self.each_item(usize::from(payment.from), |choice, count| {
             let (colour, face) = self.covers(choice);
@@ -52,7 +52,7 @@ impl CoLab {
         }
     }
 
-    /// Each kind of thing from a number on, with how many there are.
+    /// Calls `item` for each kind of item from an index on, with its count.
     fn each_item(&self, from: usize, mut item: impl FnMut(Choice, u8)) {
         let you = self.state.you();
         for (colour, &count) in you.tokens.iter() {
@@ -86,7 +86,7 @@ impl CoLab {
         purse
     }
 
-    /// The colour and the face of a thing; no colour for wilds.
+    /// The colour and the face of an item; no colour for wilds.
     ///
     /// CL-17.9 MUST: a wild token covers any one symbol.
     fn covers(&self, choice: Choice) -> (Option<Colour>, Face) {
@@ -101,7 +101,7 @@ impl CoLab {
         }
     }
 
-    /// The number of a thing in the order in which things are paid.
+    /// The index of an item in the order of payment.
     fn number_of(choice: Choice) -> usize {
         match choice {
             Choice::PayToken(colour) => colour.index(),
@@ -111,7 +111,8 @@ impl CoLab {
         }
     }
 
-    /// Whether a resource of this thing is lost, however the payment goes on (CL-17.6).
+    /// Whether paying with this item loses one of its resources, however the payment goes on
+    /// (CL-17.6).
     pub fn wastes(&self, choice: Choice) -> bool {
         let payment = &self.state.payment;
         let (Some(colour), face) = self.covers(choice) else { return false };

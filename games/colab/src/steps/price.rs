@@ -1,4 +1,4 @@
-//! CL-17.12, CL-17.14: what a card costs, and whether it can be paid.
+//! CL-17.12, CL-17.14: the price of a card, and whether it can be paid.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -15,14 +15,15 @@ use crate::types::{Bonus, Card, Face, Lab, Symbol};
 impl CoLab {
     /// Everything that the acting player can pay with.
     ///
-    /// CL-17.2 MUST: dice of the pool, tokens, and dice on minions beside the lab, whosever they are.
+    /// CL-17.2 MUST: dice of the pool, tokens, and dice on minions beside the lab, whoever owns
+    /// them.
     /// CL-17.10 MUST: a white die is one symbol.
     /// CL-17.16 MAY: dice of the bowl are not among them.
     pub(crate) fn purse(&self) -> Purse {
         self.purse_beside(self.state.you().place.lab())
     }
 
-    /// The same in this lab, as if the scientist were there.
+    /// The same, with the scientist in this lab.
     pub(crate) fn purse_beside(&self, lab: Option<Lab>) -> Purse {
         let mut purse = self.dice_and_tokens(lab);
         for window in lab.into_iter().flat_map(|lab| self.state.windows_of(lab)) {
@@ -31,7 +32,7 @@ impl CoLab {
         purse
     }
 
-    /// The same without WILD dice.
+    /// The same, without WILD dice.
     pub(crate) fn purse_for_repairs(&self) -> Purse {
         self.dice_and_tokens(self.state.you().place.lab())
     }
@@ -53,13 +54,13 @@ impl CoLab {
         purse
     }
 
-    /// How many symbols of a price fall away at most with a discount: one always stays.
+    /// The most symbols of a price that a discount can drop: one always stays.
     fn falling(price: &Price, discount: u8) -> u8 {
         let symbols: u8 = price.values().iter().sum();
         discount.min(symbols.saturating_sub(1))
     }
 
-    /// Whether a price can be paid if so many of its symbols fall away.
+    /// Whether a price can be paid with this many symbols dropped.
     fn can_pay(&self, price: &Price, discount: u8) -> bool {
         CoLab::pays(&self.purse(), price, discount)
     }
@@ -69,12 +70,12 @@ impl CoLab {
         can_finish(price, &Purse::default(), &Purse { wild, ..*purse })
     }
 
-    /// Whether a card can be paid with all discounts that there are.
+    /// Whether a card can be paid with all available discounts.
     pub fn can_pay_for(&self, card: Card) -> bool {
         self.can_pay_from(&self.purse(), card)
     }
 
-    /// Whether a card can be paid from this purse with all discounts that there are.
+    /// Whether a card can be paid from this purse with all available discounts.
     pub(crate) fn can_pay_from(&self, purse: &Purse, card: Card) -> bool {
         let reactions: u8 = self
             .pay_reactions()
@@ -85,7 +86,7 @@ impl CoLab {
         CoLab::pays(purse, &self.content.cards[card].cost, discount)
     }
 
-    /// Cards that can lower a price in this turn.
+    /// The cards that can still lower a price this turn.
     fn pay_reactions(&self) -> impl Iterator<Item = &Built> {
         let built = self.state.you().grid.cards().iter();
         built.filter(|built| {
@@ -100,7 +101,7 @@ impl CoLab {
         (pays && !self.state.turn.bonus_used).then_some(bonus)
     }
 
-    /// Reactions to paying, as long as more symbols can fall away.
+    /// Lists reactions to paying, as long as more symbols can be dropped.
     ///
     /// CL-17.12 IF there are discounts THEN they add up, and one symbol stays.
     pub(crate) fn legal_price(&self, out: &mut impl ActionSink<Choice>) {
@@ -154,7 +155,7 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// Symbols without which the rest can be paid.
+    /// Lists the symbols whose absence leaves a price that can be paid.
     pub(crate) fn legal_drop_symbols(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         for symbol in Symbol::ALL.into_iter().filter(|symbol| payment.price[*symbol] > 0) {
@@ -175,7 +176,7 @@ impl CoLab {
     }
 }
 
-/// By how many symbols an effect lowers a price.
+/// The discount of an effect, in symbols.
 fn discount_of(effect: Effect) -> u8 {
     effect.parts().map(|part| if let Part::Discount(count) = part { count } else { 0 }).sum()
 }

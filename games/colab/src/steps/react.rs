@@ -9,14 +9,14 @@ use crate::game::CoLab;
 use crate::sequence::{EffectSource, Frame, Occasion};
 use crate::types::Cell;
 
-/// The bit of a section A among those that have reacted.
+/// The bit of a section A in the set of cards that have reacted.
 const BONUS: u32 = 1 << 16;
 
 impl CoLab {
-    /// CL-22.1 MAY: each card that answers the event once; some once in a turn.
+    /// CL-22.1 MAY: each card that responds to the event once; some once in a turn.
     /// CL-22.2 MUST: to resting after the roll, to sending and retrieving after the row.
     /// CL-22.4 IF there are several THEN their order is a choice.
-    /// CL-11.8 MUST: the colour of the tower has to fit.
+    /// CL-11.8 MUST: the colour of the tower has to match.
     /// CL-22.5 MUST: the cards of the acting player, and nobody else's.
     pub(crate) fn legal_react(&self, to: Occasion, used: u32, out: &mut impl ActionSink<Choice>) {
         let cards = (0u32..).zip(self.state.you().grid.cards());
@@ -66,7 +66,7 @@ impl CoLab {
         }
     }
 
-    /// A card of the grid does what its reaction says.
+    /// Begins the reaction of a card in the grid.
     pub(crate) fn react(&mut self, nth: u8, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };

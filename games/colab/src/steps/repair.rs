@@ -1,4 +1,4 @@
-//! CLS-14: damage and ice are cleared away.
+//! CLS-14: repairs of damage and ice.
 
 use game_core::{ActionSink, EnumMap, EventSink, Rule};
 
@@ -10,14 +10,14 @@ use crate::sequence::Frame;
 use crate::state::{Payment, Place};
 use crate::types::{Tower, Window};
 
-/// Research tokens for a repair (CLS-14.3).
+/// The price of a repair in research tokens (CLS-14.3).
 const RESEARCH: u8 = 3;
 
-/// Resources for a repair (CLS-14.4).
+/// The price of a repair in resources (CLS-14.4).
 const RESOURCES: u8 = 2;
 
 impl CoLab {
-    /// What can be repaired, and how.
+    /// Lists the possible repairs.
     ///
     /// CLS-14.2 MAY: once in a rest turn without cost, as soon as the scientist is in the centre.
     /// CLS-14.3 MAY: once in a turn for research tokens, anywhere.
@@ -42,7 +42,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-14.5 MUST: without a lab there is no neighbouring tower.
+    /// CLS-14.5 MUST: without a lab there is no adjacent tower.
     fn can_pay_repair(&self, tower: Tower) -> bool {
         can_finish(&repair_price(tower), &Purse::default(), &self.purse_for_repairs())
     }
@@ -71,7 +71,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-14.6 MUST: what pays is used up like for a card, and for one repair.
+    /// CLS-14.6 MUST: paid items are used up as for a card, and count for one repair only.
     pub(crate) fn finish_repair(&mut self, window: Window, sink: &mut impl EventSink<Event>) {
         self.state.payment = Payment::default();
         self.finish();
@@ -86,7 +86,7 @@ impl CoLab {
     }
 }
 
-/// Two of the symbol of the tower.
+/// A price of two symbols of the tower.
 fn repair_price(tower: Tower) -> Price {
     let mut price: Price = EnumMap::default();
     price[tower.symbol()] = RESOURCES;

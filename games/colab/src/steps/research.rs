@@ -11,13 +11,13 @@ use crate::types::Trade;
 impl CoLab {
     /// CL-26.1 MAY: a trade at the price of the side that is up (CL-26.5).
     /// CL-26.2 MUST: each trade once in a turn, also after a flip.
-    /// CL-26.7 MUST: on the own turn only, and the tokens are worth nothing else.
+    /// CL-26.7 MUST: on the player's own turn only, and the tokens are worth nothing else.
     pub(crate) fn may_trade(&self, trade: Trade) -> bool {
         let you = self.state.you();
         !self.state.turn.trades.contains(trade) && self.price_of(trade) <= you.research
     }
 
-    /// CL-26.5 MUST: the side that is up says what a trade costs.
+    /// CL-26.5 MUST: the side that is up gives the price of a trade.
     pub(crate) fn price_of(&self, trade: Trade) -> u8 {
         self.content.trades[trade].costs[self.state.you().research_side()]
     }
@@ -31,16 +31,16 @@ impl CoLab {
     }
 
     /// CL-26.3 MUST: points move the tracker and the score marker.
-    /// CL-26.4 IF the tracker reaches the last space THEN there is a token, the board is flipped and
-    /// points beyond it are lost, unless the content says otherwise.
-    /// CL-4.2 MUST: it began on 0, on the first side.
+    /// CL-26.4 IF the tracker reaches the last space THEN the player takes a token, flips the board
+    /// and loses the points beyond it, unless the content says otherwise.
+    /// CL-4.2 MUST: it begins on 0, on the first side.
     /// CL-2.4 MUST: the token comes from the supply.
     pub(crate) fn score_research(&mut self, points: u8, sink: &mut impl EventSink<Event>) {
         let (player, last) = (self.acting(), self.content.research.last);
         let you = self.state.you_mut();
         let reached = you.tracker.saturating_add(points);
         if reached >= last && you.tens >= MOST_TOKENS {
-            // No more of the tokens are counted, so the tracker waits before the last space.
+            // At the maximum of such tokens the tracker stops just before the last space.
             let scored = last - 1 - you.tracker;
             you.tracker = last - 1;
             let lost = points - scored;
@@ -59,7 +59,7 @@ impl CoLab {
         let (tens, lost) = (you.tens, points.saturating_sub(scored));
         sink.emit(Rule("CL-26.4"), || Event::ResearchScored { player, points: scored, lost });
         sink.emit(Rule("CL-26.4"), || Event::ResearchFlipped { player, tens });
-        // The token is worth what the track is long, so the marker moves by what was scored.
+        // The token is worth the length of the track, so the marker moves by the points scored.
         self.score(scored, sink);
     }
 }

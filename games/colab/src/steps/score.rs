@@ -1,4 +1,4 @@
-//! CL-19, CL-27: the score marker and the upgrade tokens that it collects.
+//! CL-19, CL-27: the score marker and the upgrade tokens it collects.
 
 use game_core::{EventSink, Rule};
 
@@ -10,7 +10,7 @@ use crate::game::CoLab;
 impl CoLab {
     /// Moves the marker of the acting player.
     ///
-    /// CL-19.1 and CL-19.2 MUST: by printed points and by all that SCORE texts have become worth more.
+    /// CL-19.1 and CL-19.2 MUST: by printed points and by the increase of all SCORE texts.
     /// CL-19.3 MUST: before anything that the build sets off.
     /// CL-19.4 IF it reaches or passes upgrade tokens THEN they are set aside.
     /// CL-27.2 MUST: it never goes back.
@@ -19,7 +19,7 @@ impl CoLab {
     /// CL-27.4 IF the token is gone THEN nothing happens.
     /// CL-27.5 MUST: beyond the track it goes on counting.
     /// CLS-15.7 MUST: no enemy uses its power for it before the upgrade round.
-    /// CL-27.7 MUST: only whoever has the turn scores.
+    /// CL-27.7 MUST: only the player whose turn it is scores.
     pub(crate) fn score(&mut self, points: u8, sink: &mut impl EventSink<Event>) {
         let before = self.state.you().score;
         let after = before + u16::from(points);
@@ -36,7 +36,7 @@ impl CoLab {
         }
     }
 
-    /// A section A that gives wild tokens for upgrade tokens.
+    /// Gives the wild tokens of a section A that reacts to upgrade tokens.
     fn react_to_upgrade_token(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(bonus) = self.state.you().section_a else { return };
         let facts = self.content.bonus[bonus];
@@ -52,7 +52,7 @@ impl CoLab {
     }
 
     /// CL-27.1 MUST: what the marker of a player shows at each moment.
-    /// CL-4.5 MUST: at the start it is nothing.
+    /// CL-4.5 MUST: at the start it is 0.
     pub(crate) fn expected_score(&self, player: crate::types::Player) -> u16 {
         let area = &self.state.players[player];
         area.grid.printed(self.content)

@@ -1,4 +1,4 @@
-//! CLS-1 to CLS-3: what players do in the set-up of a game with enemies.
+//! CLS-1 to CLS-3: the players' part of the set-up against enemies.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -18,8 +18,8 @@ impl CoLab {
         }
     }
 
-    /// CLS-1.12 MUST: dice are all that a player starts with, and they lie in the bowl.
-    /// CLS-2.1, CLS-2.2 and CLS-2.3 MUST: how many there are stands with the difficulty.
+    /// CLS-1.12 MUST: a player starts with dice only, all in the bowl.
+    /// CLS-2.1, CLS-2.2 and CLS-2.3 MUST: the difficulty gives their number.
     pub(crate) fn take_difficulty_dice(&mut self) {
         let facts = &self.content.difficulties[self.options.difficulty];
         self.state.supply[DieColour::White] -= facts.white_dice;
@@ -46,7 +46,7 @@ impl CoLab {
         });
     }
 
-    /// Which minion is placed first.
+    /// Lists which minion to place first.
     pub(crate) fn legal_pair(
         &self,
         first: Rolled,
@@ -66,7 +66,7 @@ impl CoLab {
         self.state.frames.call(Frame::PlaceWithRow { die });
     }
 
-    /// CLS-3.8 MUST: JAM and STRIP hold already, as for every minion that is placed.
+    /// CLS-3.8 MUST: JAM and STRIP already apply, as for every minion that is placed.
     pub(crate) fn answer_place_with_row(
         &mut self,
         die: Rolled,
@@ -84,7 +84,7 @@ impl CoLab {
         }
     }
 
-    /// CLS-15.5 MUST: whoever collected the token gains one wild token, no more.
+    /// CLS-15.5 MUST: the player who collected the token gains one wild token, no more.
     pub(crate) fn run_one_wild(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         self.finish();
         self.gain_wild(1, Rule("CLS-15.5"), sink);

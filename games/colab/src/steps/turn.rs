@@ -20,8 +20,8 @@ impl CoLab {
 
     /// CL-10.1 MUST: an action turn or a rest turn.
     /// CL-10.3 MUST: this is a free window, as are the questions that begin with `legal_free`.
-    /// CL-10.4 MUST: what is done freely before does not fix the type.
-    /// CL-10.7 MAY: so a free action can bring the die that an action turn needs.
+    /// CL-10.4 MUST: free actions before it do not fix the type.
+    /// CL-10.7 MAY: so a free action can provide the die that an action turn needs.
     pub(crate) fn legal_turn(&self, out: &mut impl ActionSink<Choice>) {
         self.legal_free(out);
         if self.may_act() {
@@ -33,13 +33,13 @@ impl CoLab {
     }
 
     /// CL-10.6 IF a minion is at home and the pool is empty THEN there is no action turn.
-    /// CL-10.8 IF one cannot rest either THEN there is, and its first step is left out.
+    /// CL-10.8 IF a rest is impossible too THEN there is, and its first step is left out.
     /// CL-10.9 IF all minions are on the board THEN an empty pool forces nothing.
     fn may_act(&self) -> bool {
         self.at_home() == 0 || self.state.you().pool_size() > 0 || !self.may_rest()
     }
 
-    /// CL-10.5 MUST: nobody rests from the centre.
+    /// CL-10.5 MUST: no rest from the centre.
     /// CL-24.1 MAY: nothing else forbids it.
     fn may_rest(&self) -> bool {
         self.state.you().place != Place::Centre
@@ -53,10 +53,10 @@ impl CoLab {
         }
     }
 
-    /// CL-12.1 MUST: to any other lab than the own one.
+    /// CL-12.1 MUST: to a lab other than the present one.
     /// CL-12.2 MUST: not to the centre.
-    /// CL-12.3 MAY: others do not matter.
-    /// CL-4.6 MUST: whoever is not yet on the board may go anywhere.
+    /// CL-12.3 MAY: other scientists there do not matter.
+    /// CL-4.6 MUST: a scientist not yet on the board may go anywhere.
     pub(crate) fn legal_move(&self, out: &mut impl ActionSink<Choice>) {
         self.legal_free(out);
         let here = self.state.you().place.lab();
@@ -103,14 +103,14 @@ impl CoLab {
         }
     }
 
-    /// After the other lab action there is a free window again.
+    /// Opens another free window after a lab action.
     fn keep_window(&mut self) {
         if self.state.turn.built || self.state.turn.collected {
             self.state.frames.call(Frame::AfterAction);
         }
     }
 
-    /// An effect grants the other lab action.
+    /// Grants the other lab action.
     ///
     /// CL-12.7 IF it is granted THEN it takes place after the first one, in the same lab.
     pub(crate) fn grant_second_action(&mut self, sink: &mut impl EventSink<Event>) {
@@ -121,7 +121,8 @@ impl CoLab {
         }
     }
 
-    /// Without a lab action the free window before it was the same.
+    /// Skips the free window after the lab action if none was taken: it would repeat the one
+    /// before.
     pub(crate) fn run_after_action(&mut self) -> Flow {
         if self.state.turn.built || self.state.turn.collected { Flow::Asks } else { self.done() }
     }
@@ -139,7 +140,7 @@ impl CoLab {
         out.choice(Choice::GoOn);
     }
 
-    /// CL-24.8 MAY: free actions go on in a rest turn, reactions to it after the roll.
+    /// CL-24.8 MAY: free actions are possible during a rest turn, reactions to it after the roll.
     pub(crate) fn legal_window(&self, out: &mut impl ActionSink<Choice>) {
         self.legal_free(out);
         out.choice(Choice::GoOn);

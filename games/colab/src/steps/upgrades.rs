@@ -33,7 +33,7 @@ impl CoLab {
     }
 
     /// CLS-15.1 MUST: at the end of the collector's turn, one round for each token.
-    /// CLS-15.6 MUST: alone one places two tiles.
+    /// CLS-15.6 MUST: a solo player places two tiles.
     /// CLS-15.8 IF there is no slot or no tile THEN nobody charges for it.
     /// CLS-19.5 IF several play THEN each of the others places one and gains wild tokens.
     fn begin_round_with_enemies(&mut self, space: u8) {
@@ -49,7 +49,7 @@ impl CoLab {
         self.state.frames.call(Frame::AddPower { by: None, left: 1 });
     }
 
-    /// The space with this number.
+    /// The upgrade space with this index.
     fn space(&self, number: u8) -> u8 {
         self.spaces().get(usize::from(number)).copied().unwrap_or(u8::MAX)
     }
@@ -73,7 +73,7 @@ impl CoLab {
     /// CL-28.7 MUST: one wild token, and one more for each upgrade space between the marker and the
     /// space of the token, whether its token is there or not.
     /// CL-28.8 IF the marker is there or beyond THEN it is one.
-    /// CL-28.11 MUST: nobody counts tokens now.
+    /// CL-28.11 MUST: no token limit applies here.
     pub(crate) fn run_upgrade_wilds(
         &mut self,
         space: u8,
@@ -87,7 +87,7 @@ impl CoLab {
         Flow::Ran
     }
 
-    /// Whether a tile of this tier is left and has a slot.
+    /// Whether a tier has a tile left and a slot for it.
     fn has_slot(&self, tier: Tier) -> bool {
         let left =
             self.content.tiles_of(tier).any(|tile| self.state.tiles_left(tile, self.content) > 0);
@@ -104,7 +104,7 @@ impl CoLab {
         self.done()
     }
 
-    /// CL-28.2 MUST: a tier that has tiles and a slot; a tile of it at random.
+    /// CL-28.2 MUST: a tier that has tiles and a slot; a random tile of it.
     pub(crate) fn legal_tier(&self, optional: bool, out: &mut impl ActionSink<Choice>) {
         for tier in Tier::STACKS.into_iter().filter(|tier| self.has_slot(*tier)) {
             out.choice(Choice::Tier(tier));

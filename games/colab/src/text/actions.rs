@@ -1,4 +1,4 @@
-//! Enemy actions, tokens and dice in words.
+//! Enemy actions, tokens and dice as text.
 
 use i18n::{Messages, message};
 
@@ -11,7 +11,7 @@ use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Spot};
 use crate::game::CoLab;
 
 impl EnemyAction {
-    /// The action in words, as clauses about the enemy's scientist, minions and meter.
+    /// The action as clauses about the enemy's scientist, minions and meter.
     pub fn words(self) -> String {
         self.words_in(english())
     }
@@ -84,7 +84,7 @@ impl Goal {
     }
 }
 
-/// What a face of an enemy die does.
+/// The effect of a face of an enemy die.
 pub(super) fn face_does(face: EnemyFace, messages: Messages) -> String {
     message!(messages, "face-does", face = face.word()).into()
 }
@@ -93,7 +93,7 @@ pub(crate) fn device_words(device: Device) -> String {
     device.word().split('_').map(game_core::grammar::capital).collect::<Vec<_>>().join(" ")
 }
 
-/// What comes to windows, and how many of it.
+/// The tokens that an effect places, with their number, or the minions that it strips.
 pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
     match deed {
         Deed::Damage => things(count, "damage", messages),
@@ -103,29 +103,29 @@ pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
 }
 
 impl CoLab {
-    /// A card of a doomsday deck by its title.
+    /// A doomsday card by its title.
     pub(super) fn doom(&self, card: DoomsdayCard) -> String {
         format!("{} ({card})", self.content.doomsday[card].title)
     }
 
-    /// Such a card with its place.
+    /// A doomsday card with its place in the grid.
     pub(super) fn doom_at(&self, card: DoomsdayCard, messages: Messages) -> String {
         let place = self.content.doomsday[card].place;
         message!(messages, "doom-at", card = self.doom(card), place = place).into()
     }
 
-    /// What a token of the bag does, with its id.
+    /// The action of a token of the bag, with its id.
     pub(super) fn token_does(&self, token: BagToken, messages: Messages) -> String {
         format!("{} ({token})", self.content.tokens[token].action.words_in(messages))
     }
 
-    /// A token of the bag by its kind.
+    /// The name of a token of the bag.
     pub(super) fn token(&self, token: BagToken, power: bool, messages: Messages) -> String {
         let kind = if power { "power" } else { "criteria" };
         message!(messages, "token", kind = kind, does = self.token_does(token, messages)).into()
     }
 
-    /// What an action stands on.
+    /// The cause of an enemy's action.
     pub(super) fn cause(&self, of: Cause, messages: Messages) -> String {
         match of {
             Cause::Token(token) => message!(messages, "cause-token", token = token.word()).into(),
@@ -149,7 +149,7 @@ impl CoLab {
         }
     }
 
-    /// Why an enemy charges, as the end of a sentence.
+    /// The reason why an enemy charges, as the end of a sentence.
     pub(super) fn why(
         &self,
         why: Why,
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::content::Content;
 
-    /// Nothing of the vocabulary that content is written in comes before a person's eyes.
+    /// Descriptions contain no words of the content notation.
     #[test]
     fn every_action_of_ours_reads_as_clauses() {
         let content = Content::ours();

@@ -1,5 +1,4 @@
-//! What a person at a real table sees in one place in set-up: areas that are entered together, and
-//! tiles that look the same.
+//! Set-up at a real table: areas whose pieces are entered together, and tiles that look alike.
 
 use game_core::Area;
 
@@ -9,7 +8,7 @@ use crate::sequence::Frame;
 use crate::types::Slot;
 
 impl CoLab {
-    /// The area to which the question of chance belongs that is asked now.
+    /// The area that the pending chance question belongs to.
     pub(super) fn area_now(&self) -> Option<Area> {
         let state = &self.state;
         let place = |at: Option<usize>| at.map_or(1, |at| at + 1);
@@ -69,7 +68,7 @@ impl CoLab {
         })
     }
 
-    /// What a tile shows, where another one shows the same.
+    /// The look of a tile, if another tile looks the same.
     pub(super) fn face_of(&self, choice: Choice) -> Option<String> {
         let Choice::DrawTile(tile) = choice else { return None };
         let facts = &self.content.tiles[tile];

@@ -1,4 +1,4 @@
-//! A turn of somebody else in beats, and in one line.
+//! The turn of another player or an enemy, in beats and as a single line.
 
 use game_core::grammar::capital;
 use game_core::{Beat, Emitted, TurnOf};
@@ -57,7 +57,7 @@ impl CoLab {
         }
     }
 
-    /// Which token was drawn, where the enemy went, what was built, how far the meter rose.
+    /// Sums up a turn: the token drawn, where the enemy went, what was built, and the meter.
     pub(super) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut said = Vec::new();
         let mut meter = None;

@@ -1,4 +1,4 @@
-//! Choices in words.
+//! Choices as text.
 
 use game_core::grammar::capital;
 use game_core::{Description, Rule};
@@ -13,7 +13,7 @@ use crate::types::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 use super::grammar::the_die;
 use super::localized_names::{shown_in, tower_in};
 
-/// A rule, a label, and what it costs or brings.
+/// A rule, a label, and the cost or gain.
 type ChoiceText = (&'static str, String, String);
 
 fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
@@ -21,7 +21,7 @@ fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
 }
 
 impl CoLab {
-    /// A choice in words, with what it costs and brings.
+    /// The description of a choice, with its cost or gain.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let (rule, label, detail) = self
             .chance_said(choice, messages)
@@ -38,7 +38,7 @@ impl CoLab {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    /// What is left of a label under its heading; nothing if that says no more.
+    /// A shorter label for use under a heading; empty if the heading adds nothing.
     fn short(&self, choice: Choice, messages: Messages) -> String {
         use Choice::*;
         match choice {
@@ -218,12 +218,12 @@ impl CoLab {
         }
     }
 
-    /// What is lost by paying with this, in words.
+    /// A warning if paying with this item loses a resource.
     fn waste_of(&self, choice: Choice) -> String {
         if self.wastes(choice) { "one of its two resources is lost".into() } else { String::new() }
     }
 
-    /// What the rows of a tower bring, or who jams them.
+    /// The rows of a tower, or the enemy who jams them.
     fn rows_of(&self, tower: Tower) -> String {
         if let Some(enemy) = self.state.showing(tower, EnemyFace::Jam) {
             return format!("no row: {} jams it", self.enemy_name(enemy));
@@ -232,7 +232,7 @@ impl CoLab {
         format!("top row: {}; bottom row: {}", row(Row::Top), row(Row::Bottom))
     }
 
-    /// The build symbols of a lab, and the enemies there, who charge if somebody comes.
+    /// The build symbols of a lab, and the enemies there, who charge when a player arrives.
     fn found_in(&self, lab: Lab) -> String {
         let symbols = self.symbols_of(lab);
         let symbols = symbols.iter().filter(|(_, count)| **count > 0);

@@ -1,4 +1,4 @@
-//! What is asked and chosen for enemies and against them, in words.
+//! Questions and choices about enemies as text.
 
 use game_core::grammar::capital;
 use i18n::{Messages, message};
@@ -15,7 +15,7 @@ use super::actions::{face_does, harm};
 use super::grammar::the_die;
 use super::localized_names::{face_in, slot_in, the_tower_in, things, window_in};
 
-/// A rule, a label, and what it costs or brings.
+/// A rule, a label, and the cost or gain.
 type ChoiceText = (&'static str, String, String);
 
 fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
@@ -23,7 +23,7 @@ fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
 }
 
 impl CoLab {
-    /// A choice of or for an enemy. What only the whole game asks is said in English.
+    /// A choice of or for an enemy. Choices that a helper never shows are in English.
     pub(super) fn enemy_said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         let does = |card| self.content.doomsday[card].action.words_in(messages);
         let first = |name: String| message!(messages, "choice-first", name = name);
@@ -76,7 +76,7 @@ impl CoLab {
         })
     }
 
-    /// What a player does against enemies in his own turn, and gives of his own.
+    /// A player's choices against enemies: repairs, frozen windows, and potion tokens to discard.
     fn against_said(choice: Choice) -> Option<ChoiceText> {
         Some(match choice {
             Choice::Repair(window) => {
@@ -102,7 +102,7 @@ impl CoLab {
         })
     }
 
-    /// What chance is asked for an enemy.
+    /// The text of a chance question for an enemy.
     pub(super) fn enemy_chance(
         &self,
         frame: Frame,
@@ -137,7 +137,7 @@ impl CoLab {
         })
     }
 
-    /// What a player is asked for an enemy, or in the set-up against one.
+    /// The text of a player's question for an enemy, or in the set-up against one.
     pub(super) fn enemy_asked(
         &self,
         frame: Frame,
@@ -173,7 +173,7 @@ impl CoLab {
         })
     }
 
-    /// What a pending frame of an enemy is called.
+    /// The name of a pending frame of an enemy.
     pub(super) fn enemy_trail(&self, frame: Frame, messages: Messages) -> Option<String> {
         Some(match frame {
             Frame::Act { by, of, .. } => {

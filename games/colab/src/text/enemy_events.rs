@@ -1,4 +1,4 @@
-//! What enemies do as sentences: the pieces named, the numbers counted.
+//! Events of enemies as sentences, naming every piece and number.
 
 use game_core::EnumSet;
 use game_core::grammar::capital;
@@ -19,7 +19,8 @@ use super::localized_names::{
 };
 
 impl CoLab {
-    /// The event of an enemy, or against one, in words. What a helper never tells is said in English.
+    /// An event of an enemy, or against one, as text. Events that a helper never shows are in
+    /// English.
     pub(super) fn enemy_event(&self, event: &Event, messages: Messages) -> Option<String> {
         self.enemy_set_up_event(event, messages)
             .or_else(|| self.enemy_turn_event(event, messages))
@@ -306,8 +307,8 @@ impl CoLab {
         Some(said.into())
     }
 
-    /// What becomes of a player's own, which a helper tells as something to do, and what a player does
-    /// against enemies.
+    /// Events about what players have, which a helper words as instructions, and about what players
+    /// do against enemies.
     fn player_event(&self, event: &Event) -> Option<String> {
         let who = |player: Player| self.name(player);
         Some(match *event {
@@ -350,7 +351,7 @@ impl CoLab {
     }
 }
 
-/// Why it was so: the candidates, and what decided.
+/// Reasons for an event: the candidates, and what decided.
 impl CoLab {
     pub(super) fn enemy_reasons(&self, event: &Event, messages: Messages) -> Vec<String> {
         let of = |tower| tower_in(tower, messages);
@@ -461,7 +462,7 @@ impl CoLab {
     }
 }
 
-/// How far it was each way, where both were looked at.
+/// The distance in both directions, if both were compared.
 fn both_ways(sought: Sought, messages: Messages) -> Option<String> {
     let other = sought.other?;
     let way = if sought.way == Way::Counter { "counter" } else { "clockwise" };

@@ -1,4 +1,4 @@
-//! Where on the table an event happened, the place to look at first.
+//! Where on the table an event happened, most important place first.
 
 use crate::content::DoomsdayCard;
 use crate::event::{Event, Item, PotionPlace};
@@ -6,7 +6,7 @@ use crate::game::CoLab;
 use crate::types::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 
 impl CoLab {
-    /// Where an event happened.
+    /// The places of an event.
     pub(super) fn event_places(&self, event: &Event) -> Vec<String> {
         board_places(event)
             .or_else(|| player_places(event))
@@ -16,7 +16,7 @@ impl CoLab {
     }
 }
 
-/// The ring: towers, labs, windows, tiles.
+/// Places of the ring: towers, labs, windows, tiles.
 fn board_places(event: &Event) -> Option<Vec<String>> {
     Some(match *event {
         Event::TowerLaid { tower, .. }
@@ -46,7 +46,7 @@ fn board_places(event: &Event) -> Option<Vec<String>> {
     })
 }
 
-/// What players have.
+/// Places of players.
 fn player_places(event: &Event) -> Option<Vec<String>> {
     let cell = |player: Player, cell| vec![cell_place(player, cell)];
     Some(match *event {
@@ -98,7 +98,7 @@ fn player_places(event: &Event) -> Option<Vec<String>> {
     })
 }
 
-/// What enemies have, and where their pieces go.
+/// Places of enemies and of their pieces.
 fn enemy_places(event: &Event) -> Option<Vec<String>> {
     Some(match *event {
         Event::EnemyJoins { enemy, .. }
@@ -132,7 +132,7 @@ fn enemy_places(event: &Event) -> Option<Vec<String>> {
     })
 }
 
-/// What enemies harm.
+/// Places that enemies harm.
 fn against_places(event: &Event) -> Option<Vec<String>> {
     Some(match *event {
         Event::Damaged { window, .. } | Event::Struck { window, .. } => {
@@ -169,7 +169,7 @@ fn cell_place(player: Player, cell: Cell) -> String {
     format!("grid {player} {cell}")
 }
 
-/// All that lies before a player.
+/// The whole area of a player.
 fn player_place(player: Player) -> String {
     format!("player {player}")
 }

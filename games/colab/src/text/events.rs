@@ -1,4 +1,4 @@
-//! Events in words.
+//! Events as text.
 
 use game_core::grammar::capital;
 use game_core::{Line, Viewer};
@@ -14,7 +14,7 @@ use super::counted;
 use super::grammar::the_die;
 
 impl CoLab {
-    /// An event in words for this viewer.
+    /// An event as a line for this viewer.
     pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, messages: Messages) -> Line {
         let text = self
             .set_up_event(event, viewer)
@@ -29,7 +29,7 @@ impl CoLab {
         }
     }
 
-    /// A card for those who may see it, its back for others.
+    /// A card, face up for those who may see it and face down for others.
     fn shown(&self, card: Card, player: Player, viewer: Viewer) -> String {
         if viewer.sees(player.seat()) {
             self.title(card).to_string()
@@ -296,7 +296,7 @@ impl CoLab {
     }
 }
 
-/// A die that is rolled.
+/// A rolled die as text.
 fn die_words(die: Rolled) -> String {
     format!("a {} die: {}", die.die(), die.shows())
 }

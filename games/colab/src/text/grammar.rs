@@ -1,8 +1,8 @@
-//! Phrases that many sentences share.
+//! Phrases shared by many sentences.
 
 use crate::types::Rolled;
 
-/// A die with what it shows.
+/// A die with its face.
 pub(super) fn the_die(die: Rolled) -> String {
     format!("the {} die", die.words())
 }

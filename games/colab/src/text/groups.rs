@@ -1,5 +1,5 @@
-//! The headings under which the answers to a question stand: what can be done freely apart from what
-//! is asked, and long lists by where things lie.
+//! Headings for groups of choices: free actions apart from the question itself, and long lists by
+//! place.
 
 use game_core::grammar::capital;
 use i18n::{Messages, message};
@@ -9,7 +9,7 @@ use crate::game::CoLab;
 use crate::sequence::Frame;
 
 impl CoLab {
-    /// The heading of a choice; none where all answers are of one kind.
+    /// The heading of a choice; empty if all choices are of one kind.
     pub(super) fn group_of(&self, choice: Choice, messages: Messages) -> String {
         self.group_of_free(choice)
             .map(str::to_string)
@@ -29,7 +29,7 @@ impl CoLab {
         })
     }
 
-    /// Beside free actions everything has a heading, or it would stand under theirs.
+    /// Next to free actions every choice needs a heading, or it would appear under theirs.
     fn group_of_asked(&self, choice: Choice, messages: Messages) -> Option<String> {
         use Choice::*;
         let plain = match (self.state.frames.top()?, choice) {

@@ -1,4 +1,4 @@
-//! What a helper beside a real table asks, and what it says of an enemy's turn.
+//! The texts of a helper: its questions, and its instructions for an enemy's turn.
 
 use std::borrow::Cow;
 
@@ -137,7 +137,7 @@ impl HelperText for CoLab {
         self.answers(query).into_iter().filter(open).collect()
     }
 
-    /// What is offered: what the pieces of this game allow.
+    /// The answers that the pieces of this game allow.
     fn answers(&self, query: Query) -> Vec<Answer> {
         let (kind, nth) = KINDS.split(query.index());
         let window = || nth_of::<Window>(nth);
@@ -205,7 +205,7 @@ impl HelperText for CoLab {
         }
     }
 
-    /// That the game is over, and why; after a device was done there was only one more turn.
+    /// Announcements that the game is over, and why. After a complete device only one turn is left.
     fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let by = match self.state.enemies.closing {
             Some(Closing::Device) => vec![EndedBy::Device, EndedBy::Full],
@@ -225,7 +225,7 @@ impl HelperText for CoLab {
         self.summed_up(turn, messages(locale))
     }
 
-    /// An event of an enemy's turn as something to do, without what was never asked.
+    /// An event of an enemy's turn as an instruction, without details that were never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
         let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
@@ -248,7 +248,7 @@ impl HelperText for CoLab {
                     lab = lab
                 ))
             }
-            // Of one tower nothing was compared.
+            // With a single tower nothing was compared.
             Event::Struck { towers, window, empties, .. } if towers.len() == 1 => {
                 let breaks = empties[window.tower()] == 0;
                 let reasons = breaks.then(|| message!(messages, "reason-ice").into());
@@ -263,7 +263,7 @@ impl HelperText for CoLab {
         self.question_now(messages(locale))
     }
 
-    /// A token has few words beneath its picture, under a heading that says its kind.
+    /// A token has a short text below its picture, under a heading that names its kind.
     fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
         let messages = messages(locale);
         let description = self.description(choice, messages);
@@ -299,7 +299,7 @@ impl HelperText for CoLab {
 }
 
 impl CoLab {
-    /// What a token does, in two or three words.
+    /// The action of a token in two or three words.
     fn token_short(&self, token: BagToken, messages: Messages) -> String {
         let arrow = |way: Way| match way {
             Way::Clockwise => "↻",

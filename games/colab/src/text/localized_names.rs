@@ -1,4 +1,4 @@
-//! The names of places and pieces inside sentences, and lists of them, in every language.
+//! Names of places and pieces for use inside sentences, and lists of them, in every language.
 
 use game_core::EnumSet;
 use i18n::{Locale, Messages, message};
@@ -9,7 +9,7 @@ use crate::enemy_action::Way;
 use crate::game::CoLab;
 use crate::types::{Lab, Player, Rolled, Slot, Tower, Window};
 
-/// The words in which the whole game speaks.
+/// The messages of the whole game, which are English.
 pub(super) fn english() -> Messages {
     messages(Locale::English)
 }
@@ -27,12 +27,12 @@ pub(super) fn lab_in(lab: Lab, messages: Messages) -> String {
     symbol_in(lab.word(), messages)
 }
 
-/// What a die shows; of dice that are not white nobody asks beside a real table.
+/// The face of a white die; a helper never asks about other dice.
 pub(super) fn shown_in(die: Rolled, messages: Messages) -> String {
     die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), messages))
 }
 
-/// A tower inside a sentence.
+/// A tower, inside a sentence.
 pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> String {
     message!(messages, "tower", tower = tower_in(tower, messages)).into()
 }
@@ -47,7 +47,7 @@ pub(super) fn slot_in(slot: Slot, messages: Messages) -> String {
     message!(messages, "slot", slot = slot.word()).into()
 }
 
-/// What a face of an enemy die is called.
+/// The name of a face of an enemy die.
 pub(super) fn face_in(face: EnemyFace, messages: Messages) -> String {
     message!(messages, "face", face = face.word(), name = face.word().to_uppercase()).into()
 }
@@ -56,12 +56,12 @@ pub(super) fn way_in(way: Way, messages: Messages) -> String {
     message!(messages, "way", way = way.word()).into()
 }
 
-/// So many things of a kind, such as `power` for power tokens.
+/// A count of things of a kind, such as `power` for power tokens.
 pub(super) fn things(count: u8, what: &'static str, messages: Messages) -> String {
     message!(messages, "things", count = count, what = what).into()
 }
 
-/// Several things in a sentence: "a", "a and b", "a, b and c".
+/// A list inside a sentence: "a", "a and b", "a, b and c".
 pub(super) fn listed_in(things: &[String], messages: Messages) -> String {
     match things {
         [] => message!(messages, "nothing").into(),
@@ -91,7 +91,7 @@ pub(super) fn windows_in(windows: EnumSet<Window>, messages: Messages) -> String
     listed_in(&names, messages)
 }
 
-/// What a message chooses its words by, where something is so or not.
+/// The value that a message selects its wording by, for a yes-or-no condition.
 pub(super) const fn yes(so: bool) -> &'static str {
     if so { "yes" } else { "no" }
 }

@@ -1,4 +1,4 @@
-//! The whole table as nested lists of words and numbers.
+//! The whole table as an outline: nested lists of words and numbers.
 
 use game_core::{Id, Outline};
 
@@ -11,7 +11,7 @@ use crate::view::View;
 use super::localized_names::{english, face_in};
 use super::ring::listed;
 
-/// A view as nested lists.
+/// A view as an outline.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
     let game = CoLab { options: view.options, content, state: view.table };
     let mut lines = vec![game.stage(view)];
@@ -85,7 +85,7 @@ impl CoLab {
         .collect()
     }
 
-    /// What a tile does for how many minions, and which build symbols it adds.
+    /// A tile: its effect and how many minions it takes, or the build symbols that it adds.
     pub(super) fn tile_words(&self, tile: Tile) -> String {
         let facts = self.content.tiles[tile];
         let work = (facts.cost > 0).then(|| {
@@ -106,7 +106,7 @@ impl CoLab {
         Outline::group("Decks", decks.into())
     }
 
-    /// What each enemy has, and what is in the bag.
+    /// Each enemy, and the bag.
     fn enemy_lines(&self) -> Vec<Outline> {
         let enemies = &self.state.enemies;
         let tokens = |tokens: &Tokens| -> Vec<Outline> {
@@ -219,7 +219,7 @@ impl CoLab {
     }
 }
 
-/// Build symbols by type, those that there are.
+/// The build symbols by type, leaving out zeros.
 fn symbols_words(symbols: &crate::content::Symbols) -> String {
     let some = symbols.iter().filter(|(_, count)| **count > 0);
     listed(&some.map(|(deck, count)| format!("{count} {deck}")).collect::<Vec<String>>())

@@ -1,4 +1,4 @@
-//! Choices on the board: the names of the places that stand for them, the one to click first.
+//! The places on the board that stand for a choice, the one to click first.
 
 use crate::choice::Choice;
 use crate::game::CoLab;
@@ -6,12 +6,12 @@ use crate::sequence::Frame;
 use crate::types::{Cell, Colour, Window};
 
 impl CoLab {
-    /// The places of a choice; none for those that stand in the list of answers alone.
+    /// The places of a choice; none for choices that appear only in the list.
     pub(super) fn places_of(&self, choice: Choice) -> Vec<String> {
         self.place_on_ring(choice).or_else(|| self.place_before_you(choice)).into_iter().collect()
     }
 
-    /// Towers, labs, what lies in the middle of them, and the enemies' boards.
+    /// Towers, labs, the centre, and the enemies' boards.
     fn place_on_ring(&self, choice: Choice) -> Option<String> {
         use Choice::*;
         Some(match choice {
@@ -62,7 +62,7 @@ impl CoLab {
         })
     }
 
-    /// Hand, dice, tokens, grid and research board of whoever chooses.
+    /// Hand, dice, tokens, grid and research board of the deciding player.
     fn place_before_you(&self, choice: Choice) -> Option<String> {
         use Choice::*;
         Some(match choice {
@@ -87,7 +87,7 @@ impl CoLab {
             DropCard(card) | BuildCard(card) => format!("hand {card}"),
             PayDie(die) | Send(die) | Reroll(die) | ToBowl(die) | Turn(die) => {
                 match self.state.frames.top() {
-                    // Two dice that were just rolled for the first minions lie in no pool.
+                    // The two dice just rolled for the first minions are not in the pool.
                     Some(Frame::PlacePair { .. }) => format!("face {die}"),
                     _ => format!("pool {die}"),
                 }

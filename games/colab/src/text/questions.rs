@@ -1,4 +1,4 @@
-//! Questions in words.
+//! Questions as text.
 
 use game_core::{Question, Rule, Turn};
 use i18n::{Messages, message};
@@ -11,7 +11,7 @@ use super::counted;
 use super::grammar::the_die;
 
 impl CoLab {
-    /// What is asked now.
+    /// The question now.
     pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
@@ -141,7 +141,7 @@ impl CoLab {
         })
     }
 
-    /// What a pending frame is called; `None` for those that say nothing.
+    /// The name of a pending frame; `None` for frames without one.
     fn trail(&self, frame: Frame, messages: Messages) -> Option<String> {
         Some(match frame {
             Frame::Steps { list: List::ActionTurn, .. } => "Action turn".into(),

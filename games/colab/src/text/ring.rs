@@ -1,4 +1,4 @@
-//! The ring of towers and labs in words: what lies between two places.
+//! The ring of towers and labs as text: the places between two others.
 
 use game_core::grammar::and;
 use i18n::{Messages, message};
@@ -8,11 +8,11 @@ use crate::enemy_action::Way;
 use crate::game::CoLab;
 use crate::types::{Lab, Tower, Window};
 
-/// Towers and labs of the ring together: tower, lab, tower, lab …
+/// Number of places of the ring: tower, lab, tower, lab …
 const PLACES: usize = 12;
 
 impl CoLab {
-    /// What lies in a place of the ring, from 0: a tower, the lab after it, the next tower …
+    /// The name of a place of the ring, from 0: a tower, the lab after it, the next tower …
     fn ring_name(&self, place: usize, messages: Messages) -> String {
         let (number, is_lab) = (place % PLACES / 2, place % 2 == 1);
         match (is_lab, self.state.towers[number], self.state.labs[number]) {
@@ -34,7 +34,8 @@ impl CoLab {
         2 * self.state.towers.iter().position(|one| *one == Some(tower)).unwrap_or(0)
     }
 
-    /// The places after one lab on the shorter way to a tower, that tower the last of them.
+    /// The places on the shorter way from a lab to a tower, without the lab and including the
+    /// tower.
     fn way_to_tower(&self, from: Lab, tower: Tower, messages: Messages) -> Vec<String> {
         let (from, to) = (self.place_of_lab(from), self.place_of_tower(tower));
         let clockwise = (to + PLACES - from) % PLACES;
@@ -46,7 +47,7 @@ impl CoLab {
         }
     }
 
-    /// The labs from one on, that one first, so many steps in a direction.
+    /// The lab `from` and the next ones in a direction, as many as there are steps.
     pub(super) fn labs_on(
         &self,
         from: Lab,
@@ -57,7 +58,7 @@ impl CoLab {
         self.every_second(self.place_of_lab(from), way, steps, messages)
     }
 
-    /// The towers from one on, that one first, so many steps in a direction.
+    /// The tower `from` and the next ones in a direction, as many as there are steps.
     pub(super) fn towers_on(
         &self,
         from: Tower,
@@ -76,7 +77,7 @@ impl CoLab {
         (0..=usize::from(steps)).map(|step| self.ring_name(place(step), messages)).collect()
     }
 
-    /// How far a minion stands from a lab, with the places between.
+    /// How far a minion is from a lab, with the places in between.
     pub(super) fn distance_in(
         &self,
         from: Lab,
@@ -90,7 +91,7 @@ impl CoLab {
     }
 }
 
-/// Several things in a sentence: "a", "a and b", "a, b and c".
+/// A list inside a sentence: "a", "a and b", "a, b and c".
 pub(super) fn listed(things: &[String]) -> String {
     if things.is_empty() { "nothing".into() } else { and(things) }
 }

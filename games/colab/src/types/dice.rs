@@ -1,4 +1,4 @@
-//! Dice and what they show.
+//! Dice and their faces.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ impl DieColour {
         DieColour::ALL[colour as usize + 1]
     }
 
-    /// The colour of its resources; `None` for white dice, which have them all.
+    /// The colour of its resources; `None` for white dice, which show any symbol.
     pub const fn colour(self) -> Option<Colour> {
         match self {
             DieColour::White => None,
@@ -38,8 +38,8 @@ impl DieColour {
 }
 
 game_core::string_enum! {
-    /// What a resource can be in terms of its colour: the first symbol, the second one, or the bare
-    /// shape, which stands for either; alone or as two resources of one die.
+    /// The face of a die relative to its colour: the first symbol, the second, or the bare shape,
+    /// which stands for either; one of them, or two as two resources of one die.
     pub enum Face {
         /// The first symbol.
         First = "1",
@@ -63,17 +63,17 @@ game_core::string_enum! {
 }
 
 impl Face {
-    /// How many symbols it can cover.
+    /// Number of resources, each of which covers one symbol.
     pub const fn resources(self) -> u8 {
         self.word().len() as u8
     }
 
-    /// The face of a symbol.
+    /// The face that shows this symbol alone.
     pub const fn of(symbol: Symbol) -> Face {
         if symbol.which() == 0 { Face::First } else { Face::Second }
     }
 
-    /// The ways to use it, as numbers of first and second symbols that it covers, at least one.
+    /// The ways to use it, as numbers of first and second symbols covered, at least one in all.
     pub const fn covers(self) -> &'static [(u8, u8)] {
         match self {
             Face::First => &[(1, 0)],
@@ -90,8 +90,8 @@ impl Face {
 }
 
 game_core::index_type! {
-    /// A die with its face up: `white G`, `red G+S`, `blue B`, `purple U+U`. The letters are those of
-    /// the symbols; `R`, `B` and `U` are the bare shapes.
+    /// A die with its face up: `white G`, `red G+S`, `blue B`, `purple U+U`. The letters are those
+    /// of the symbols; `R`, `B` and `U` are the bare shapes.
     pub struct Rolled(33);
     |number, f| write_rolled(number, f)
 }
@@ -115,12 +115,12 @@ fn write_rolled(number: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 impl Rolled {
-    /// A white die that shows a symbol.
+    /// A white die with this symbol.
     pub fn white(symbol: Symbol) -> Rolled {
         Rolled::new(symbol as usize).unwrap_or_default()
     }
 
-    /// A resource die that shows a face.
+    /// A resource die with this face.
     pub fn coloured(colour: Colour, face: Face) -> Rolled {
         let number = Symbol::ALL.len() + colour as usize * Face::ALL.len() + face as usize;
         Rolled::new(number).unwrap_or_default()
@@ -142,7 +142,7 @@ impl Rolled {
         }
     }
 
-    /// Its face in terms of that colour.
+    /// Its face, relative to that colour.
     pub fn face(self) -> Face {
         match self.index().checked_sub(Symbol::ALL.len()) {
             None => Face::of(Symbol::ALL[self.index()]),
@@ -155,13 +155,13 @@ impl Rolled {
         Symbol::new(self.index())
     }
 
-    /// The die in words: `white gear`, `red gear+spark`, `purple eye+diamond`; a triangle, a circle and
-    /// a diamond are the bare shapes.
+    /// The die as text: `white gear`, `red gear+spark`, `purple eye+diamond`; a triangle, a circle
+    /// and a diamond are the bare shapes.
     pub fn words(self) -> String {
         format!("{} {}", self.die(), self.shows())
     }
 
-    /// What it shows, in words.
+    /// Its face, as text.
     pub fn shows(self) -> String {
         let colour = self.colour();
         let marks = self.face().word().chars().map(|mark| match mark {
@@ -172,7 +172,7 @@ impl Rolled {
         marks.collect::<Vec<_>>().join("+")
     }
 
-    /// What it shows, in letters.
+    /// Its face, in letters.
     pub fn letters(self) -> String {
         let text = self.to_string();
         text.split(' ').next_back().unwrap_or_default().to_string()

@@ -1,4 +1,4 @@
-//! Colours, symbols, cards, tiles, and who plays.
+//! Colours, symbols, cards, tiles, players and scientists.
 
 use game_core::{Id, Seat};
 
@@ -44,7 +44,7 @@ game_core::string_enum! {
 }
 
 impl Deck {
-    /// How many kinds of cards each deck has.
+    /// Number of kinds of cards in each deck.
     pub const KINDS: usize = 14;
 
     /// Its colour.
@@ -59,7 +59,7 @@ impl Deck {
 }
 
 game_core::string_enum! {
-    /// One of the six symbols of the prices, two of each colour.
+    /// One of the six symbols in prices, two of each colour.
     pub enum Symbol {
         /// Gear, red.
         Gear = "gear",
@@ -82,17 +82,17 @@ impl Symbol {
         Colour::ALL[self as usize / 2]
     }
 
-    /// Which of the two symbols of its colour it is, from 0.
+    /// Its index among the two symbols of its colour, from 0.
     pub const fn which(self) -> usize {
         self as usize % 2
     }
 
-    /// The letter that stands for it on dice and in prices.
+    /// Its letter on dice and in prices.
     pub const fn letter(self) -> char {
         ['G', 'S', 'H', 'V', 'N', 'E'][self as usize]
     }
 
-    /// The symbol of a letter.
+    /// The symbol with this letter.
     pub fn of_letter(letter: char) -> Option<Symbol> {
         Symbol::ALL.into_iter().find(|symbol| symbol.letter() == letter)
     }
@@ -115,17 +115,17 @@ game_core::string_enum! {
 }
 
 impl Player {
-    /// The seat.
+    /// The seat of this player.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The player of a seat; the last one for seats that no game has.
+    /// The player of a seat; the last player for seats beyond the fourth.
     pub fn of_seat(seat: Seat) -> Player {
         Player::new(seat.index()).unwrap_or(Player::Four)
     }
 
-    /// The player so many seats to the left, of a table with so many.
+    /// The player this many steps to the left, at a table with this many seats.
     pub fn left(self, steps: u8, seats: u8) -> Player {
         let number = (self as usize + usize::from(steps)) % usize::from(seats.max(1));
         Player::new(number).unwrap_or_default()
@@ -159,7 +159,7 @@ impl Card {
     }
 }
 
-/// How many kinds of tiles there are of the starter tiles and of each tier.
+/// Number of kinds of tiles: starter tiles, then each tier.
 const TILES: [usize; 4] = [6, 18, 14, 9];
 
 game_core::index_type! {
@@ -175,7 +175,7 @@ game_core::index_type! {
 }
 
 impl Tile {
-    /// The tier of its place in the list: 0 for starter tiles, or 1 to 3.
+    /// The index of its tier: 0 for starter tiles, else 1 to 3.
     pub fn tier_number(self) -> usize {
         let mut number = self.index();
         TILES

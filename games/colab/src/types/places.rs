@@ -1,4 +1,4 @@
-//! Towers, labs, windows, slots for tiles, cells of a grid.
+//! Towers, labs, windows, tile slots, and cells of a grid.
 
 use game_core::Id;
 
@@ -28,7 +28,7 @@ impl Tower {
         Symbol::ALL[self as usize]
     }
 
-    /// The tower with a symbol.
+    /// The tower with this symbol.
     pub const fn of(symbol: Symbol) -> Tower {
         Tower::ALL[symbol as usize]
     }
@@ -38,7 +38,7 @@ impl Tower {
         self.symbol().colour()
     }
 
-    /// Its three windows, the lowest first.
+    /// Its three windows, from the bottom up.
     pub fn windows(self) -> impl DoubleEndedIterator<Item = Window> {
         (0..Window::OF_TOWER).filter_map(move |level| Window::new(self as usize * 3 + level))
     }
@@ -69,7 +69,7 @@ game_core::index_type! {
 }
 
 impl Window {
-    /// How many windows a tower has.
+    /// Number of windows of a tower.
     pub const OF_TOWER: usize = 3;
 
     /// Its tower.
@@ -102,7 +102,7 @@ impl Insert {
 }
 
 game_core::string_enum! {
-    /// What an upgrade tile is: a starter tile, or of a tier.
+    /// The tier of an upgrade tile, or a starter tile.
     pub enum Tier {
         /// A starter tile.
         Starter = "starter",
@@ -116,30 +116,30 @@ game_core::string_enum! {
 }
 
 impl Tier {
-    /// The tiers that stacks are made of.
+    /// The tiers that have stacks.
     pub const STACKS: [Tier; 3] = [Tier::One, Tier::Two, Tier::Three];
 }
 
 game_core::string_enum! {
     /// A slot for an upgrade tile above a lab.
     pub enum Slot {
-        /// The left one of the first tier.
+        /// Left slot of the first tier.
         Left = "L",
-        /// The middle one of the first tier, for the starter tile.
+        /// Middle slot of the first tier, for the starter tile.
         Centre = "C",
-        /// The right one of the first tier.
+        /// Right slot of the first tier.
         Right = "R",
-        /// The one of the second tier upon left and middle.
+        /// Left slot of the second tier, on top of left and middle.
         LeftCentre = "LC",
-        /// The one of the second tier upon middle and right.
+        /// Right slot of the second tier, on top of middle and right.
         CentreRight = "CR",
-        /// The one of the third tier.
+        /// The slot of the third tier.
         Top = "TOP",
     }
 }
 
 impl Slot {
-    /// The tier whose tiles it takes.
+    /// The tier of the tiles that it takes.
     pub const fn tier(self) -> Tier {
         match self {
             Slot::Left | Slot::Centre | Slot::Right => Tier::One,
@@ -166,16 +166,16 @@ impl Slot {
 game_core::index_type! {
     /// A cell of the field on which a grid grows, by column and row: `a1` to `g7`.
     ///
-    /// The first card lies on `d4`, and no other can ever be farther away than three.
+    /// The first card is placed on `d4`, and no other can be more than three cells away.
     pub struct Cell(49);
     |number, f| write!(f, "{}{}", ["a", "b", "c", "d", "e", "f", "g"][number % 7], number / 7 + 1)
 }
 
 impl Cell {
-    /// How many columns, and how many rows, the field has.
+    /// Number of columns, and of rows, of the field.
     const SIDE: usize = 7;
 
-    /// Where the first card lies.
+    /// The cell of the first card.
     pub fn first() -> Cell {
         Cell::at(3, 3).unwrap_or_default()
     }
@@ -214,7 +214,7 @@ impl Cell {
 mod tests {
     use super::*;
 
-    /// [CL-18.3] Corners do not count.
+    /// [CL-18.3] Diagonal cells are not adjacent.
     #[test]
     fn a_cell_has_neighbours_on_its_sides_only() {
         let names = |cell: &str| {
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(Cell::first().to_string(), "d4");
     }
 
-    /// [CL-28.3, CL-28.4, CL-28.5] What lies upon what.
+    /// [CL-28.3, CL-28.4, CL-28.5] Which slots lie on which.
     #[test]
     fn slots_of_higher_tiers_lie_upon_two_others() {
         for slot in Slot::ALL {

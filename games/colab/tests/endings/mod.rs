@@ -1,4 +1,4 @@
-//! The games of which there must be a record, each with what shows it and how those play who look for
+//! The recorded games there must be: for each one, the ending it shows and how its players aim for
 //! it.
 
 use colab::{Choice, Closing, CoLab};
@@ -9,26 +9,26 @@ use serde_json::{Value, json};
 
 use crate::playing::{by_prior, weighed};
 
-/// What players are after who look for an ending.
+/// What the players of a wanted game aim for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Aim {
-    /// The prior of the game.
+    /// Nothing: choices follow the game's prior.
     ByPrior,
-    /// To see the windows fill: many points, whose upgrade tokens start the powers, and no repairs.
+    /// Full windows: many points, whose upgrade tokens start the special powers, and no repairs.
     Windows,
-    /// To win, as somebody does who thinks ahead.
+    /// A win, by search.
     Search,
-    /// The same, thinking so little that the device may be done first.
+    /// A win, by so short a search that a device may be completed first.
     Hurried,
 }
 
-/// A game that is wanted.
+/// A recorded game that must exist.
 pub(crate) struct Wanted {
     pub(crate) ending: Ending<CoLab>,
     pub(crate) aim: Aim,
 }
 
-/// All of them.
+/// Every wanted game.
 pub(crate) fn wanted() -> Vec<Wanted> {
     let mut wanted = several();
     wanted.extend(alone());
@@ -72,8 +72,9 @@ fn several() -> Vec<Wanted> {
     ]
 }
 
-/// Alone: every enemy with every device, every difficulty, every end but one: twelve cards with too
-/// few points, as whoever has twelve has the points (a rule test ends so).
+/// Solo games: every enemy with every device, every difficulty, and every end except one, twelve
+/// cards with too few points. Whoever has twelve cards has the points too; a rule test covers that
+/// end.
 fn alone() -> Vec<Wanted> {
     let game = |name, about, enemy: &str, device: &str, level: &str, shows, aim| {
         let settings = json!({
@@ -329,22 +330,22 @@ fn lost_to_full_towers(game: &CoLab, _: &Outcome) -> bool {
     closed(game, Closing::Full)
 }
 
-/// Who thinks ahead: a search of so many simulations for each choice.
+/// The bot for searched games: this many simulations for each choice.
 const BOT: Bot = Bot::Search(Budget::iterations(100));
 
-/// Who thinks ahead in a hurry.
+/// The bot for hurried games.
 const HURRIED: Bot = Bot::Search(Budget::iterations(12));
 
 /// The longest game that is kept, in entries.
 const LONG: usize = 2500;
 
-/// A game that was played to its end.
+/// A finished game.
 pub(crate) struct Played {
     pub(crate) game: CoLab,
     pub(crate) entries: Vec<String>,
 }
 
-/// A game of players who are after something; nothing if it is too long.
+/// Plays a game with an aim; `None` if it is too long.
 pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();
@@ -372,7 +373,7 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
     None
 }
 
-/// How much somebody likes an answer who wants to see the windows fill.
+/// The weight of a choice for players who aim for full windows.
 fn weight(game: &CoLab, choice: Choice) -> u32 {
     use Choice::{
         BuildCard, Keep, NoAction, Repair, RepairByResearch, RepairByResources, Stop, ToFrozen,

@@ -1,4 +1,4 @@
-//! How games are played in tests: by the prior of the game, or eagerly.
+//! Ways to play games in tests: by the game's prior, or eagerly.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
@@ -13,7 +13,7 @@ pub(crate) fn begin(settings: &Value) -> CoLab {
     CoLab::new(&options, Content::ours()).expect("a game")
 }
 
-/// A choice by these weights, none of which is 0.
+/// The index of a choice sampled by these weights, none of which is 0.
 pub(crate) fn weighed(weights: &[u32], dice: &mut Dice) -> usize {
     let mut left = dice.below(weights.iter().sum());
     let mut at = 0;
@@ -24,7 +24,7 @@ pub(crate) fn weighed(weights: &[u32], dice: &mut Dice) -> usize {
     at
 }
 
-/// A choice of a seat by the prior of the game, of chance by its odds.
+/// Samples a player's choice by the game's prior, and a chance result by its odds.
 pub(crate) fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     if !matches!(game.turn(), Turn::Choose(_)) {
         return choices.pick(dice);
@@ -33,7 +33,7 @@ pub(crate) fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice)
     choices.listed().get(weighed(&weights, dice)).copied()
 }
 
-/// A choice at random, seldom one that leaves something out.
+/// Picks a random choice, seldom one that skips something.
 pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     let first = choices.pick(dice)?;
     if choices.odds().iter().any(|&odds| odds != 1) || dice.below(8) == 0 {
@@ -50,7 +50,7 @@ pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice
     }
 }
 
-/// Plays a game by its prior, and shows each position with what was told on the way there.
+/// Plays a game by its prior, and shows each position with the events that led to it.
 pub(crate) fn play(
     settings: &Value,
     seed: u64,

@@ -1,4 +1,4 @@
-//! CL-22, CL-23: reactions in general, potion abilities.
+//! CL-22, CL-23: reactions in general, and potion abilities.
 
 use colab::{Frame, Occasion};
 
@@ -16,7 +16,7 @@ fn potions(scene: Scene, cell: &str, count: u8) -> Scene {
     })
 }
 
-/// [CL-23.1, CL-23.5, TS-10] An ability without effect is paid all the same.
+/// [CL-23.1, CL-23.5, TS-10] A potion ability without any effect can still be paid for.
 #[test]
 fn a_potion_ability_may_be_used_for_nothing() {
     let table = potions(scene(3).lab(ONE, "gear").grid(ONE, &["P01 d4"]), "d4", 1);
@@ -27,7 +27,8 @@ fn a_potion_ability_may_be_used_for_nothing() {
     assert!(game.state().frames.pending().is_empty());
 }
 
-/// [CL-23.2, CL-23.3, TD-30] Tokens come from the card, the storage and the turn, not from others.
+/// [CL-23.2, CL-23.3, TD-30] Tokens come from the card, the storage and this turn, not from other
+/// cards.
 #[test]
 fn tokens_of_other_cards_do_not_pay() {
     let table = scene(3).lab(ONE, "gear").grid(ONE, &["P05 d4", "P01 d5"]);
@@ -43,7 +44,7 @@ fn tokens_of_other_cards_do_not_pay() {
     play(&mut game, &["die red", "roll red", "face red R"]);
 }
 
-/// [CL-23.4, CL-23.6, CL-23.7, TD-31] Each copy has an ability of its own, once in a turn.
+/// [CL-23.4, CL-23.6, CL-23.7, TD-31] Each copy has its own ability, once per turn.
 #[test]
 fn two_copies_are_two_abilities() {
     let table = scene(3).lab(ONE, "gear").grid(ONE, &["P03 d4", "P03 d5", "M14 d6"]);
@@ -57,7 +58,7 @@ fn two_copies_are_two_abilities() {
     assert_eq!(listed_with(&game, "potion"), ["potion d6"]);
 }
 
-/// [CL-22.1, CL-22.4, CL-24.8, TS-13] Reactions to resting, in the order of choice, each once.
+/// [CL-22.1, CL-22.4, CL-24.8, TS-13] Reactions to resting are used in any order, each once.
 #[test]
 fn reactions_to_resting_are_used_in_any_order() {
     let react = Frame::React { to: Occasion::Rest, used: 0 };
@@ -69,7 +70,8 @@ fn reactions_to_resting_are_used_in_any_order() {
     assert!(game.state().frames.pending().is_empty());
 }
 
-/// [CL-31.1, CL-31.2, CL-31.6] One section A; what holds from now on, and what happens now.
+/// [CL-31.1, CL-31.2, CL-31.6] One section A per game, whether it applies from now on or happens at
+/// once.
 #[test]
 fn one_section_a_is_used() {
     let cards = ["BC04", "BC14"];

@@ -5,7 +5,7 @@ use game_core::Game;
 
 use crate::support::*;
 
-/// A Build of so many devices, potions and monsters.
+/// A Build of this many devices, potions and monsters.
 fn build(devices: u8, potions: u8, monsters: u8) -> Frame {
     Frame::Build { left: game_core::EnumMap([devices, potions, monsters]) }
 }
@@ -24,7 +24,7 @@ fn symbols_of_lab_and_tiles_are_the_allowance() {
     assert_eq!(left.values(), [1, 1, 2]);
 }
 
-/// [CL-16.1, CL-16.2, CL-16.3, CL-16.5] Each symbol serves once, and one may stop.
+/// [CL-16.1, CL-16.2, CL-16.3, CL-16.5] Each symbol serves once, and the player may stop.
 #[test]
 fn a_symbol_serves_once() {
     let table = scene(3).lab(ONE, "gear").at(build(1, 0, 0)).hand(ONE, &["D03", "D03", "M01"]);
@@ -36,7 +36,7 @@ fn a_symbol_serves_once() {
     assert_eq!(area(&game, ONE).grid.len(), 1);
 }
 
-/// [CL-17.14] That no card of a hand can be paid is nobody else's to know, so it is asked.
+/// [CL-17.14] That no card in hand can be paid is private, so the question is asked anyway.
 #[test]
 fn a_build_without_a_payable_card_is_asked_where_others_see_the_cards() {
     let table =
@@ -48,7 +48,7 @@ fn a_build_without_a_payable_card_is_asked_where_others_see_the_cards() {
     assert!(game.state().frames.pending().is_empty(), "that no device is there, everybody sees");
 }
 
-/// [CL-16.4, CL-14.7, TD-17] A Build by a tile counts all symbols anew.
+/// [CL-16.4, CL-14.7, TD-17] A Build by a tile counts all symbols again.
 #[test]
 fn a_build_by_a_tile_has_a_fresh_allowance() {
     let table = scene(3).lab(ONE, "gear").at(Frame::Collect).tile("gear", "L", "U101");
@@ -61,7 +61,7 @@ fn a_build_by_a_tile_has_a_fresh_allowance() {
     assert_eq!(area(&game, ONE).grid.len(), 1);
 }
 
-/// [CL-16.6] An extra build needs no symbol, but is paid.
+/// [CL-16.6] An extra build needs no symbol, but must be paid.
 #[test]
 fn an_extra_build_is_paid_in_full() {
     let extra = Frame::ExtraBuild { deck: None, left: 1 };
@@ -77,7 +77,8 @@ fn bonus(id: &str) -> Frame {
     Frame::Effect { of: colab::EffectSource::Bonus(id.parse().expect("a card")), part: 0, times: 0 }
 }
 
-/// [CL-16.7, CL-16.8, TD-54] Without a lab a Build does nothing; before the move it is at the old one.
+/// [CL-16.7, CL-16.8, TD-54] A Build without a lab does nothing; before the move it uses the old
+/// lab.
 #[test]
 fn a_build_takes_place_where_the_scientist_is() {
     let table = || scene(3).hand(ONE, &["M01"]).pool(ONE, &["purple N+N"]);
@@ -89,7 +90,7 @@ fn a_build_takes_place_where_the_scientist_is() {
     assert_eq!(area(&game, ONE).grid.len(), 1);
 }
 
-/// [CL-17.2, CL-17.3, CL-17.4, CL-17.5, CL-17.15, TD-15] Anybody's die beside the lab pays once.
+/// [CL-17.2, CL-17.3, CL-17.4, CL-17.5, CL-17.15, TD-15] Any player's die beside the lab pays once.
 #[test]
 fn dice_on_minions_pay_once_in_a_turn() {
     let table = scene(3).lab(ONE, "gear").at(build(2, 0, 0)).hand(ONE, &["D13", "D13"]);
@@ -106,7 +107,7 @@ fn dice_on_minions_pay_once_in_a_turn() {
     assert!(!offers(&game, "build D13"), "nothing is left for the bone");
 }
 
-/// [CL-17.7, TD-12] What is left over of a die pays nothing else.
+/// [CL-17.7, TD-12] An unused resource of a die pays for nothing else.
 #[test]
 fn an_unused_resource_is_lost() {
     let table = scene(3).lab(ONE, "gear").at(build(2, 0, 0)).hand(ONE, &["D03", "D02"]);
@@ -118,7 +119,7 @@ fn an_unused_resource_is_lost() {
     assert!(!offers(&game, "build D02"));
 }
 
-/// [CL-17.8, CL-17.6] Once the price is covered, only what still covers something may follow.
+/// [CL-17.8, CL-17.6] Once the price is covered, only items that still cover something may follow.
 #[test]
 fn a_payment_may_end_when_the_price_is_covered() {
     let table = scene(3).lab(ONE, "bone").at(build(0, 0, 1)).hand(ONE, &["M01"]);
@@ -130,7 +131,7 @@ fn a_payment_may_end_when_the_price_is_covered() {
     assert_eq!(area(&game, ONE).grid.len(), 1, "a third one would cover nothing");
 }
 
-/// [CL-17.9, CL-17.10, CL-1.8] Wilds cover anything, white dice what they show.
+/// [CL-17.9, CL-17.10, CL-1.8] Wilds cover anything, white dice the symbol they show.
 #[test]
 fn white_dice_and_wilds_pay_for_one_symbol() {
     let table = scene(3).lab(ONE, "gear").at(build(1, 0, 0)).hand(ONE, &["D14"]);
@@ -141,7 +142,7 @@ fn white_dice_and_wilds_pay_for_one_symbol() {
     assert_eq!((area(&game, ONE).wild, area(&game, ONE).pool_size()), (0, 0));
 }
 
-/// [CL-17.14, CL-17.16] What cannot be paid is not offered; dice of the bowl do not count.
+/// [CL-17.14, CL-17.16] Cards that cannot be paid are not offered; dice of the bowl do not count.
 #[test]
 fn only_what_can_be_paid_is_offered() {
     let table = scene(3).lab(ONE, "gear").at(build(2, 2, 2)).hand(ONE, &["D02", "D07", "M01"]);
@@ -170,7 +171,7 @@ fn discounts_leave_one_symbol() {
     assert_eq!(area(&game, ONE).grid.len(), 3);
 }
 
-/// [CL-17.12] With means for either, the symbol that falls away is a choice.
+/// [CL-17.12] If either symbol could be paid, the player chooses which one is dropped.
 #[test]
 fn the_symbol_that_falls_away_is_chosen() {
     let table = scene(3).lab(ONE, "gear").at(build(1, 0, 0)).hand(ONE, &["D03"]);
@@ -181,7 +182,7 @@ fn the_symbol_that_falls_away_is_chosen() {
     assert_eq!(game.state().turn.discount, 0);
 }
 
-/// [CL-17.13] A discount that nothing used is gone with the turn.
+/// [CL-17.13] An unused discount is gone at the end of the turn.
 #[test]
 fn a_discount_does_not_outlast_the_turn() {
     let end = Frame::Steps { list: colab::List::EndOfTurn, next: 3 };
@@ -190,7 +191,7 @@ fn a_discount_does_not_outlast_the_turn() {
     assert_eq!(game.state().turn.discount, 0);
 }
 
-/// [CL-18.1, CL-18.2] The first card has its place, later ones a choice.
+/// [CL-18.1, CL-18.2] The first card has a fixed cell, later ones a choice.
 #[test]
 fn later_cards_lie_beside_earlier_ones() {
     let table = scene(3).lab(ONE, "gear").at(build(2, 0, 0)).hand(ONE, &["D03", "D01"]);
@@ -204,7 +205,8 @@ fn later_cards_lie_beside_earlier_ones() {
     assert_eq!(listed(&game), ["at d3", "at c4", "at e4", "at d5"]);
 }
 
-/// [CL-19.1, CL-19.2, CL-27.1, TS-05, TD-21] Printed points and what SCORE texts gain.
+/// [CL-19.1, CL-19.2, CL-27.1, TS-05, TD-21] A build scores printed points and the growth of SCORE
+/// texts.
 #[test]
 fn a_build_scores_printed_and_growing_points() {
     let table = scene(3).lab(ONE, "bone").at(build(0, 0, 1)).hand(ONE, &["M08"]);
@@ -236,9 +238,10 @@ fn points_come_before_what_a_build_sets_off() {
     assert!(area(&game, ONE).grid.cards().iter().all(|built| !built.active));
 }
 
-/// [CL-17.1, CL-17.14] In random games every payment that was begun comes to its end.
+/// [CL-17.1, CL-17.14] In random games every payment that is begun can be completed.
 ///
-/// That nothing else is offered, and nothing refused, is compared with a search in `payments.rs`.
+/// `payments.rs` compares the list of choices with a search: nothing is missing and nothing is
+/// extra.
 #[test]
 fn every_listed_payment_completes() {
     let mut paid = 0;

@@ -1,4 +1,4 @@
-//! CL-13, CL-14, CL-15: Collect and what icons bring.
+//! CL-13, CL-14, CL-15: Collect, and the effects of icons.
 
 use colab::{EffectSource, Frame, Owner, Tower};
 
@@ -12,7 +12,7 @@ fn three_workers() -> Scene {
     table.minion("eye 1", Owner::Player(TWO), None).tile("gear", "L", "U101")
 }
 
-/// [CL-13.2, CL-13.3, TS-01] Two and one, or three times one, but not twice two.
+/// [CL-13.2, CL-13.3, TS-01] Three minions can pay 2 and 1, or 1 three times, but not 2 twice.
 #[test]
 fn minions_are_used_up_by_the_costs() {
     let mut game = three_workers().tile("gear", "R", "U118").game();
@@ -27,7 +27,7 @@ fn minions_are_used_up_by_the_costs() {
     assert_eq!(area(&game, ONE).tokens.values(), [2, 1, 0]);
 }
 
-/// [CL-13.1, CL-13.5, CL-13.8] Everybody's minions work, with dice or without, of both towers.
+/// [CL-13.1, CL-13.5, CL-13.8] Anybody's minions on both towers work, with dice or without.
 #[test]
 fn minions_of_both_towers_work_whoever_owns_them() {
     let mut game = three_workers().tile("gear", "R", "U118").game();
@@ -54,7 +54,7 @@ fn neutral_minions_work() {
     assert!(game.state().frames.pending().is_empty(), "once: both have worked");
 }
 
-/// [CL-13.4, CL-13.10] A minion that has worked is tired until the turn is over.
+/// [CL-13.4, CL-13.10] A minion that has worked cannot work again until the turn is over.
 #[test]
 fn nobody_works_twice_in_a_turn() {
     let mut game = three_workers().tile("gear", "R", "U118").game();
@@ -69,7 +69,7 @@ fn nobody_works_twice_in_a_turn() {
     assert_eq!(tired(game.state()), 0);
 }
 
-/// [CL-13.6, TD-16] Working leaves the die free to pay.
+/// [CL-13.6, TD-16] The die of a minion that has worked can still pay.
 #[test]
 fn work_and_dice_are_apart() {
     let table = scene(3).lab(ONE, "gear").at(Frame::Collect).tile("gear", "L", "U105");
@@ -81,7 +81,7 @@ fn work_and_dice_are_apart() {
     assert_eq!(area(&game, ONE).new_potions, 1);
 }
 
-/// [CL-13.7] A tile that only shows symbols cannot be used.
+/// [CL-13.7] A tile with symbols only cannot be used.
 #[test]
 fn a_tile_without_a_cost_cannot_be_used() {
     let game = three_workers().tile("gear", "L", "U111").game();
@@ -92,7 +92,7 @@ fn effect_of_tile(tile: &str) -> Frame {
     Frame::Effect { of: EffectSource::Tile(tile.parse().expect("a tile")), part: 0, times: 0 }
 }
 
-/// [CL-14.1, CL-1.12, CL-1.9, CL-1.3, TD-57] Dice come unrolled, as far as there are any.
+/// [CL-14.1, CL-1.12, CL-1.9, CL-1.3, TD-57] Dice come unrolled, as many as the supply has.
 #[test]
 fn a_colour_that_is_used_up_brings_nothing() {
     let no_red = |tile: &str| {
@@ -109,7 +109,7 @@ fn a_colour_that_is_used_up_brings_nothing() {
     assert_eq!(area(&no_red("S2"), ONE).bowl_size(), 0);
 }
 
-/// [CL-14.2, CL-1.14] A grey card is of a deck of choice, or declined.
+/// [CL-14.2, CL-1.14] A grey card icon gives a card from any deck, or can be declined.
 #[test]
 fn a_grey_card_is_of_any_deck() {
     let mut game = scene(3).lab(ONE, "gear").at(effect_of_tile("U115")).game();
@@ -143,7 +143,7 @@ fn a_trigger_icon_uses_a_ready_card() {
     assert_eq!(area(&game, ONE).tokens.values(), [1, 0, 0]);
 }
 
-/// [CL-14.8, CL-14.9] A return rolls from the bowl or the pool, and does nothing without dice.
+/// [CL-14.8, CL-14.9] A return rolls a die of the bowl or the pool, and does nothing without dice.
 #[test]
 fn a_return_is_one_die_of_bowl_or_pool() {
     let table = scene(3).lab(ONE, "gear").at(effect_of_tile("U106"));
@@ -160,7 +160,7 @@ fn bottom_of(tower: Tower) -> Frame {
     Frame::Effect { of, part: 0, times: 0 }
 }
 
-/// [CL-15.1, CL-1.11, TD-55] The second deck is named when the first card is seen.
+/// [CL-15.1, CL-1.11, TD-55] The second deck is chosen after the first card is seen.
 #[test]
 fn of_two_cards_drawn_one_is_kept() {
     let mut game = scene(3).lab(ONE, "gear").at(bottom_of(Tower::Spark)).game();
@@ -173,7 +173,7 @@ fn of_two_cards_drawn_one_is_kept() {
     assert_eq!(game.state().discarded["D01".parse().expect("a card")], 1);
 }
 
-/// Every card is built, held or discarded by others, but for these.
+/// Leaves only these cards to draw, as if all others were built, held or discarded.
 fn only_left(state: &mut colab::State, left: &[&str]) {
     for card in <colab::Card as game_core::Id>::all() {
         let copies = colab::Content::ours().cards[card].copies;
@@ -192,7 +192,7 @@ fn a_single_card_may_be_kept() {
     assert_eq!(in_hand(&game, ONE, "D01"), 1);
 }
 
-/// [CL-1.10, TD-56] An empty deck is made anew from its discard pile, or brings nothing.
+/// [CL-1.10, TD-56] An empty deck is refilled from its discard pile; without one, no card is drawn.
 #[test]
 fn an_empty_deck_is_shuffled_anew() {
     let table = scene(3).lab(ONE, "gear").at(bottom_of(Tower::Gear)).with(|state| {
@@ -209,7 +209,7 @@ fn an_empty_deck_is_shuffled_anew() {
     assert_eq!(area(&game, ONE).hand_size(), 0);
 }
 
-/// [CL-15.4, CL-15.6] Rows bring potions, returns, and tokens of just their colour.
+/// [CL-15.4, CL-15.6] Rows give potions, returns, and tokens of exactly their colour.
 #[test]
 fn rows_bring_what_they_show() {
     let top = |tower| {

@@ -11,7 +11,7 @@ const SQUARE: [&str; 16] = [
     "d4", "e4", "f4", "g4", "d5", "e5", "f5", "g5", "d6", "e6", "f6", "g6", "d7", "e7", "f7", "g7",
 ];
 
-/// A grid of so many cards without SCORE texts; the second player has other ones.
+/// Cards for a grid of this size, without SCORE texts; the second player gets different ones.
 fn cards(player: Player, count: usize) -> Vec<String> {
     let kinds = match player {
         Player::Two => ["M03", "M04", "M05", "M06", "D04", "D07", "P03", "P05"],
@@ -85,7 +85,7 @@ fn standings(game: &colab::CoLab) -> Vec<Standing> {
     game.outcome().expect("the end").parties.iter().map(|party| party.standing).collect()
 }
 
-/// [CL-30.2, CL-30.3, CL-30.4, TD-45] Fewer cards win a tie, then who is later.
+/// [CL-30.2, CL-30.3, CL-30.4, TD-45] Ties go to fewer cards, then to the later player.
 #[test]
 fn ties_go_to_fewer_cards_and_then_to_the_later_player() {
     use Standing::{Lost, Won};
@@ -115,7 +115,7 @@ fn bonus(scene: Scene, player: Player, cards: &[&str]) -> Scene {
     })
 }
 
-/// [CL-31.4, CL-31.5, CL-30.1, TS-08] Section B counts at the end and moves no marker.
+/// [CL-31.4, CL-31.5, CL-30.1, TS-08] Section B counts at the end and does not move the marker.
 #[test]
 fn a_section_b_adds_to_the_final_score() {
     let table = built(scene(3), ONE, 16).with(|state| state.ending = true);
@@ -139,7 +139,7 @@ fn a_section_a_forgoes_section_b() {
     assert!(ending(table, THREE).game().outcome().is_some());
 }
 
-/// [CL-31.4] What each section B counts, 12 points at most.
+/// [CL-31.4] The points of each section B, at most 12.
 #[test]
 fn sections_b_count_what_they_say() {
     let points = |card: &str, scene: Scene| {

@@ -1,4 +1,4 @@
-//! CL-25: the duties at the end of a turn.
+//! CL-25: the end of a turn.
 
 use colab::{CoLab, Content, Frame, List};
 
@@ -14,7 +14,7 @@ fn ending(scene: Scene) -> Scene {
     scene.lab(ONE, "gear").at(end()).pool(TWO, &["white G", "white H"])
 }
 
-/// [CL-25.2, CL-25.3, CL-25.4, CL-25.5, TD-28] A card that has room comes before losing.
+/// [CL-25.2, CL-25.3, CL-25.4, CL-25.5, TD-28] A potion token is lost only if no card has room.
 #[test]
 fn potion_tokens_find_a_place() {
     let table = ending(scene(3)).grid(ONE, &["P01 d4"]).with(|state| {
@@ -33,7 +33,7 @@ fn potion_tokens_find_a_place() {
     assert_eq!((you.potions(), you.stored_potions, you.new_potions), (5, 1, 0));
 }
 
-/// [CL-25.6, CL-25.1, TD-29] Four tokens, or three beside a stored potion.
+/// [CL-25.6, CL-25.1, TD-29] The limit is four tokens, or three with a stored potion.
 #[test]
 fn a_stored_potion_takes_the_room_of_a_token() {
     let table = |stored: u8| {
@@ -51,7 +51,7 @@ fn a_stored_potion_takes_the_room_of_a_token() {
     assert_eq!(area(&game, ONE).token_count(), 3);
 }
 
-/// [CL-25.7, CL-25.9, CL-25.10, TD-32] Six cards, eight with a section A that says so.
+/// [CL-25.7, CL-25.9, CL-25.10, TD-32] The limit is six cards, or eight with a section A for it.
 #[test]
 fn the_hand_limit_is_kept_at_the_end() {
     let hand = ["D01", "D01", "D02", "D03", "M01", "M02", "P01", "P02"];
@@ -70,7 +70,7 @@ fn the_hand_limit_is_kept_at_the_end() {
     assert_eq!(area(&table.game(), ONE).hand_size(), 8);
 }
 
-/// [CL-25.7] Of hands that others do not see only such are sampled as the set that was begun fits.
+/// [CL-25.7] Hidden hands are sampled so that a selection already begun can be completed.
 #[test]
 fn a_hand_is_sampled_so_that_its_set_can_be_completed() {
     let hand = ["D01", "D02", "D03", "D04", "M01", "M02", "P01", "P13", "P14"];

@@ -1,4 +1,4 @@
-//! CL-11: sending, retrieving, moving.
+//! CL-11: sending, retrieving and moving minions.
 
 use colab::{Frame, Owner};
 
@@ -37,7 +37,7 @@ fn nobody_is_sent_to_a_full_tower() {
     assert_eq!(listed(&game), ["to gear", "to spark", "to herb", "to vial", "to bone"]);
 }
 
-/// [CL-11.5, CL-3.5, CL-15.3] After a send one row of that tower is taken.
+/// [CL-11.5, CL-3.5, CL-15.3] After a send the player takes one row of that tower.
 #[test]
 fn a_send_brings_one_row() {
     let mut game = scene(3).lab(ONE, "gear").pool(ONE, &["white G"]).game();
@@ -51,7 +51,7 @@ fn a_send_brings_one_row() {
     );
 }
 
-/// [CL-11.6, CL-11.7, CL-15.5, CL-14.8, TD-10] The die that comes back can be returned at once.
+/// [CL-11.6, CL-11.7, CL-15.5, CL-14.8, TD-10] A retrieved die can be rolled at once by the row.
 #[test]
 fn a_retrieved_die_can_be_rolled_by_the_row() {
     let table = scene(3).lab(ONE, "gear").send("herb 1", "bone 1", Some("white G"));
@@ -64,7 +64,7 @@ fn a_retrieved_die_can_be_rolled_by_the_row() {
     assert_eq!(listed(&game), ["reroll white E", "skip"]);
 }
 
-/// [CL-11.8, CL-22.2] Reactions to sending look at the colour of the tower, after the row.
+/// [CL-11.8, CL-22.2] Reactions to sending need the colour of the tower, and come after the row.
 #[test]
 fn reactions_to_sending_fit_the_tower() {
     let table = || scene(3).lab(ONE, "gear").pool(ONE, &["white G"]).grid(ONE, &["M13 d4"]);
@@ -76,7 +76,7 @@ fn reactions_to_sending_fit_the_tower() {
     assert!(!offers(&game, "react d4"));
 }
 
-/// [CL-11.8, CL-22.1] So do reactions to retrieving.
+/// [CL-11.8, CL-22.1] Reactions to retrieving need it too, and come after the row.
 #[test]
 fn reactions_to_retrieving_follow_the_row() {
     let table = scene(3).lab(ONE, "gear").grid(ONE, &["D13 d4"]).bowl(ONE, &["red"]);
@@ -87,7 +87,7 @@ fn reactions_to_retrieving_follow_the_row() {
     assert!(listed(&game).iter().all(|text| !text.starts_with("react")));
 }
 
-/// [CL-11.12, TD-53] A moved minion keeps its die and its marks, and needs none.
+/// [CL-11.12, TD-53] Moving a minion needs no die, and it keeps its die and its marks.
 #[test]
 fn a_moved_minion_keeps_its_marks() {
     let table = scene(3).lab(ONE, "gear").grid(ONE, &["D07 d4", "M13 d5"]);
@@ -106,7 +106,7 @@ fn a_moved_minion_keeps_its_marks() {
     assert!(game.state().frames.pending().is_empty(), "nothing reacts to it");
 }
 
-/// [CL-1.7] Of the windows of a tower the lowest is taken.
+/// [CL-1.7] A minion takes the lowest window of a tower.
 #[test]
 fn the_lowest_window_is_taken() {
     let mut game = scene(3).lab(ONE, "gear").pool(ONE, &["white G"]).game();
@@ -114,7 +114,7 @@ fn the_lowest_window_is_taken() {
     assert!(game.state().windows[window("spark 3")].is_some());
 }
 
-/// [CL-11.9] Where no window is open, nobody is sent.
+/// [CL-11.9] If no window is open, nobody is sent.
 #[test]
 fn nobody_is_sent_where_no_window_is_open() {
     let table = scene(3).lab(ONE, "gear").pool(ONE, &["white G"]).with(|state| {
@@ -122,7 +122,7 @@ fn nobody_is_sent_where_no_window_is_open() {
         for minion in state.windows.values_mut().iter_mut().filter(|minion| minion.is_none()) {
             *minion = Some(neutral);
         }
-        // Neutral minions are of games for two; the set-up is not over, so nobody counts them.
+        // Neutral minions belong to games of two; with set-up unfinished they are not checked.
         state.turn_of = None;
     });
     let list = colab::List::ActionTurn;

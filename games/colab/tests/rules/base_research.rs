@@ -18,7 +18,7 @@ fn researching(tracker: u8, tens: u8, tokens: u8) -> Scene {
     })
 }
 
-/// [CL-26.1, CL-26.2, CL-4.2] Five trades at the price of the side that is up, each once.
+/// [CL-26.1, CL-26.2, CL-4.2] Five trades at the price of the side that is up, each once per turn.
 #[test]
 fn a_trade_is_paid_and_made_once() {
     let mut game = researching(0, 0, 4).game();
@@ -37,7 +37,7 @@ fn research_points_move_the_marker() {
     assert_eq!((you.tracker, you.score, you.set_aside), (5, 5, 1));
 }
 
-/// [CL-26.4, CL-26.5, CL-26.2, CL-2.4, TD-39] At ten the board is flipped; what is beyond is lost.
+/// [CL-26.4, CL-26.5, CL-26.2, CL-2.4, TD-39] At ten the board is flipped; points beyond are lost.
 #[test]
 fn the_board_is_flipped_at_ten() {
     let table = researching(9, 0, 20).grid(ONE, &["M07 d4", "M03 d5", "M01 d6", "M02 e4"]);
@@ -50,7 +50,7 @@ fn the_board_is_flipped_at_ten() {
     assert_eq!(area(&game, ONE).research, 11, "two on the second side");
 }
 
-/// [CL-26.6] The second ten turns the first side up again.
+/// [CL-26.6] The second flip turns the first side up again.
 #[test]
 fn the_second_flip_turns_back() {
     let mut game = researching(9, 1, 6).game();
@@ -60,8 +60,8 @@ fn the_second_flip_turns_back() {
     assert_eq!(area(&game, ONE).research, 2, "two on the first side");
 }
 
-/// [CL-26.4] Where no more tokens are counted, the board is not flipped again and what would lead
-/// there is lost.
+/// [CL-26.4] At the maximum number of tokens the board is not flipped again, and points that would
+/// flip it are lost.
 #[test]
 fn beyond_the_last_token_points_are_lost() {
     let mut game = researching(9, 200, 3).game();
@@ -70,7 +70,7 @@ fn beyond_the_last_token_points_are_lost() {
     assert_eq!((you.tracker, you.tens, you.score), (9, 200, 2009));
 }
 
-/// [CL-26.7, CL-27.1, TD-40] Tokens are worth nothing by themselves.
+/// [CL-26.7, CL-27.1, TD-40] Research tokens score nothing by themselves.
 #[test]
 fn research_tokens_score_nothing() {
     let table = researching(4, 1, 9).grid(ONE, &["M01 d4", "M02 f4", "D04 e5", "M09 e4"]);

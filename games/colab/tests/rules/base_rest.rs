@@ -10,7 +10,7 @@ fn rest() -> Frame {
     Frame::Steps { list: List::RestTurn, next: 0 }
 }
 
-/// [CL-24.2, CL-24.3, CL-24.9, TD-42] First the centre, then two of three kinds of supplies.
+/// [CL-24.2, CL-24.3, CL-24.9, TD-42] First the centre, then two supplies of three kinds.
 #[test]
 fn a_rest_brings_two_supplies() {
     let mut game =
@@ -33,7 +33,7 @@ fn a_rest_brings_two_supplies() {
     assert!(listed_with(&game, "token").is_empty());
 }
 
-/// [CL-24.4, CL-24.5, TD-41] Dice put back are rolled with the bowl, the others stay.
+/// [CL-24.4, CL-24.5, TD-41] Dice put back are rolled with the bowl; the others keep their faces.
 #[test]
 fn only_dice_of_the_bowl_are_rolled() {
     let table = scene(3).lab(ONE, "gear").at(Frame::Steps { list: List::RestTurn, next: 4 });

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::support::*;
 
-/// Everything at random until the first turn.
+/// A game at its first turn after random set-up.
 fn set_up(seats: u8, set_up: &str, length: &str, seed: u64) -> CoLab {
     let mut game = begin(json!({"seats": seats, "set_up": set_up, "length": length}));
     random_until(&mut game, seed, at_first_turn);
@@ -17,14 +17,15 @@ fn at_first_turn(game: &CoLab) -> bool {
     game.state().turn_of.is_some()
 }
 
-/// Until this kind of question, everything at random.
+/// Plays at random up to this kind of question.
 fn until(settings: serde_json::Value, seed: u64, is: impl Fn(Frame) -> bool) -> CoLab {
     let mut game = begin(settings);
     random_until(&mut game, seed, |game| game.state().frames.top().is_some_and(&is));
     game
 }
 
-/// [CL-3.1, CL-3.4, CL-6.1, CL-6.2] The first game has its layout, one more tile, no bonus cards.
+/// [CL-3.1, CL-3.4, CL-6.1, CL-6.2] The first game has its fixed board, one more tile, no bonus
+/// cards.
 #[test]
 fn the_first_game_is_laid_out() {
     let game = set_up(3, "first_game", "full", 1);
@@ -40,7 +41,7 @@ fn the_first_game_is_laid_out() {
     assert!(Player::ALL.iter().all(|&player| area(&game, player).bonus.is_empty()));
 }
 
-/// [CL-3.2, CL-3.3, CL-3.5, CL-2.3] Otherwise everything is laid at random, each thing once.
+/// [CL-3.2, CL-3.3, CL-3.5, CL-2.3] Otherwise the board is random, with each piece used once.
 #[test]
 fn the_board_is_random_in_other_set_ups() {
     let game = begin(json!({"seats": 3, "set_up": "normal"}));
@@ -54,7 +55,8 @@ fn the_board_is_random_in_other_set_ups() {
     assert!(state.tiles.values().iter().all(|slots| slots[Slot::Left].is_none()));
 }
 
-/// [CL-5.1, CL-5.2, TS-09] Two players have one more tile on each lab and six neutral minions.
+/// [CL-5.1, CL-5.2, TS-09] With two players each lab has one more tile, and six neutral minions
+/// stand.
 #[test]
 fn two_players_have_neutral_minions_and_more_tiles() {
     let game = set_up(2, "normal", "full", 3);
@@ -72,7 +74,7 @@ fn two_players_have_neutral_minions_and_more_tiles() {
     assert_eq!(neutral.filter(|minion| minion.owner == Owner::Neutral).count(), 6);
 }
 
-/// [CL-4.1, CL-4.3, CL-4.4, CL-4.5, CL-4.6, CL-4.7] Players, scientists, dice, and who begins.
+/// [CL-4.1, CL-4.3, CL-4.4, CL-4.5, CL-4.6, CL-4.7] Players, scientists, dice and the first player.
 #[test]
 fn everybody_gets_a_scientist_and_four_white_dice() {
     let settings = json!({"seats": 3, "set_up": "normal"});
@@ -92,7 +94,8 @@ fn everybody_gets_a_scientist_and_four_white_dice() {
     }
 }
 
-/// [CL-2.1, CL-2.2, CL-2.5, CL-1.1] Decks, supply and upgrade tokens by the number of players.
+/// [CL-2.1, CL-2.2, CL-2.5, CL-1.1] Decks, supply and upgrade tokens are complete for the number of
+/// players.
 #[test]
 fn supplies_are_whole() {
     for (seats, tokens) in [(2, 15), (3, 6), (4, 10)] {
@@ -109,7 +112,7 @@ fn supplies_are_whole() {
     }
 }
 
-/// [CL-6.3, CL-6.4, CL-6.5, CL-6.7, CL-6.8, TS-14] The row of Luciana.
+/// [CL-6.3, CL-6.4, CL-6.5, CL-6.7, CL-6.8, TS-14] The starting row of Luciana.
 #[test]
 fn luciana_starts_with_her_row() {
     let mut seen = false;
@@ -133,7 +136,7 @@ fn luciana_starts_with_her_row() {
     assert!(seen);
 }
 
-/// [CL-6.5] Which die goes where is a choice, if they differ.
+/// [CL-6.5] If the two dice differ, the player chooses which goes where.
 #[test]
 fn the_dice_of_the_first_minions_are_assigned() {
     let assigning = |frame| matches!(frame, Frame::AssignTwo { .. });
@@ -158,7 +161,7 @@ fn a_full_tower_is_not_named() {
     assert!(game.state().frames.pending().is_empty(), "and nothing else (CL-7.7)");
 }
 
-/// [CL-6.9, TD-101] If a tower of the colour is full, both go to the other one.
+/// [CL-6.9, TD-101] If one tower of the colour is full, both minions go to the other one.
 #[test]
 fn both_minions_go_to_the_tower_with_room() {
     let frame = Frame::AssignTwo {
@@ -178,7 +181,7 @@ fn both_minions_go_to_the_tower_with_room() {
     assert_eq!(towers, [Tower::Spark, Tower::Spark]);
 }
 
-/// [CL-7.1, CL-9.2] Bonus cards are seen by their owner alone.
+/// [CL-7.1, CL-9.2] Only their owner sees bonus cards.
 #[test]
 fn bonus_cards_are_secret() {
     let game = set_up(3, "normal", "full", 6);
@@ -192,7 +195,8 @@ fn bonus_cards_are_secret() {
     assert_eq!(view.hand_of(TWO).values().iter().sum::<u8>(), 3);
 }
 
-/// [CL-7.2, CL-7.3, CL-7.4, CL-7.7, CL-7.8] Three cards, two dice, a token; then all dice are rolled.
+/// [CL-7.2, CL-7.3, CL-7.4, CL-7.7, CL-7.8] Three cards, two dice, one token; then all dice are
+/// rolled.
 #[test]
 fn the_normal_set_up_gives_what_is_chosen() {
     let gift = |frame| matches!(frame, Frame::GiftCards { left: 3 });
@@ -214,7 +218,7 @@ fn the_normal_set_up_gives_what_is_chosen() {
     assert_eq!(game.state().turn_of, game.state().first);
 }
 
-/// [CL-8.1] Express has one more tile on each lab, to the right where two players fill the left.
+/// [CL-8.1] Express has one more tile on each lab, on the right if two players fill the left.
 #[test]
 fn express_has_more_tiles() {
     let tiles = |seats| {
@@ -281,7 +285,7 @@ fn the_draft_goes_round_and_back() {
     assert!(everybody.into_iter().all(|player| area(&game, player).bowl_size() == 0));
 }
 
-/// [CL-1.4, CL-9.4] The ring, and windows that the face does not restrict.
+/// [CL-1.4, CL-9.4] In a draft the die does not restrict the windows.
 #[test]
 fn a_drafted_minion_may_go_to_every_tower() {
     let settings = json!({"seats": 4, "set_up": "draft"});

@@ -6,7 +6,7 @@ use game_core::Game;
 
 use crate::support::*;
 
-/// After the card that was built after so many others.
+/// What a build sets off, for the card with this index in building order.
 fn after(nth: u8) -> Frame {
     Frame::After { nth, own: false, reacted: 0 }
 }
@@ -32,7 +32,7 @@ fn what_a_build_sets_off_is_chosen_one_by_one() {
     assert!(game.state().frames.pending().is_empty());
 }
 
-/// [CL-19.6, CL-19.7, CL-20.4, CL-20.6, TD-22] A trigger that another one used is off the list.
+/// [CL-19.6, CL-19.7, CL-20.4, CL-20.6, TD-22] A trigger used by another one is no longer listed.
 #[test]
 fn a_trigger_used_by_another_is_off_the_list() {
     let grid = ["D14 d4", "M03 d6", "M03 e4", "M08 d5"];
@@ -43,7 +43,8 @@ fn a_trigger_used_by_another_is_off_the_list() {
     assert_eq!(listed(&game), ["fire d6", "pass"]);
 }
 
-/// [CL-20.1, CL-20.2, CL-20.3, TD-23] A card does not fire by itself, but by the next one.
+/// [CL-20.1, CL-20.2, CL-20.3, TD-23] A card cannot be triggered by its own building, but by the
+/// next.
 #[test]
 fn a_card_is_ready_for_the_next_build() {
     let mut game = scene(3).lab(ONE, "gear").at(after(0)).grid(ONE, &["D03 d4"]).game();
@@ -52,7 +53,7 @@ fn a_card_is_ready_for_the_next_build() {
     assert_eq!(listed(&game), ["fire d4", "pass"]);
 }
 
-/// [CL-20.7, CL-20.8, TD-24] A declined trigger stays for an effect of the same turn.
+/// [CL-20.7, CL-20.8, TD-24] A declined trigger is still ready for an effect in the same turn.
 #[test]
 fn a_declined_trigger_stays_ready() {
     let table = scene(3).lab(ONE, "gear").at(after(1)).grid(ONE, &["D03 d4", "M08 d5"]);
@@ -93,7 +94,7 @@ fn tokens_turn_back_at_the_end_of_the_turn() {
     assert!(!active(&game, "d4"));
 }
 
-/// [CL-20.11] An adjacent trigger looks at the cards beside the one that bears it.
+/// [CL-20.11] An adjacent trigger reaches only the cards beside the one with the effect.
 #[test]
 fn an_adjacent_trigger_reaches_its_neighbours_only() {
     let fire = Frame::Effect { of: EffectSource::Built(0), part: 0, times: 0 };
@@ -102,7 +103,7 @@ fn an_adjacent_trigger_reaches_its_neighbours_only() {
     assert_eq!(listed(&game), ["fire d5", "skip"]);
 }
 
-/// [CL-20.12, TD-26] A copy needs no token, and copies no copy.
+/// [CL-20.12, TD-26] A copy turns no token, and cannot copy another copy.
 #[test]
 fn a_copy_does_not_turn_what_it_copies() {
     let fire = Frame::Effect { of: EffectSource::Built(0), part: 0, times: 0 };
@@ -127,7 +128,7 @@ fn an_extra_build_is_finished_before_the_list_goes_on() {
     assert!(game.state().frames.pending().is_empty(), "nothing is left of the outer list");
 }
 
-/// [CL-21.2] A when-built effect is offered at its build and never again.
+/// [CL-21.2] A when-built effect is offered when its card is built and never again.
 #[test]
 fn a_when_built_effect_cannot_be_kept() {
     let mut game = scene(3).lab(ONE, "gear").at(after(0)).grid(ONE, &["P10 d4"]).game();

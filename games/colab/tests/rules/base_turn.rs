@@ -13,7 +13,7 @@ fn the_first_turn_offers_both_types_and_every_lab() {
     assert_eq!(listed_with(&game, "move").len(), 6);
 }
 
-/// [CL-10.6, TD-03] With nothing to load a minion, there is only the rest.
+/// [CL-10.6, TD-03] Without a die to send a minion with, the only choice is to rest.
 #[test]
 fn an_empty_pool_with_a_minion_at_home_forces_a_rest() {
     let game = scene(3).lab(ONE, "gear").bowl(ONE, &["white"]).game();
@@ -21,7 +21,7 @@ fn an_empty_pool_with_a_minion_at_home_forces_a_rest() {
     assert_eq!(state.players[ONE].place, colab::Place::Centre, "the rest began by itself");
 }
 
-/// [CL-10.7, CL-10.4, CL-23.1, TD-11] A potion that rolls a die opens the action turn.
+/// [CL-10.7, CL-10.4, CL-23.1, TD-11] A potion that rolls a die makes an action turn possible.
 #[test]
 fn a_free_action_can_bring_the_die_that_is_missing() {
     let game = scene(3).lab(ONE, "gear").bowl(ONE, &["white"]).grid(ONE, &["P01 d4"]);
@@ -36,7 +36,7 @@ fn a_free_action_can_bring_the_die_that_is_missing() {
     assert!(offers(&game, "action turn"));
 }
 
-/// [CL-10.8, CL-10.5, TD-04] From the centre, without a die, the first step is left out.
+/// [CL-10.8, CL-10.5, TD-04] In the centre without a die, the first step is left out.
 #[test]
 fn without_a_die_in_the_centre_the_first_step_is_left_out() {
     let mut game = scene(3).centre(ONE).bowl(ONE, &["white"]).game();
@@ -45,7 +45,7 @@ fn without_a_die_in_the_centre_the_first_step_is_left_out() {
     assert_eq!(listed(&game), ["build", "collect", "no action"]);
 }
 
-/// [CL-10.8, TD-103] Help may be used first, but need not.
+/// [CL-10.8, TD-103] A free action that provides a die may be used first, but need not be.
 #[test]
 fn in_the_centre_help_is_a_choice() {
     let table = || {
@@ -61,7 +61,7 @@ fn in_the_centre_help_is_a_choice() {
     assert_eq!(listed_with(&game, "to ").len(), 6, "the send has begun by itself");
 }
 
-/// [CL-10.9, TD-05] Three minions out need no die.
+/// [CL-10.9, TD-05] With three minions out, an empty pool forces nothing.
 #[test]
 fn with_all_minions_out_both_types_are_open() {
     let game = scene(3).lab(ONE, "gear").bowl(ONE, &["white"]);
@@ -69,7 +69,7 @@ fn with_all_minions_out_both_types_are_open() {
     assert_eq!(listed(&game), ["action turn", "rest turn"]);
 }
 
-/// [CL-10.5, CL-24.1, TD-06] Nobody rests twice in a row.
+/// [CL-10.5, CL-24.1, TD-06] No player rests twice in a row.
 #[test]
 fn the_centre_is_no_place_to_rest_again() {
     let game = scene(3).centre(ONE).pool(ONE, &["white G", "white H"]).game();
@@ -78,7 +78,7 @@ fn the_centre_is_no_place_to_rest_again() {
     assert!(offers(&game, "rest turn"));
 }
 
-/// [CL-12.1, CL-12.2, CL-12.3] Every lab but the own one, whoever is there.
+/// [CL-12.1, CL-12.2, CL-12.3] The scientist may move to any other lab, whoever is there.
 #[test]
 fn all_labs_but_the_own_one_are_open() {
     let table = scene(3).lab(ONE, "gear").lab(TWO, "eye").at(colab::Frame::Move);
@@ -129,7 +129,7 @@ fn flipping_costs_a_die_and_turns_another() {
     assert_eq!(area(&game, ONE).bowl_size(), 1);
 }
 
-/// [CL-10.2, CL-10.3] Free actions stand beside every question between two steps.
+/// [CL-10.2, CL-10.3] Free actions are offered with every question between two steps.
 #[test]
 fn free_actions_are_offered_between_steps() {
     let free = |frame| {

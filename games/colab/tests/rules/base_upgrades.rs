@@ -5,7 +5,8 @@ use game_core::Game;
 
 use crate::support::*;
 
-/// The rounds of the first player's turn; points are research, so that the marker is right.
+/// The upgrade rounds of the first player's turn; scores come from research, so that the markers
+/// are consistent.
 fn rounds(seats: u8, scores: &[(Player, u8)], aside: &[u8]) -> colab::CoLab {
     let table = scene(seats).lab(ONE, "gear").with(|state| {
         for (player, score) in scores {
@@ -28,7 +29,7 @@ fn rounds(seats: u8, scores: &[(Player, u8)], aside: &[u8]) -> colab::CoLab {
         .game()
 }
 
-/// Places a tile of the first tier, whichever it is.
+/// Places any tile of the first tier.
 fn place_tile(game: &mut colab::CoLab) {
     if offers(game, "tier one") {
         play(game, &["tier one"]);
@@ -38,7 +39,8 @@ fn place_tile(game: &mut colab::CoLab) {
     play(game, &[&place]);
 }
 
-/// [CL-28.1, CL-28.2, CL-28.7, CL-27.6, CL-28.10, TS-07] The lower space first; wilds by the distance.
+/// [CL-28.1, CL-28.2, CL-28.7, CL-27.6, CL-28.10, TS-07] Lower space first; wilds grow with the
+/// distance.
 #[test]
 fn the_example_of_two_rounds_brings_five_wild_tokens() {
     let mut game = rounds(2, &[(ONE, 20), (TWO, 9)], &[]);
@@ -72,7 +74,7 @@ fn spaces_without_tokens_count_for_wild_tokens() {
     }
 }
 
-/// [CL-28.9, CL-28.2] A tile lies where it was placed, for everybody.
+/// [CL-28.9, CL-28.2] A tile stays where it was placed, for everybody.
 #[test]
 fn a_tile_is_placed_in_a_free_slot() {
     let mut game = rounds(4, &[(ONE, 5)], &[5]);
@@ -85,7 +87,7 @@ fn a_tile_is_placed_in_a_free_slot() {
     assert!(tiles[colab::Slot::Left].is_some());
 }
 
-/// [CL-28.6, CL-28.2, TD-38] Without a slot there are only the wild tokens.
+/// [CL-28.6, CL-28.2, TD-38] Without a free slot players gain wild tokens only.
 #[test]
 fn full_labs_bring_wild_tokens_only() {
     let table = scene(3).lab(ONE, "gear").with(|state| {
@@ -143,7 +145,7 @@ fn landing_on_a_space_collects_its_token() {
     assert_eq!(game.state().upgrade_tokens & 1, 0);
 }
 
-/// [CL-27.2, CL-27.5] Beyond the track the marker goes on; nothing takes it back.
+/// [CL-27.2, CL-27.5] Beyond the track the marker goes on, and it never goes back.
 #[test]
 fn scores_go_on_beyond_the_track() {
     let table = scene(4).lab(ONE, "gear").at(Frame::Window).with(|state| {

@@ -1,5 +1,5 @@
-//! What faces ask of a position before a choice is made: what a card would score, what a payment
-//! would lose, which place of the board stands for a choice.
+//! What front ends ask of a position before a choice is made: what a card would score, what a
+//! payment would lose, and which place on the board stands for a choice.
 
 use colab::{Choice, CoLab, Event, Frame};
 use game_core::{EnumMap, Game, Narrate, Viewer};
@@ -18,7 +18,7 @@ fn choice(text: &str) -> Choice {
     text.parse().expect("a choice")
 }
 
-/// [CL-17.6] A die of which one resource is lost says so, whatever else is paid.
+/// [CL-17.6] A die that loses one of its resources is marked, whatever else is paid.
 #[test]
 fn a_die_that_loses_a_resource_says_so() {
     let pays = choice("pay red G+G");
@@ -31,7 +31,7 @@ fn a_die_that_loses_a_resource_says_so() {
     assert!(!building("D03", &["red G+S"]).wastes(choice("pay wild")));
 }
 
-/// [CL-17.6] What is paid already counts: the second die of two finds one symbol left.
+/// [CL-17.6] Earlier payments count: the second of two dice finds only one symbol left.
 #[test]
 fn the_second_of_two_dice_loses_what_the_first_has_covered() {
     let mut game = building("D08", &["red G+S", "red S+S"]);
@@ -41,7 +41,7 @@ fn the_second_of_two_dice_loses_what_the_first_has_covered() {
     assert!(game.wastes(choice("pay red S+S")));
 }
 
-/// [CL-19.1, CL-19.2] What a card would score is what it scores.
+/// [CL-19.1, CL-19.2] The previewed score of a card is what it scores.
 #[test]
 fn what_is_weighed_is_what_is_scored() {
     let mut game = building("D02", &["red G+G"]);
@@ -57,7 +57,7 @@ fn what_is_weighed_is_what_is_scored() {
     assert_eq!(scored, Some(weighed));
 }
 
-/// [CL-1.7] The place of a tower to send to is the window that the minion will stand in.
+/// [CL-1.7] Clicking a tower to send to stands for the window that the minion will take.
 #[test]
 fn a_tower_stands_for_the_window_that_is_taken() {
     let game = scene(3).at(Frame::Send).pool(ONE, &["white G"]).game();
@@ -68,7 +68,8 @@ fn a_tower_stands_for_the_window_that_is_taken() {
     assert_eq!(view.position(colab::Content::ours()).state(), game.state());
 }
 
-/// [CLS-4.4] The needs of all nine cards are printed, so the turns to the ninth can be counted.
+/// [CLS-4.4] The needs of all nine cards are printed, so the turns to the ninth card can be
+/// counted.
 #[test]
 fn the_turns_to_a_device_are_what_its_cards_need() {
     let game = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 2).game();
@@ -82,7 +83,7 @@ fn the_turns_to_a_device_are_what_its_cards_need() {
     assert_eq!(one.beside("elias", &["K1c"]).game().turns_to_device(who("elias")), left - 1);
 }
 
-/// [CLS-4.2, CLS-4.3] What is foreseen for a token is what happens when it is drawn.
+/// [CLS-4.2, CLS-4.3] The forecast for a token matches what happens when it is drawn.
 #[test]
 fn what_is_foreseen_happens() {
     let table = || {

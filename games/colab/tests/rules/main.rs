@@ -1,4 +1,4 @@
-//! Every statement, and the worked examples.
+//! Every rule statement, and the worked examples.
 
 mod base_abilities;
 mod base_build;

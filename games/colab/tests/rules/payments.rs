@@ -1,5 +1,5 @@
-//! CL-17 against a search that shares no line with it: on random hands exactly the cards that can be
-//! paid are offered, and exactly the payments that cover a price come to an end.
+//! CL-17 against an independent search: on random hands exactly the affordable cards are offered,
+//! and exactly the payments that cover a price can be completed.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use game_core::{Dice, Draw, Emitted, Game, Id};
 
 use crate::support::*;
 
-/// A thing to pay with, as a person reads it: its name, and the letters on it. A letter is a symbol, a
-/// bare shape, or `W` for anything.
+/// An item to pay with, in readable form: its name, and its letters. A letter is a symbol, a bare
+/// shape, or `W` for anything.
 #[derive(Clone, Debug)]
 struct Thing {
     name: String,
@@ -29,14 +29,14 @@ impl Thing {
     }
 }
 
-/// Whether one mark can stand for a symbol.
+/// Whether a letter can stand for a symbol.
 fn stands_for(mark: char, symbol: char) -> bool {
     let shapes = [('R', "GS"), ('B', "HV"), ('U', "NE"), ('W', "GSHVNE")];
     let shape = shapes.iter().find(|(letter, _)| *letter == mark);
     mark == symbol || shape.is_some_and(|(_, symbols)| symbols.contains(symbol))
 }
 
-/// Whether these things cover exactly these symbols, each with at least one of its marks.
+/// Whether these items cover exactly these symbols, each with at least one of its letters.
 fn covers(things: &[&Thing], symbols: &[char]) -> bool {
     let Some((thing, rest)) = things.split_first() else { return symbols.is_empty() };
     let uses = (1..1u32 << thing.letters.len()).map(|bits| {
@@ -55,7 +55,7 @@ fn uses_marks(marks: &[char], rest: &[&Thing], symbols: &[char]) -> bool {
     })
 }
 
-/// Every set of things that pays a price, by their names.
+/// Every set of items that pays a price, by name.
 fn payments(things: &[Thing], symbols: &[char]) -> BTreeSet<Vec<String>> {
     (0..1u32 << things.len())
         .map(|bits| -> Vec<&Thing> {
@@ -77,7 +77,7 @@ fn symbols(price: &Price) -> Vec<char> {
     each.collect()
 }
 
-/// What a payment says that it paid with.
+/// The name of a paid item.
 fn name(item: Item) -> String {
     match item {
         Item::Token(colour) => format!("{colour} token"),
@@ -87,7 +87,7 @@ fn name(item: Item) -> String {
     }
 }
 
-/// Follows every answer until the card is built, and collects what was paid.
+/// Follows every answer until the card is built, and collects the payments.
 fn follow(game: &CoLab, text: &str, paid: &[String], all: &mut BTreeSet<Vec<String>>) {
     let mut game = game.clone();
     let mut emitted: Vec<Emitted<Event>> = Vec::new();
@@ -108,13 +108,13 @@ fn follow(game: &CoLab, text: &str, paid: &[String], all: &mut BTreeSet<Vec<Stri
     listed.iter().for_each(|text| follow(&game, text, &paid, all));
 }
 
-/// A die of a colour as it can fall.
+/// A random roll of a die of random colour.
 fn some_die(dice: &mut Dice) -> Rolled {
     let colour = DieColour::ALL[dice.below(4) as usize];
     Content::ours().dice[colour][dice.below(6) as usize]
 }
 
-/// The cards of a random hand, one of each kind.
+/// A random hand of cards, no two alike.
 fn some_cards(dice: &mut Dice) -> Vec<colab::Card> {
     let mut cards: Vec<colab::Card> =
         (0..6).filter_map(|_| colab::Card::new(dice.below(42) as usize)).collect();
@@ -123,7 +123,7 @@ fn some_cards(dice: &mut Dice) -> Vec<colab::Card> {
     cards
 }
 
-/// A Build with random things to pay with, and the things. Against an enemy one can be a WILD die.
+/// A Build with random items to pay with, and those items. Against an enemy one can be a WILD die.
 fn some_table(dice: &mut Dice, alone: bool) -> (Scene, Vec<Thing>) {
     let mut things = Vec::new();
     let mut table = if alone { solo("luciana", "death_ray") } else { scene(3) };
@@ -164,8 +164,8 @@ fn build() -> Frame {
     Frame::Build { left: game_core::EnumMap([9, 9, 9]) }
 }
 
-/// [CL-17.1, CL-17.6, CL-17.8, CL-17.14, CL-1.8, CLS-12.8] Offered is what can be paid, nothing else;
-/// every payment that covers the price can be made, each in one order, and no other.
+/// [CL-17.1, CL-17.6, CL-17.8, CL-17.14, CL-1.8, CLS-12.8] Exactly the affordable cards are
+/// offered; every payment that covers the price can be made, in one order only, and no other.
 #[test]
 fn exactly_the_payments_that_cover_a_price_can_be_made() {
     let content = Content::ours();
@@ -200,8 +200,8 @@ fn exactly_the_payments_that_cover_a_price_can_be_made() {
     assert!(offered > 200 && refused > 200 && ways > 1000 && wild > 50);
 }
 
-/// [CL-17.12, CL-17.14] With reactions that lower a price, offered is what can be paid when all of
-/// them are used: some symbols fall away, never the last one.
+/// [CL-17.12, CL-17.14] With reactions that lower a price, exactly the cards that are affordable
+/// with all of them are offered: some symbols are dropped, but never the last one.
 #[test]
 fn exactly_what_can_be_paid_with_discounts_is_offered() {
     let content = Content::ours();
@@ -210,7 +210,7 @@ fn exactly_what_can_be_paid_with_discounts_is_offered() {
         let mut dice = Dice::new(seed);
         let (table, things) = some_table(&mut dice, seed % 2 == 0);
         let mut cards = some_cards(&mut dice);
-        // Both copies of the card that lowers prices lie in the grid.
+        // Both copies of the card that lowers prices are in the grid.
         cards.retain(|card| card.to_string() != "D08");
         let names: Vec<String> = cards.iter().map(ToString::to_string).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -234,7 +234,7 @@ fn exactly_what_can_be_paid_with_discounts_is_offered() {
     assert!(offered > 200 && by_discount > 50);
 }
 
-/// Whether some of these things cover exactly these symbols.
+/// Whether some of these items cover exactly these symbols.
 fn some_cover(things: &[&Thing], symbols: &[char]) -> bool {
     (0..1u32 << things.len()).any(|bits| {
         let some = things.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
@@ -243,7 +243,7 @@ fn some_cover(things: &[&Thing], symbols: &[char]) -> bool {
     })
 }
 
-/// What is left of a price when so many of its symbols fall away.
+/// Every remainder of a price after this many symbols are dropped.
 fn without(price: &[char], falls: usize) -> Vec<Vec<char>> {
     let kept =
         (0..1u32 << price.len()).filter(|bits| bits.count_ones() as usize == price.len() - falls);
@@ -254,7 +254,7 @@ fn without(price: &[char], falls: usize) -> Vec<Vec<char>> {
     left.collect()
 }
 
-/// The letters of this search are those of the game's symbols.
+/// The letters of this search match the symbols of the game.
 #[test]
 fn every_symbol_is_stood_for_by_its_letter_its_shape_and_a_wild() {
     for symbol in Symbol::ALL {

@@ -10,7 +10,7 @@ fn table() -> Scene {
     solo("elias", "burton").lab(ONE, "eye")
 }
 
-/// A minion of the enemy comes to a tower with a face.
+/// Moves a minion of the enemy to a tower, where it rolls this face.
 fn comes(table: Scene, token: &str, face: &str) -> colab::CoLab {
     let mut game = table.turn_of("elias", 1).game();
     let face = format!("enemy die {face}");
@@ -22,7 +22,7 @@ fn comes(table: Scene, token: &str, face: &str) -> colab::CoLab {
     game
 }
 
-/// [CLS-12.1, CLS-12.6, CLS-13.2] DAMAGE lies beneath the minion and stays when it leaves.
+/// [CLS-12.1, CLS-12.6, CLS-13.2] DAMAGE goes under the minion and stays when it leaves.
 #[test]
 fn damage_lies_beneath_its_minion() {
     let mut game = comes(table(), "K5G", "damage");
@@ -35,7 +35,8 @@ fn damage_lies_beneath_its_minion() {
     assert_eq!((face_at(&game, "gear 1"), harmed(&game).0), (None, vec!["gear 1".into()]));
 }
 
-/// [CLS-12.2, CLS-12.11, CLS-12.3, CL-13.8, TD-73] STRIP empties the minions there, and those that come.
+/// [CLS-12.2, CLS-12.11, CLS-12.3, CL-13.8, TD-73] STRIP removes dice of minions already there and
+/// of those that arrive.
 #[test]
 fn strip_empties_minions_now_and_later() {
     let table = solo("victor", "burton").lab(ONE, "eye");
@@ -56,7 +57,7 @@ fn strip_empties_minions_now_and_later() {
     assert!(minion.die.is_none());
 }
 
-/// [CLS-12.4, TD-74] DISCARD takes what can be discarded; research tokens are no part of it.
+/// [CLS-12.4, TD-74] DISCARD takes anything that can be discarded, but not research tokens.
 #[test]
 fn discard_takes_one_thing() {
     let table =
@@ -71,7 +72,7 @@ fn discard_takes_one_thing() {
     assert_eq!((area(&game, ONE).hand_size(), meter_of(&game, "ivy")), (1, 0));
 }
 
-/// [CLS-12.5, TD-72] JAM: no row for who comes, a row for who is taken back.
+/// [CLS-12.5, TD-72] JAM denies the row to a player who sends, not to one who retrieves.
 #[test]
 fn jam_keeps_the_row() {
     let jammed = || table().shift("vial 1", "bone 1", "jam").pool(ONE, &["white G"]);
@@ -84,7 +85,7 @@ fn jam_keeps_the_row() {
     assert_eq!(listed(&game), ["top row", "bottom row"]);
 }
 
-/// [CLS-12.7, CL-13.9, TD-92] EXTRA is two workers.
+/// [CLS-12.7, CL-13.9, TD-92] EXTRA counts as two workers.
 #[test]
 fn extra_works_twice() {
     // The bone lab touches the vial and the bone tower.
@@ -131,7 +132,7 @@ fn wild_pays_for_a_card() {
     assert!(!offers(&game, "repair bone 1 with resources"), "it repairs nothing");
 }
 
-/// [CLS-12.10] Faces that last cannot fail.
+/// [CLS-12.10] Lasting faces cannot fail.
 #[test]
 fn lasting_faces_cannot_fail() {
     for face in ["jam", "extra", "wild"] {
@@ -144,7 +145,7 @@ fn lasting_faces_cannot_fail() {
     assert_eq!(meter_of(&game, "victor"), 0);
 }
 
-/// [CLS-12.12, CLS-13.3] A minion that is moved is placed: STRIP, JAM and ice apply.
+/// [CLS-12.12, CLS-13.3] Moving a minion counts as placing it: STRIP, JAM and ice apply.
 #[test]
 fn a_moved_minion_is_placed() {
     let table = table().shift("vial 1", "gear 1", "strip").shift("vial 2", "gear 2", "jam");
@@ -157,7 +158,8 @@ fn a_moved_minion_is_placed() {
     assert!(game.state().frames.pending().is_empty(), "no row");
 }
 
-/// [CLS-13.1, CLS-13.3, TD-71] A player may break ice beside an empty window, and never enters damage.
+/// [CLS-13.1, CLS-13.3, TD-71] A player may break ice beside an empty window, but never enter
+/// damage.
 #[test]
 fn a_player_may_break_ice() {
     let table = || table().ice(&["gear 2", "gear 3"]).damage(&["bone 1", "bone 2", "bone 3"]);
@@ -171,7 +173,7 @@ fn a_player_may_break_ice() {
     assert_eq!(listed(&game), ["top row", "bottom row"]);
 }
 
-/// [CLS-13.5, CLS-13.6, CLS-13.7] Tokens do nothing to what stands there: work, rows and dice go on.
+/// [CLS-13.5, CLS-13.6, CLS-13.7] Tokens do not affect minions: work, rows and dice go on.
 #[test]
 fn tokens_do_nothing_to_minions() {
     let table = table().lab(ONE, "bone").damage(&["vial 1"]).tile("bone", "L", "U101");

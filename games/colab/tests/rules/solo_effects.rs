@@ -1,4 +1,4 @@
-//! CLS-11: what cards and special powers do.
+//! CLS-11: effects of cards and special powers.
 
 use colab::Event;
 use game_core::Game;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::support::*;
 
-/// [CLS-11.1, CLS-11.3] Damage comes to the tower with most empty windows, singly.
+/// [CLS-11.1, CLS-11.3] Each damage token goes to the tower with most empty windows at that moment.
 #[test]
 fn damage_goes_where_most_is_empty() {
     let table = stated_solo("luciana", "burton").lab(ONE, "gear").damage(&["bone 1"]);
@@ -17,7 +17,7 @@ fn damage_goes_where_most_is_empty() {
     assert_eq!(harmed(&game).0, ["gear 1", "bone 1", "bone 2"]);
 }
 
-/// [CLS-11.3, CLS-13.4, CLS-13.6] Where nothing is empty, damage breaks ice.
+/// [CLS-11.3, CLS-13.4, CLS-13.6] If no window is empty, damage breaks ice.
 #[test]
 fn damage_breaks_ice_where_nothing_is_empty() {
     let table = stated_solo("luciana", "burton").lab(ONE, "gear");
@@ -28,7 +28,7 @@ fn damage_breaks_ice_where_nothing_is_empty() {
     assert_eq!(meter_of(&game, "luciana"), 1, "the second token found nothing");
 }
 
-/// [CLS-11.4, CLS-11.5, TD-95] Ice needs empty windows; too few are a failure.
+/// [CLS-11.4, CLS-11.5, TD-95] Ice needs empty windows; with too few the action fails.
 #[test]
 fn ice_needs_empty_windows() {
     let table = stated_solo("elias", "weather_machine").lab(ONE, "spark");
@@ -55,7 +55,7 @@ fn most_is_counted_by_players_minions() {
     assert!(told.iter().any(|event| matches!(event, Event::Fullest { minions: 1, .. })));
 }
 
-/// [CLS-11.1] A rolled die names the tower; "player" are the towers beside the player's lab.
+/// [CLS-11.1] A rolled die names the tower; `player` means the towers beside the player's lab.
 #[test]
 fn rolled_towers_and_the_player_are_found() {
     let mut game =
@@ -70,7 +70,7 @@ fn rolled_towers_and_the_player_are_found() {
     assert_eq!(meter_of(&game, "luciana"), 1);
 }
 
-/// [CLS-11.6, CLS-12.4, TD-105] Too little to discard: all of it goes, and the action has failed.
+/// [CLS-11.6, CLS-12.4, TD-105] A player with too little gives all of it, and the action fails.
 #[test]
 fn a_player_gives_what_there_is() {
     let table = stated_solo("ivy", "burton").lab(ONE, "gear").hand(ONE, &["D01"]);
@@ -82,7 +82,8 @@ fn a_player_gives_what_there_is() {
     assert_eq!((area(&game, ONE).research, meter_of(&game, "ivy")), (0, 1));
 }
 
-/// [CLS-11.6, CLS-12.4] What goes in one event is one set; where all of it goes, nobody is asked.
+/// [CLS-11.6, CLS-12.4] Things discarded in one event are one selection; if all of it goes, nobody
+/// is asked.
 #[test]
 fn what_is_discarded_in_one_event_is_one_set() {
     let table = || stated_solo("ivy", "burton").lab(ONE, "gear").pool(ONE, &["white G", "white H"]);
@@ -100,7 +101,7 @@ fn what_is_discarded_in_one_event_is_one_set() {
     assert_eq!((area(&game, ONE).pool_size(), meter_of(&game, "ivy")), (0, 0), "both at once");
 }
 
-/// [CLS-11.1, CLS-12.4] Each word takes things of its kind only.
+/// [CLS-11.1, CLS-12.4] Each kind of loss takes things of its kind only.
 #[test]
 fn losses_are_of_their_kind() {
     let table = || {
@@ -124,7 +125,7 @@ fn losses_are_of_their_kind() {
     assert_eq!(area(&game, ONE).potions(), 2);
 }
 
-/// [CL-1.14] Against enemies a die can be declined, as one achievement counts dice.
+/// [CL-1.14] Against enemies a die can be declined, because one achievement counts dice.
 #[test]
 fn a_die_of_a_fixed_colour_can_be_declined() {
     let of = colab::EffectSource::Tile("S2".parse().expect("a tile"));
@@ -140,7 +141,8 @@ fn a_die_of_a_fixed_colour_can_be_declined() {
     assert_eq!(area(&game, ONE).bowl_size(), 1, "elsewhere it is always welcome");
 }
 
-/// [CLS-11.7, CLS-11.1] The highest tile is wrecked; among equals one chooses; the starter tile stays.
+/// [CLS-11.7, CLS-11.1] The highest tile is wrecked; the player breaks ties; the starter tile
+/// stays.
 #[test]
 fn the_highest_tile_is_wrecked() {
     let table = || stated_solo("luciana", "death_ray").lab(ONE, "gear");
@@ -177,7 +179,7 @@ fn power_tokens_come_from_their_supply() {
     assert_eq!(meter_of(&game, "luciana"), 1);
 }
 
-/// [CLS-11.1] To strip is to empty the bowlers' hands at the towers meant.
+/// [CLS-11.1] `strip` sends the dice on players' minions at the named towers to the bowl.
 #[test]
 fn stripping_sends_dice_home() {
     let table = stated_solo("elias", "weather_machine").lab(ONE, "gear");

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::support::*;
 
-/// Cards in a grid of four columns, `M01` unless something else is asked for.
+/// Cards for a grid of four columns, `M01` by default.
 fn cards(count: usize, card: &str) -> Vec<String> {
     (0..count).map(|at| format!("{card} {}{}", ["d", "e", "f", "g"][at % 4], 4 + at / 4)).collect()
 }
@@ -16,13 +16,13 @@ fn medium() -> Scene {
         "difficulty": "medium"}))
 }
 
-/// As [`medium`], with the cards that the worked examples name.
+/// As [`medium`], with the cards named by the worked examples.
 fn stated_medium() -> Scene {
     stated_with(json!({"seats": 1, "enemies": 1, "enemy_1": "elias", "device_1": "weather_machine",
         "difficulty": "medium"}))
 }
 
-/// A table with so many cards, and points up to a score by research.
+/// Adds two of each of these cards, and research points up to this score.
 fn with_cards(table: Scene, kinds: &[&str], score: u8) -> Scene {
     let each = kinds.iter().flat_map(|kind| [*kind, *kind]).collect::<Vec<_>>();
     let cells = cards(each.len(), "");
@@ -49,7 +49,8 @@ fn end_of_turn(table: Scene) -> Scene {
     table.lab(ONE, "gear").at(Frame::Steps { list: List::EndOfTurn, next: 0 })
 }
 
-/// [CLS-16.1, CLS-17.4, CLS-17.5, CLS-2.2, CLS-2.4, TD-85] The twelfth card ends it at once; points decide.
+/// [CLS-16.1, CLS-17.4, CLS-17.5, CLS-2.2, CLS-2.4, TD-85] The twelfth card ends the game at once;
+/// points decide.
 #[test]
 fn the_twelfth_card_ends_the_game_without_an_upgrade_round() {
     let table = with_cards(end_of_turn(medium()), &TWELVE, 44);
@@ -61,7 +62,7 @@ fn the_twelfth_card_ends_the_game_without_an_upgrade_round() {
     assert_eq!(standing(&game).0, Standing::Won);
 }
 
-/// [CLS-16.2, CLS-17.6, CLS-18.6] Further cards may be built; points without cards end nothing.
+/// [CLS-16.2, CLS-17.6, CLS-18.6] More cards may be built; points without cards end nothing.
 #[test]
 fn points_alone_end_nothing() {
     let five = ["M01", "M02", "M03", "M04", "M05"];
@@ -73,7 +74,8 @@ fn points_alone_end_nothing() {
     assert!(offers(&game, "build M07"), "twelve are no limit");
 }
 
-/// [CLS-16.3, CLS-16.4, TD-84] A send into the last empty window loses at once; into ice it does not.
+/// [CLS-16.3, CLS-16.4, TD-84] A send into the last empty window loses at once; one into ice does
+/// not.
 #[test]
 fn a_full_board_is_lost_at_once() {
     let table = || {
@@ -88,7 +90,7 @@ fn a_full_board_is_lost_at_once() {
     assert!(offers(&game, "top row"));
 }
 
-/// [CLS-16.3, CLS-16.6, TD-83] So it is when a card does it, also the ninth.
+/// [CLS-16.3, CLS-16.6, TD-83] A card that fills the board loses the game, even the ninth.
 #[test]
 fn a_ninth_card_that_fills_the_board_is_a_loss() {
     let eight = ["WM1", "WM2", "WM3", "WM5", "WM6", "WM7", "WM8", "WM9"];
@@ -137,7 +139,8 @@ fn achieved(game: &CoLab) -> Vec<String> {
     game.feats(ONE).iter().map(|one| one.to_string()).collect()
 }
 
-/// [CLS-18.1, CLS-18.2, CLS-18.4, CLS-18.5, CLS-18.7, CLS-2.3, TD-98] A win marks what was true of it.
+/// [CLS-18.1, CLS-18.2, CLS-18.4, CLS-18.5, CLS-18.7, CLS-2.3, TD-98] A win marks the achievements
+/// whose conditions hold.
 #[test]
 fn a_win_marks_its_achievements() {
     let hard = |dice: usize, score| {
@@ -154,7 +157,7 @@ fn a_win_marks_its_achievements() {
     assert!(outcome.parties[0].items.iter().any(|item| item.title == "Ice Breaker (hard)"));
 }
 
-/// [CLS-18.3, CLS-18.6] Three enemies are two as well; fourteen cards are a full stack.
+/// [CLS-18.3, CLS-18.6] Three enemies also count as two; fourteen cards are a full stack.
 #[test]
 fn larger_feats_contain_smaller_ones() {
     let seven = ["M01", "M02", "M03", "M04", "M05", "P01", "D01"];

@@ -1,10 +1,10 @@
-//! The enemies beside a real table: what a helper asks, and when it asks once more.
+//! The helper: what it asks, and when it asks again.
 
 use colab::{Answer, CoLab, Content, Kind, Query, Tower};
 use game_core::{Entry, EnumSet, GameInfo, Helper, NoSink, Stage};
 use serde_json::json;
 
-/// Before the first turn, with everything in set-up as it is proposed.
+/// A helper before the first turn, with every proposed answer of set-up accepted.
 fn helper() -> Helper<CoLab> {
     let settings = json!({ "seats": 1, "enemies": 1 }).as_object().cloned().expect("settings");
     let options = CoLab::read_options(&settings, Content::ours()).expect("options");
@@ -26,8 +26,8 @@ fn enter(helper: &mut Helper<CoLab>, texts: &[&str]) {
     }
 }
 
-/// [CLS-4.2] The token of a turn is named before anything else is asked, and it alone decides what
-/// is: of a step to the next lab only where you are matters.
+/// [CLS-4.2] The token of a turn is asked first, and it decides the other questions: a step to the
+/// next lab only needs to know where you are.
 #[test]
 fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     let mut helper = helper();
@@ -44,8 +44,8 @@ fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     assert_eq!(helper.turn(), 2);
 }
 
-/// With the minions of the enemy on the vial tower, and the token drawn that sends one to the herb
-/// tower.
+/// A helper with the enemy's minions on the vial tower and a token that sends one of them to the
+/// herb tower.
 fn sent_to_the_herb_tower() -> Helper<CoLab> {
     let mut helper = helper();
     enter(
@@ -69,8 +69,8 @@ fn pressed(helper: &Helper<CoLab>) -> Vec<String> {
     helper.presses().iter().map(text).collect()
 }
 
-/// [CLS-10.1] Of two minions as near the first is proposed, as both dice hinder as much; that JAM
-/// hinders more than EXTRA is looked at.
+/// [CLS-10.1] Among equally near minions the one that hinders most is proposed: JAM rather than
+/// EXTRA, and the first one if both are equal.
 #[test]
 fn of_minions_as_near_the_one_that_hinders_most_is_proposed() {
     let proposed = |helper: &Helper<CoLab>| helper.next_alone().map(|entry| entry.to_string());
@@ -83,9 +83,9 @@ fn of_minions_as_near_the_one_that_hinders_most_is_proposed() {
     assert_eq!(proposed(&helper).as_deref(), Some("proposed nearest vial 2"));
 }
 
-/// [CLS-10.1, CLS-10.3] Which of two minions as near goes, if it is wanted otherwise than proposed,
-/// and the lowest free window of its goal are one press; with what its die shows they would be more
-/// than a telephone shows.
+/// [CLS-10.1, CLS-10.3] If the proposal is declined, the choice between two equally near minions
+/// and the lowest free window of the destination are one press; adding the face of the die would
+/// make more presses than fit on a phone.
 #[test]
 fn a_minion_and_its_window_are_one_press() {
     let mut helper = sent_to_the_herb_tower();
@@ -103,7 +103,7 @@ fn a_minion_and_its_window_are_one_press() {
     assert_eq!(helper.before_last_answer(), Some(before), "a window and its die are one press");
 }
 
-/// [CLS-10.4] Where no window of the tower is free, no die is rolled.
+/// [CLS-10.4] If the tower has no free window, no die is rolled.
 #[test]
 fn no_die_is_rolled_without_room() {
     let mut helper = sent_to_the_herb_tower();

@@ -5,7 +5,7 @@ use game_core::{Game, Turn};
 
 use crate::support::*;
 
-/// How often and why an enemy charged.
+/// Why an enemy charged, once for each charge.
 fn charges(told: &[Event]) -> Vec<Why> {
     let why = told.iter().filter_map(|event| match event {
         Event::Charged { why, .. } => Some(*why),
@@ -14,7 +14,8 @@ fn charges(told: &[Event]) -> Vec<Why> {
     why.collect()
 }
 
-/// [CLS-8.1, CLS-8.2, CLS-8.3, CLS-4.3, TD-60] A power token fills the meter, and the power comes first.
+/// [CLS-8.1, CLS-8.2, CLS-8.3, CLS-4.3, TD-60] A power token fills the meter; the special power
+/// comes first.
 #[test]
 fn the_special_power_comes_before_the_token() {
     let table =
@@ -36,7 +37,8 @@ fn an_action_charges_once_however_many_parts_fail() {
     assert_eq!(meter_of(&game, "victor"), 2);
 }
 
-/// [CLS-8.5, CLS-8.9, TD-64] A visit charges before the lab action, with the power that it starts.
+/// [CLS-8.5, CLS-8.9, TD-64] A visit charges before the lab action, and the special power follows
+/// at once.
 #[test]
 fn a_visit_charges_before_the_lab_action() {
     let table =
@@ -52,7 +54,7 @@ fn a_visit_charges_before_the_lab_action() {
     assert_eq!(meter_of(&game, "ivy"), 0);
 }
 
-/// [CLS-8.6, CLS-9.6] Who stays, and who passes by, charges nothing; nor do enemies who meet.
+/// [CLS-8.6, CLS-9.6] Staying, passing by and meeting of enemies charge nothing.
 #[test]
 fn only_arriving_is_a_visit() {
     let table = scene_with(serde_json::json!({"seats": 1, "enemies": 2}));
@@ -67,7 +69,7 @@ fn only_arriving_is_a_visit() {
     assert_eq!((place_of(&game, "elias"), meter_of(&game, "elias")), ("gear".into(), 1));
 }
 
-/// [CLS-8.7] A power that fails charges from 0.
+/// [CLS-8.7] A special power that fails charges from 0.
 #[test]
 fn a_failed_power_charges_from_nothing() {
     let table = stated_solo("ivy", "burton").centre(ONE).meter("ivy", 4).power(&["K2c"]);
@@ -76,7 +78,8 @@ fn a_failed_power_charges_from_nothing() {
     assert_eq!(meter_of(&game, "ivy"), 2, "one for the power, one for the chase");
 }
 
-/// [CLS-8.8, CLS-8.12] A card that starts the power leaves the meter, and charges once at most.
+/// [CLS-8.8, CLS-8.12] A card with the special power leaves the meter unchanged, and charges once
+/// at most.
 #[test]
 fn a_card_with_the_special_power_leaves_the_meter() {
     let table = stated_solo("ivy", "mind_slayer").centre(ONE).meter("ivy", 2);
@@ -87,7 +90,7 @@ fn a_card_with_the_special_power_leaves_the_meter() {
     assert_eq!((area(&game, ONE).pool_size(), meter_of(&game, "ivy")), (0, 2), "it was completed");
 }
 
-/// [CLS-8.10, TD-63] A chase that is where it should be stays and charges once.
+/// [CLS-8.10, TD-63] A scientist already at the goal of a chase stays and charges once.
 #[test]
 fn a_chase_at_its_goal_charges_once() {
     let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").enemy_in("luciana", "gear");
@@ -97,7 +100,7 @@ fn a_chase_at_its_goal_charges_once() {
     assert_eq!(place_of(&game, "luciana"), "gear");
 }
 
-/// [CLS-8.11, TD-107] One visit charges two enemies in the order of choice.
+/// [CLS-8.11, TD-107] One visit charges two enemies, in an order of the player's choice.
 #[test]
 fn two_enemies_in_a_lab_charge_in_an_order_of_choice() {
     let settings = serde_json::json!({"seats": 1, "enemies": 2, "enemy_1": "ivy",
@@ -114,7 +117,7 @@ fn two_enemies_in_a_lab_charge_in_an_order_of_choice() {
     assert_eq!(harmed(&game).0, ["eye 1", "eye 2"]);
 }
 
-/// [CLS-8.12, TD-106] A die that fails charges for itself, not for the token too.
+/// [CLS-8.12, TD-106] A die that fails charges for itself, not once more for the token.
 #[test]
 fn a_die_that_fails_charges_once() {
     let table = stated_solo("ivy", "burton").centre(ONE);
@@ -124,7 +127,7 @@ fn a_die_that_fails_charges_once() {
     assert_eq!(game.turn(), Turn::Choose(ONE.seat()));
 }
 
-/// [CLS-11.2, TD-96] A charge by its text and one for the part that failed.
+/// [CLS-11.2, TD-96] A card charges once by its text and once for the part that failed.
 #[test]
 fn a_text_charges_and_so_does_its_failure() {
     let game = stated_solo("ivy", "mind_slayer").centre(ONE).does("ivy", "MS9").game();

@@ -1,10 +1,10 @@
-//! CLS-9, CLS-10: moves of scientists and minions.
+//! CLS-9, CLS-10: moves of the enemies' scientists and minions.
 
 use colab::Event;
 
 use crate::support::*;
 
-/// [CLS-9.1, CLS-9.2] Steps go lab by lab, for power tokens as well.
+/// [CLS-9.1, CLS-9.2] Steps go lab by lab, also for power tokens.
 #[test]
 fn a_step_goes_to_the_next_lab() {
     for (token, to) in [("criteria K1c", "vial"), ("criteria K1a", "bone"), ("power K1a", "bone")] {
@@ -29,7 +29,7 @@ fn a_chase_ends_at_the_player() {
     assert_eq!(meter_of(&game, "luciana"), 1, "a step that ends there as well");
 }
 
-/// [CLS-9.5, CLS-3.11, TD-61] Without a player in a lab nobody is chased.
+/// [CLS-9.5, CLS-3.11, TD-61] Without a player in a lab a chase fails.
 #[test]
 fn nobody_chases_into_the_centre() {
     for table in [solo("elias", "burton").centre(ONE), solo("elias", "burton")] {
@@ -39,7 +39,7 @@ fn nobody_chases_into_the_centre() {
     }
 }
 
-/// [CLS-10.1, CLS-4.7, TD-69] Equally near minions are a choice, and the distance is told.
+/// [CLS-10.1, CLS-4.7, TD-69] The player chooses among equally near minions, and sees the distance.
 #[test]
 fn equally_near_minions_are_a_choice() {
     let table = || solo("elias", "burton").lab(ONE, "eye").shift("vial 1", "bone 1", "extra");
@@ -55,7 +55,7 @@ fn equally_near_minions_are_a_choice() {
     assert_eq!(found, Some((window("bone 1"), 1, Some((window("vial 2"), 3)))));
 }
 
-/// [CLS-10.3, CLS-10.2, TD-66] A minion that is where it should go is placed there anew.
+/// [CLS-10.3, CLS-10.2, TD-66] A minion already at its destination is placed there again.
 #[test]
 fn a_minion_at_its_goal_rolls_again() {
     let table = || solo("elias", "burton").lab(ONE, "eye");
@@ -66,7 +66,8 @@ fn a_minion_at_its_goal_rolls_again() {
     assert_eq!(meter_of(&game, "elias"), 0);
 }
 
-/// [CLS-10.10, CLS-10.4, CLS-13.1, TD-67] Over damage there is no window for it.
+/// [CLS-10.10, CLS-10.4, CLS-13.1, TD-67] A minion standing on damage cannot come back to its
+/// window.
 #[test]
 fn a_minion_cannot_come_back_onto_damage() {
     let table = solo("elias", "burton").lab(ONE, "eye").damage(&["vial 2"]);
@@ -90,11 +91,12 @@ fn a_full_tower_keeps_the_minion_where_it_is() {
     assert_eq!((face_at(&game, "vial 1").as_deref(), meter_of(&game, "elias")), (Some("extra"), 1));
 }
 
-/// [CLS-10.5, TD-68] Towards a player: the first tower in the direction, the own one first.
+/// [CLS-10.5, TD-68] Towards a player: the first tower in the direction, beginning with the
+/// minion's own.
 #[test]
 fn the_first_tower_beside_a_player_is_the_goal() {
-    // The minion is on the gear tower (1); the player in the gear lab, beside towers eye (3) and spark
-    // (4).
+    // The minion is on the gear tower (1); the player is in the gear lab, beside the eye tower (3)
+    // and the spark tower (4).
     for (from, token, to) in [
         ("gear", "K3c", "eye"),
         ("gear", "K3a", "spark"),
@@ -116,7 +118,7 @@ fn the_first_tower_beside_a_player_is_the_goal() {
     }
 }
 
-/// [CLS-10.6, CLS-13.4, CLS-13.5, TD-70] Empty windows first, then ice, which breaks.
+/// [CLS-10.6, CLS-13.4, CLS-13.5, TD-70] Empty windows come first, then ice, which breaks.
 #[test]
 fn enemies_take_ice_only_where_nothing_is_empty() {
     let table = || solo("elias", "burton").lab(ONE, "eye");
@@ -131,7 +133,7 @@ fn enemies_take_ice_only_where_nothing_is_empty() {
     assert_eq!(harmed(&game), (vec!["gear 1".into()], vec!["gear 3".into()]));
 }
 
-/// [CLS-10.7] Without a player in a lab there is no tower to go to.
+/// [CLS-10.7] Without a player in a lab there is no destination.
 #[test]
 fn nobody_goes_towards_the_centre() {
     let mut game = solo("elias", "burton").centre(ONE).turn_of("elias", 1).game();

@@ -6,7 +6,8 @@ fn repairs(game: &colab::CoLab) -> Vec<String> {
     listed_with(game, "repair")
 }
 
-/// [CLS-14.1, CLS-14.2, CLS-14.3, CLS-14.5, TD-90] One free in a rest turn, one for three research tokens.
+/// [CLS-14.1, CLS-14.2, CLS-14.3, CLS-14.5, TD-90] One repair is free in a rest turn, one costs
+/// three research tokens.
 #[test]
 fn a_rest_turn_repairs_once_for_nothing_and_once_for_research() {
     let table =
@@ -52,7 +53,7 @@ fn two_resources_repair_a_neighbouring_tower() {
     assert_eq!(area(&game, ONE).bowl_size(), 1);
 }
 
-/// [CLS-14.4] Again and again, as long as there is something to pay with.
+/// [CLS-14.4] Repairs for resources have no limit.
 #[test]
 fn repairs_for_resources_are_not_counted() {
     let table = solo("elias", "burton").lab(ONE, "vial").damage(&["gear 1", "gear 2"]);

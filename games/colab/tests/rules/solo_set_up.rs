@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::support::*;
 
-/// A game against enemies up to the first question of this kind.
+/// Plays a game against enemies up to the first matching question.
 fn up_to(settings: serde_json::Value, seed: u64, stop: impl Fn(&CoLab) -> bool) -> CoLab {
     let mut game = begin(settings);
     random_until(&mut game, seed, stop);
@@ -17,7 +17,7 @@ fn is_set_up(game: &CoLab) -> bool {
     game.state().enemies.turn.is_some()
 }
 
-/// [CLS-1.2] A player takes a scientist who is no enemy.
+/// [CLS-1.2] A player takes a scientist who is not an enemy.
 #[test]
 fn a_player_is_no_enemy() {
     let mut game = begin(json!({"seats": 1, "enemies": 2, "enemy_1": "ivy", "enemy_2": "elias"}));
@@ -31,7 +31,8 @@ fn a_player_is_no_enemy() {
     assert_eq!(listed(&game), ["luciana", "victor"].map(|one| format!("scientist {one}")));
 }
 
-/// [CLS-1.3, CLS-1.4, CLS-1.12, CL-5.1] Two tiles on each lab, upgrade spaces of their own, nothing else.
+/// [CLS-1.3, CLS-1.4, CLS-1.12, CL-5.1] Two tiles on each lab, a row of upgrade spaces for solo
+/// games, nothing else.
 #[test]
 fn the_board_has_two_tiles_a_lab_and_no_neutral_minions() {
     for set_up in ["first_game", "normal"] {
@@ -81,7 +82,8 @@ fn the_active_enemy_is_set_up_first() {
     assert!(seen.contains(&Scientist::Elias) && seen.contains(&Scientist::Luciana));
 }
 
-/// [CLS-2.1, CLS-2.2, CLS-2.3, CLS-1.12, CLS-3.9] Dice by the difficulty, all in the pool or on minions.
+/// [CLS-2.1, CLS-2.2, CLS-2.3, CLS-1.12, CLS-3.9] Dice by difficulty, all in the pool or on
+/// minions.
 #[test]
 fn the_difficulty_says_how_many_dice_there_are() {
     for (level, dice) in [("easy", 7), ("medium", 5), ("hard", 3)] {
@@ -106,7 +108,7 @@ fn bare(enemy: &str, device: &str) -> Scene {
     })
 }
 
-/// [CLS-3.1, CLS-3.3, CLS-3.4, CLS-3.6] Two dice, two towers, a lab; a die that fails charges.
+/// [CLS-3.1, CLS-3.3, CLS-3.4, CLS-3.6] Two dice, two towers and a lab; a die that fails charges.
 #[test]
 fn an_enemy_is_set_up_die_by_die() {
     let table = bare("ivy", "burton").at(Frame::EachEnemy { nth: 0 });
@@ -129,7 +131,7 @@ fn a_full_tower_is_rolled_again() {
     assert!(!offers(&game, "face white H"));
 }
 
-/// [CLS-3.7, CLS-3.8, TD-100] Two minions with bottom rows; JAM and STRIP work already.
+/// [CLS-3.7, CLS-3.8, TD-100] Two minions with bottom rows; JAM and STRIP already apply.
 #[test]
 fn first_minions_take_bottom_rows() {
     let table = || bare("victor", "burton").bowl(ONE, &["white", "white", "white"]);

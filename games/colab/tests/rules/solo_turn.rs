@@ -7,7 +7,8 @@ use serde_json::json;
 use crate::stated::stated;
 use crate::support::*;
 
-/// [CLS-4.1, CLS-4.2, CLS-3.10] A token is drawn, acts, lies beside the deck; then the player has a turn.
+/// [CLS-4.1, CLS-4.2, CLS-3.10] A token is drawn, acts and goes beside the deck; then the player
+/// has a turn.
 #[test]
 fn an_enemy_turn_is_draw_act_and_lay() {
     let mut game = solo("luciana", "death_ray").lab(ONE, "gear").turn_of("luciana", 1).game();
@@ -19,7 +20,8 @@ fn an_enemy_turn_is_draw_act_and_lay() {
     assert_eq!(game.state().turn_of, Some(ONE));
 }
 
-/// [CLS-4.4, CLS-4.5, CLS-5.5, CLS-1.5, TD-77] The action first, then the tokens go and the card is built.
+/// [CLS-4.4, CLS-4.5, CLS-5.5, CLS-1.5, TD-77] After the action the tokens go and the card is
+/// built.
 #[test]
 fn enough_tokens_build_the_top_card_after_the_action() {
     let table =
@@ -40,7 +42,7 @@ fn enough_tokens_build_the_top_card_after_the_action() {
     );
 }
 
-/// [CLS-4.6, TD-78] An empty bag takes back what is out of play.
+/// [CLS-4.6, TD-78] An empty bag is refilled with the tokens out of play.
 #[test]
 fn an_empty_bag_is_filled_with_what_is_out_of_play() {
     let table = solo("luciana", "death_ray").lab(ONE, "gear").beside("luciana", &["K1c"]);
@@ -53,7 +55,7 @@ fn an_empty_bag_is_filled_with_what_is_out_of_play() {
     assert_eq!(supply, 9);
 }
 
-/// [CLS-5.1, CLS-5.3, TD-76] The first card lies where it belongs and acts alone.
+/// [CLS-5.1, CLS-5.3, TD-76] The first card goes to its own place and acts alone.
 #[test]
 fn a_card_without_neighbours_acts_alone() {
     let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").doom("luciana", &[], 4);
@@ -64,7 +66,8 @@ fn a_card_without_neighbours_acts_alone() {
     assert_eq!((acting, meter_of(&game, "luciana")), (1, 1), "nothing to wreck");
 }
 
-/// [CLS-5.2, CLS-5.3, CLS-4.7, TD-75] The card and those beside it act in an order of choice.
+/// [CLS-5.2, CLS-5.3, CLS-4.7, TD-75] The card and its neighbours act in an order of the player's
+/// choice.
 #[test]
 fn neighbours_act_and_corners_do_not() {
     let table = stated_solo("elias", "weather_machine").centre(ONE);
@@ -92,7 +95,8 @@ fn two() -> Scene {
     stated_with(json!({"seats": 1, "enemies": 2})).lab(ONE, "gear")
 }
 
-/// [CLS-6.1, CLS-6.2, CLS-6.5, CLS-7.3, TD-81] All enemies in turn; then the active token moves on.
+/// [CLS-6.1, CLS-6.2, CLS-6.5, CLS-7.3, TD-81] All enemies have a turn; then the active token moves
+/// on.
 #[test]
 fn the_active_token_moves_after_the_last_enemy() {
     let mut game = two().turn_of("elias", 1).game();
@@ -107,7 +111,8 @@ fn the_active_token_moves_after_the_last_enemy() {
     assert!(!game.state().enemies.no_build);
 }
 
-/// [CLS-6.3, CLS-6.4, CLS-6.6, TD-79] A power token charges an enemy that does not act, and counts.
+/// [CLS-6.3, CLS-6.4, CLS-6.6, TD-79] A power token charges an enemy even if it does not act, and
+/// counts.
 #[test]
 fn an_enemy_that_is_not_active_still_charges() {
     let mut game = two().power(&["K4"]).turn_of("luciana", 2).game();
@@ -134,8 +139,8 @@ fn only_the_first_card_of_a_round_acts() {
     assert!(!game.state().enemies.no_build, "turned back for the next round");
 }
 
-/// How many turns the enemy has had, and how the game closes, when it closes in a game of this seed
-/// whose player only rests.
+/// Number of enemy turns until the game closes, and what closes it, in a game with this seed whose
+/// player rests whenever possible.
 fn turns_of_luciana(content: &'static Content, seed: u64) -> (u8, Option<Closing>) {
     let mut game = begin_in(content, alone_against("luciana", "death_ray"));
     let mut drawn = 0;
@@ -159,8 +164,8 @@ fn turns_of_luciana(content: &'static Content, seed: u64) -> (u8, Option<Closing
     (drawn, closing)
 }
 
-/// [TD-102] The ninth card comes in the turn of its enemy that is the sum of the needs: with the Death
-/// Ray of the example in the 27th.
+/// [TD-102] The ninth card is built in the enemy turn that equals the sum of the needs: the 27th
+/// for the Death Ray of the example.
 #[test]
 fn the_ninth_card_comes_in_the_turn_of_the_sum() {
     assert_eq!(needs_of(stated(), Device::DeathRay), 27);

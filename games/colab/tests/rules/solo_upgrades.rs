@@ -5,7 +5,7 @@ use game_core::Game;
 
 use crate::support::*;
 
-/// The end of the player's turn, with these upgrade spaces set aside.
+/// A table at the end of the player's turn, with these upgrade spaces set aside.
 fn rounds(table: Scene, aside: &[u8]) -> Scene {
     let spaces = spaces(&table.options());
     let most = aside.iter().copied().max().unwrap_or(0);
@@ -24,7 +24,7 @@ fn rounds(table: Scene, aside: &[u8]) -> Scene {
     table.at(Frame::Steps { list: List::EndOfTurn, next: 4 })
 }
 
-/// Answers chance and places tiles until the enemies' turn; returns how many were placed.
+/// Answers chance and places tiles until the enemies' turn; returns the number of tiles placed.
 fn finish(game: &mut colab::CoLab) -> usize {
     let mut placed = 0;
     while game.state().turn_of == Some(ONE) {
@@ -36,7 +36,8 @@ fn finish(game: &mut colab::CoLab) -> usize {
     placed
 }
 
-/// [CLS-15.1, CLS-15.2, CLS-15.5, CLS-15.6, TD-87] Two tokens: two power tokens, two wilds, four tiles.
+/// [CLS-15.1, CLS-15.2, CLS-15.5, CLS-15.6, TD-87] Two tokens give two power tokens, two wilds and
+/// four tiles.
 #[test]
 fn each_token_brings_a_whole_round() {
     let table = stated_solo("luciana", "burton").lab(ONE, "gear");
@@ -49,7 +50,8 @@ fn each_token_brings_a_whole_round() {
     assert_eq!(game.state().enemies.turn, Some(who("luciana")), "then the enemy's turn");
 }
 
-/// [CLS-15.3, CLS-8.2, CLS-8.4, TD-86] The power, then the meter to 0; a meter that fills meanwhile counts.
+/// [CLS-15.3, CLS-8.2, CLS-8.4, TD-86] The special power, then the meter to 0; a meter filled
+/// meanwhile counts.
 #[test]
 fn the_power_comes_before_the_meter_falls() {
     let table = || stated_solo("victor", "burton").meter("victor", 2);
@@ -77,7 +79,7 @@ fn several_enemies_charge_instead() {
     assert!(harmed(&game).0.is_empty());
 }
 
-/// [CLS-15.7] Passing a token in the turn starts no power.
+/// [CLS-15.7] Passing an upgrade token during the turn starts no special power.
 #[test]
 fn passing_a_token_starts_no_power() {
     let table = stated_solo("luciana", "burton").lab(ONE, "gear").grid(ONE, &["M01 d4"]);
@@ -94,7 +96,7 @@ fn passing_a_token_starts_no_power() {
     assert!(area(&game, ONE).set_aside > 0);
 }
 
-/// [CLS-15.8, CLS-15.2] Without a slot or a power token the round goes on, and nobody charges for it.
+/// [CLS-15.8, CLS-15.2] Without a slot or a power token the round goes on, and nobody charges.
 #[test]
 fn what_is_missing_in_a_round_is_left_out() {
     let table = scene_with(serde_json::json!({"seats": 1, "enemies": 2})).lab(ONE, "gear");

@@ -1,14 +1,14 @@
-//! The doomsday decks as the worked examples of the rules name them.
+//! Doomsday decks and special powers as the worked examples of the rules name them.
 //!
-//! What a card of our content needs and does is reconstructed, and tuned by played games; an example
-//! that begins with "given a card that needs 3" or "a card that reads so" begins with these.
+//! The needs and actions of our own content are reconstructed and tuned by playing. Examples that
+//! begin with "given a card that needs 3" or "a card that reads so" use these instead.
 
 use std::sync::LazyLock;
 
 use colab::{Content, Device};
 use game_core::SourceFile;
 
-/// What each card needs and does.
+/// Need and action of each card.
 const DECKS: [(&str, u8, &str); 36] = [
     ("DR1", 2, "charge 1"),
     ("DR2", 3, "chase short"),
@@ -48,7 +48,7 @@ const DECKS: [(&str, u8, &str); 36] = [
     ("MS9", 4, "strip player + charge 1"),
 ];
 
-/// What the special powers do.
+/// The special powers.
 const POWERS: [(&str, &str); 4] = [
     ("luciana", "damage 2 scientist"),
     ("ivy", "discard 2"),
@@ -56,7 +56,7 @@ const POWERS: [(&str, &str); 4] = [
     ("elias", "freeze 2 scientist + freeze 1 most"),
 ];
 
-/// Our content with the cards of the examples laid over it, as an owner lays his own.
+/// Our content with the cards of the examples as content overrides.
 pub(crate) fn stated() -> &'static Content {
     static STATED: LazyLock<Content> = LazyLock::new(|| {
         let row = |(id, need, action): &(&str, u8, &str)| {
@@ -74,14 +74,14 @@ pub(crate) fn stated() -> &'static Content {
     &STATED
 }
 
-/// How much an action takes in one part at most.
+/// The largest number in an action.
 fn most_taken(action: &str) -> u8 {
     let numbers = action.split(' ').filter_map(|word| word.parse().ok());
     numbers.max().unwrap_or(0)
 }
 
-/// [CLS-5.2] What our doomsday cards do and need stays near the sheet: its action first, of one to three
-/// things, nine that differ on each device, and needs within one.
+/// [CLS-5.2] Our doomsday cards stay close to the sheet: they include its first action, with
+/// numbers up to three, all nine of a device differ, and needs are within one.
 #[test]
 fn our_doomsday_cards_are_of_the_sheets_kind_and_size() {
     let ours = Content::ours();
@@ -100,7 +100,7 @@ fn our_doomsday_cards_are_of_the_sheets_kind_and_size() {
     assert!(actions.windows(2).all(|two| two[0] != two[1]), "two cards of a device are alike");
 }
 
-/// [CL-19.1] Cards are worth what the sheet's scale says: 2 to 5 points on average.
+/// [CL-19.1] Our cards are worth 2 to 5 points on average, the scale of the sheet.
 #[test]
 fn our_cards_are_worth_two_to_five_points() {
     let cards = Content::ours().cards.iter();

@@ -1,4 +1,4 @@
-//! Positions at the interesting moment, and what can be done there.
+//! Positions set up for a test, and ways to play and read them.
 
 use colab::{
     Cause, CoLab, Content, Device, Event, Frame, Lab, List, Minion, Options, Owner, Place, Player,
@@ -25,13 +25,13 @@ pub(crate) fn begin_in(content: &'static Content, settings: Value) -> CoLab {
     CoLab::new(&options, content).expect("a game")
 }
 
-/// The sum of what the cards of a device need.
+/// The sum of the needs of a device's cards.
 pub(crate) fn needs_of(content: &Content, device: Device) -> u8 {
     let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
     cards.map(|card| card.need).sum()
 }
 
-/// Answers chance by a seed, and nothing else.
+/// Answers chance from a seed, and nothing else.
 pub(crate) fn chance(game: &mut CoLab, seed: u64) {
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
@@ -53,24 +53,24 @@ pub(crate) fn random_until(game: &mut CoLab, seed: u64, stop: impl Fn(&CoLab) ->
     }
 }
 
-/// What can be chosen now, as texts.
+/// The legal choices, as texts.
 pub(crate) fn listed(game: &CoLab) -> Vec<String> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices.listed().iter().map(ToString::to_string).collect()
 }
 
-/// What can be chosen now and begins with this word.
+/// The legal choices that begin with this word.
 pub(crate) fn listed_with(game: &CoLab, word: &str) -> Vec<String> {
     listed(game).into_iter().filter(|text| text.starts_with(word)).collect()
 }
 
-/// Whether this can be chosen now.
+/// Whether this choice is legal.
 pub(crate) fn offers(game: &CoLab, text: &str) -> bool {
     listed(game).iter().any(|choice| choice == text)
 }
 
-/// Chooses what the texts say, one after the other, and returns what was told.
+/// Makes these choices one after the other and returns the emitted events.
 pub(crate) fn play(game: &mut CoLab, texts: &[&str]) -> Vec<Event> {
     let mut emitted: Vec<Emitted<Event>> = Vec::new();
     for text in texts {
@@ -81,15 +81,15 @@ pub(crate) fn play(game: &mut CoLab, texts: &[&str]) -> Vec<Event> {
     emitted.into_iter().map(|emitted| emitted.event).collect()
 }
 
-/// A table in the making: the board of the first game, nobody in a lab, two minions without dice of
-/// each player on a tower of their own, no other thing.
+/// A position under construction: the board of the first game, no scientist in a lab, two minions
+/// without dice of each player on a tower of their own, and nothing else.
 pub(crate) struct Scene {
     content: &'static Content,
     options: Options,
     pub(crate) state: State,
 }
 
-/// The towers where the minions of a scene stand, by player: herb, vial, spark, eye.
+/// The home windows of the minions in a scene, by player: herb, vial, spark, eye.
 const HOMES: [[&str; 2]; 4] =
     [["herb 1", "herb 2"], ["vial 1", "vial 2"], ["spark 1", "spark 2"], ["eye 1", "eye 2"]];
 
@@ -101,7 +101,7 @@ pub(crate) fn scene_with(settings: Value) -> Scene {
     scene_in(Content::ours(), settings)
 }
 
-/// As [`scene_with`], with the cards that the worked examples name.
+/// As [`scene_with`], with the cards named by the worked examples.
 pub(crate) fn stated_with(settings: Value) -> Scene {
     scene_in(stated(), settings)
 }
@@ -144,21 +144,21 @@ pub(crate) fn spaces(options: &Options) -> &'static [u8] {
     }
 }
 
-/// Where the minions of enemies stand in a scene, with EXTRA dice, and in which labs the scientists.
+/// The windows of the enemies' minions in a scene, all with EXTRA dice, and the labs of their
+/// scientists.
 const THEIRS: [([&str; 2], &str); 3] = [
     (["vial 1", "vial 2"], "spark"),
     (["spark 1", "spark 2"], "eye"),
     (["eye 1", "eye 2"], "herb"),
 ];
 
-/// A table for one player against one enemy with its device. Around the ring lie tower bone, lab
-/// spark, tower gear, lab vial, tower herb, lab eye, tower eye, lab gear, tower spark, lab herb, tower
-/// vial, lab bone.
+/// One player against one enemy with its device. The ring is: tower bone, lab spark, tower gear,
+/// lab vial, tower herb, lab eye, tower eye, lab gear, tower spark, lab herb, tower vial, lab bone.
 pub(crate) fn solo(enemy: &str, device: &str) -> Scene {
     scene_with(alone_against(enemy, device))
 }
 
-/// As [`solo`], with the cards that the worked examples name.
+/// As [`solo`], with the cards named by the worked examples.
 pub(crate) fn stated_solo(enemy: &str, device: &str) -> Scene {
     stated_with(alone_against(enemy, device))
 }
@@ -179,12 +179,12 @@ pub(crate) fn window(name: &str) -> Window {
 }
 
 impl Scene {
-    /// The options of the game.
+    /// The options of the scene.
     pub(crate) fn options(&self) -> Options {
         self.options
     }
 
-    /// The enemies of the options come to the table; the first one is active.
+    /// Adds the enemies of the options; the first one is active.
     fn with_enemies(mut self) -> Scene {
         let content = self.content;
         let enemies: Vec<Scientist> = self.options.enemies().collect();
@@ -198,7 +198,7 @@ impl Scene {
         }
         self.state.enemies.active = enemies.first().copied();
         self.state.enemies.first_seat = 1;
-        // Homes of further players are not theirs.
+        // Skips the windows that are homes of further players.
         let homes = THEIRS.map(|one| one.0).into_iter().skip(usize::from(self.options.seats) - 1);
         let places = THEIRS.map(|one| one.1);
         for (enemy, (homes, place)) in enemies.into_iter().zip(homes.zip(places)) {
@@ -214,45 +214,45 @@ impl Scene {
         self
     }
 
-    /// What an enemy die shows.
+    /// Sets the face of an enemy die.
     pub(crate) fn face(mut self, at: &str, face: &str) -> Scene {
         let minion = self.state.windows[window(at)].as_mut().expect("a minion");
         minion.face = Some(face.parse().expect("a face"));
         self
     }
 
-    /// The minion of an enemy stands elsewhere, with another face.
+    /// Moves an enemy's minion to another window, with another face.
     pub(crate) fn shift(mut self, from: &str, to: &str, face: &str) -> Scene {
         let minion = self.state.windows[window(from)].take();
         self.state.windows[window(to)] = minion;
         self.face(to, face)
     }
 
-    /// The scientist of an enemy is in this lab.
+    /// Puts an enemy's scientist into this lab.
     pub(crate) fn enemy_in(mut self, enemy: &str, place: &str) -> Scene {
         self.state.enemies.each[who(enemy)].place = Some(place.parse().expect("a lab"));
         self
     }
 
-    /// The meter of an enemy.
+    /// Sets an enemy's meter.
     pub(crate) fn meter(mut self, enemy: &str, shows: u8) -> Scene {
         self.state.enemies.each[who(enemy)].meter = shows;
         self
     }
 
-    /// Damage tokens.
+    /// Adds damage tokens.
     pub(crate) fn damage(mut self, windows: &[&str]) -> Scene {
         windows.iter().for_each(|one| self.state.enemies.damaged.insert(window(one)));
         self
     }
 
-    /// Freeze tokens.
+    /// Adds freeze tokens.
     pub(crate) fn ice(mut self, windows: &[&str]) -> Scene {
         windows.iter().for_each(|one| self.state.enemies.frozen.insert(window(one)));
         self
     }
 
-    /// Damage in every window that is empty, but for some.
+    /// Adds damage to every empty window except these.
     pub(crate) fn damage_all_but(mut self, windows: &[&str]) -> Scene {
         let spared: Vec<Window> = windows.iter().map(|one| window(one)).collect();
         for one in <Window as game_core::Id>::all().filter(|one| !spared.contains(one)) {
@@ -263,7 +263,7 @@ impl Scene {
         self
     }
 
-    /// Cards that an enemy has built, and what the next one needs.
+    /// Builds these cards of an enemy and sets the need of the next one.
     pub(crate) fn doom(mut self, enemy: &str, cards: &[&str], need: u8) -> Scene {
         for card in cards {
             self.state.enemies.built.insert(card.parse().expect("a doomsday card"));
@@ -272,7 +272,7 @@ impl Scene {
         self
     }
 
-    /// Criteria tokens move from the bag beside a deck.
+    /// Moves criteria tokens from the bag to an enemy's deck.
     pub(crate) fn beside(mut self, enemy: &str, tokens: &[&str]) -> Scene {
         for token in tokens {
             let kind = token.parse().expect("a token");
@@ -282,7 +282,7 @@ impl Scene {
         self
     }
 
-    /// Power tokens move from the supply into the bag.
+    /// Moves power tokens from the supply into the bag.
     pub(crate) fn power(mut self, tokens: &[&str]) -> Scene {
         for token in tokens {
             let kind = token.parse().expect("a token");
@@ -292,7 +292,7 @@ impl Scene {
         self
     }
 
-    /// It is the turn of an enemy in this seat of the circle, which draws.
+    /// Starts the turn of the enemy in this seat of the circle, which then draws.
     pub(crate) fn turn_of(self, enemy: &str, seat: u8) -> Scene {
         let list = Frame::Steps { list: List::EnemyTurn, next: 0 };
         self.in_progress(enemy, seat).at(list)
@@ -305,7 +305,7 @@ impl Scene {
         })
     }
 
-    /// An enemy does what stands on a card, a token or its board.
+    /// Makes an enemy carry out a card, a token or its special power.
     pub(crate) fn does(self, enemy: &str, of: &str) -> Scene {
         let card = of.parse().map(Cause::Card);
         let token = of.parse().map(Cause::Token);
@@ -315,55 +315,55 @@ impl Scene {
     }
 }
 
-/// What the meter of an enemy shows.
+/// An enemy's meter.
 pub(crate) fn meter_of(game: &CoLab, enemy: &str) -> u8 {
     game.state().enemies.each[who(enemy)].meter
 }
 
-/// In which lab the scientist of an enemy is.
+/// The lab of an enemy's scientist.
 pub(crate) fn place_of(game: &CoLab, enemy: &str) -> String {
     game.state().enemies.each[who(enemy)].place.map_or(String::new(), |place| place.to_string())
 }
 
-/// Which windows are damaged, and which frozen.
+/// The damaged windows and the frozen ones.
 pub(crate) fn harmed(game: &CoLab) -> (Vec<String>, Vec<String>) {
     let names = |set: game_core::EnumSet<Window>| set.iter().map(|one| one.to_string()).collect();
     (names(game.state().enemies.damaged), names(game.state().enemies.frozen))
 }
 
-/// Whether an enemy minion stands in a window, and with which face.
+/// The face of the enemy minion in a window, if there is one.
 pub(crate) fn face_at(game: &CoLab, at: &str) -> Option<String> {
     let minion = game.state().windows[window(at)]?;
     minion.face.map(|face| face.to_string())
 }
 
 impl Scene {
-    /// The question on top, for the first player.
+    /// Makes this the only pending frame.
     pub(crate) fn at(mut self, frame: Frame) -> Scene {
         self.state.frames.clear();
         self.state.frames.call(frame);
         self
     }
 
-    /// Changes anything.
+    /// Applies any change to the state.
     pub(crate) fn with(mut self, change: impl FnOnce(&mut State)) -> Scene {
         change(&mut self.state);
         self
     }
 
-    /// The scientist of a player is in this lab.
+    /// Puts a player's scientist into this lab.
     pub(crate) fn lab(mut self, player: Player, lab: &str) -> Scene {
         self.state.players[player].place = Place::Lab(lab.parse().expect("a lab"));
         self
     }
 
-    /// The scientist of a player is in the centre.
+    /// Puts a player's scientist into the centre.
     pub(crate) fn centre(mut self, player: Player) -> Scene {
         self.state.players[player].place = Place::Centre;
         self
     }
 
-    /// Dice in a pool, such as `red G+S` or `white V`.
+    /// Sets dice of a pool, such as `red G+S` or `white V`.
     pub(crate) fn pool(mut self, player: Player, dice: &[&str]) -> Scene {
         for die in dice {
             let rolled: Rolled = die.parse().expect("a die");
@@ -391,7 +391,7 @@ impl Scene {
         self
     }
 
-    /// Built cards with their cells, such as `M01 d4`; the marker shows what they are worth.
+    /// Builds cards in these cells, such as `M01 d4`, and moves the score marker to match.
     pub(crate) fn grid(mut self, player: Player, cards: &[&str]) -> Scene {
         let content = self.content;
         let mut lay = Vec::new();
@@ -413,7 +413,7 @@ impl Scene {
         self
     }
 
-    /// A minion in a window, such as `gear 1`.
+    /// Puts a minion into a window, such as `gear 1`.
     pub(crate) fn minion(mut self, window: &str, owner: Owner, die: Option<&str>) -> Scene {
         let die: Option<Rolled> = die.map(|die| die.parse().expect("a die"));
         if let Some(die) = die {
@@ -424,21 +424,21 @@ impl Scene {
         self
     }
 
-    /// The minion of a scene goes elsewhere, with a die or without.
+    /// Moves a minion of the scene to another window, with a die or without.
     pub(crate) fn send(mut self, from: &str, to: &str, die: Option<&str>) -> Scene {
         let from: Window = from.parse().expect("a window");
         let minion = self.state.windows[from].take().expect("a minion stands there");
         self.minion(to, minion.owner, die)
     }
 
-    /// A tile above a lab.
+    /// Puts a tile above a lab.
     pub(crate) fn tile(mut self, lab: &str, slot: &str, tile: &str) -> Scene {
         let (lab, slot): (Lab, Slot) = (lab.parse().expect("a lab"), slot.parse().expect("a slot"));
         self.state.tiles[lab][slot] = Some(tile.parse().expect("a tile"));
         self
     }
 
-    /// The game from here on, brought to its next question.
+    /// The game from this position, advanced to its next question.
     pub(crate) fn game(self) -> CoLab {
         let game = CoLab::standing(&self.options, self.content, self.state);
         assert_eq!(game.audit(), Vec::<String>::new());
@@ -446,7 +446,7 @@ impl Scene {
     }
 }
 
-/// Which seat is asked.
+/// The seat that is asked.
 pub(crate) fn asked(game: &CoLab) -> Option<Seat> {
     match game.turn() {
         Turn::Choose(seat) => Some(seat),
@@ -454,17 +454,17 @@ pub(crate) fn asked(game: &CoLab) -> Option<Seat> {
     }
 }
 
-/// What a player has.
+/// The area of a player.
 pub(crate) fn area(game: &CoLab, player: Player) -> colab::Area {
     game.state().players[player]
 }
 
-/// How many dice of a face are in a pool.
+/// Number of dice with this face in a pool.
 pub(crate) fn in_pool(game: &CoLab, player: Player, die: &str) -> u8 {
     area(game, player).pool[die.parse().expect("a die")]
 }
 
-/// How many of a card are in a hand.
+/// Number of copies of a card in a hand.
 pub(crate) fn in_hand(game: &CoLab, player: Player, card: &str) -> u8 {
     area(game, player).hand[card.parse().expect("a card")]
 }

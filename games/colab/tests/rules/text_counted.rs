@@ -1,5 +1,5 @@
-//! What is told of the enemies can be counted on the table: somebody moves every piece as it is told,
-//! walks around the ring, counts what a line says was counted, and comes to the same.
+//! The texts of enemy events can be checked on the table: a simulated person moves every piece as
+//! the events say, walks around the ring, recounts every number, and gets the same results.
 
 use colab::{
     CoLab, Content, Deed, DoomsdayCard, Event, Goal, Lab, Minion, Owner, Place, Player, Scientist,
@@ -37,14 +37,14 @@ enum Stop {
     Lab(Lab),
 }
 
-/// Somebody at the table.
+/// A person at the table who knows only the events.
 struct Person {
     state: State,
     enemies: Vec<Scientist>,
     content: &'static Content,
-    /// Reasons heard why something could not be done, and not yet charged for.
+    /// Failures reported and not yet charged for.
     failures: u32,
-    /// Whether the last token was a power token, and not yet charged for.
+    /// Whether the last token was a power token that has not charged yet.
     power: bool,
 }
 
@@ -65,7 +65,7 @@ impl Person {
         both.flat_map(|(tower, lab)| [Stop::Tower(*tower), Stop::Lab(*lab)]).collect()
     }
 
-    /// Walks from one place to another, and counts.
+    /// Counts the steps from one place to another.
     fn walk(&self, from: Stop, to: Stop, way: Way) -> usize {
         let mut ring = self.ring();
         if way == Way::Counter {
@@ -98,7 +98,8 @@ impl Person {
         Tower::ALL.into_iter().filter(near).collect()
     }
 
-    /// The labs from one on in a direction, that one first, up to the first with a player.
+    /// The first lab with a player in this direction, beginning with `from`, and how many labs away
+    /// it is.
     fn first_player(&self, from: Lab, way: Way) -> Option<(Lab, usize)> {
         let mut labs: Vec<(usize, Lab)> = Lab::ALL
             .into_iter()
@@ -133,7 +134,7 @@ impl Person {
         self.state.enemies.each[enemy].place.expect("its scientist is in a lab")
     }
 
-    /// Counts what a line says, before its pieces move. Whether there was something to count.
+    /// Recounts what an event says, before its pieces move; returns what was counted, if anything.
     fn counts(&mut self, event: &Event) -> Option<&'static str> {
         Some(match *event {
             Event::NearestMinion { enemy, at, window, distance, other } => {
@@ -395,7 +396,7 @@ impl Person {
         }
     }
 
-    /// Moves pieces as it is told.
+    /// Moves the pieces as an event says.
     fn moves(&mut self, event: &Event) {
         let (state, content) = (&mut self.state, self.content);
         let enemies = &mut state.enemies;
@@ -485,7 +486,7 @@ impl Person {
         }
     }
 
-    /// All pieces lie where they were told to lie.
+    /// Checks that all pieces are where the events put them.
     fn agrees(&self, game: &CoLab) {
         let (mine, theirs) = (&self.state, game.state());
         for (window, minion) in mine.windows.iter() {
@@ -512,7 +513,7 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
         for seed in 0..6 {
             let mut person: Option<Person> = None;
             play(&mode, 100 * number as u64 + seed, |game, told| {
-                // What lies in the bag at the start is agreed, not told.
+                // The contents of the bag at the start are agreed without an event.
                 let begun = |state: &State| state.enemies.turn.is_some() || state.turn_of.is_some();
                 if let Some(person) = person.as_mut().filter(|one| begun(&one.state)) {
                     for told in told {
@@ -550,7 +551,7 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
     }
 }
 
-/// Every text that the content writes actions in.
+/// Every action in the notation of the content.
 fn raw_actions(content: &Content) -> Vec<String> {
     let tokens = content.tokens.facts().iter().map(|one| one.action);
     let cards = content.doomsday.facts().iter().map(|one| one.action);
@@ -562,8 +563,8 @@ fn raw_actions(content: &Content) -> Vec<String> {
     all.filter(|text| text.contains(' ')).collect()
 }
 
-/// Sentences that begin and end as sentences do, without the vocabulary of the content, and nearly all
-/// with the places where they happened.
+/// Lines read as sentences, contain no content notation, and nearly all name the places where they
+/// happened.
 #[test]
 fn every_line_is_a_sentence_and_has_its_place() {
     let raw = raw_actions(Content::ours());
@@ -611,7 +612,7 @@ fn every_line_is_a_sentence_and_has_its_place() {
     assert!(lines > 3000 && reasons > 300 && placed * 10 > lines * 9, "{lines} {placed} {reasons}");
 }
 
-/// A whole game alone as it is told, with every question and choice, to be read beside the rulebook:
+/// Prints a whole solo game with every question, choice and event, to be read beside the rulebook:
 /// `cargo test -p colab --test rules a_whole_game -- --nocapture`.
 #[test]
 fn a_whole_game_can_be_read() {

@@ -29,7 +29,8 @@ fn the_first_player_sits_after_the_active_enemy() {
     assert_eq!(game.state().turn_of, Some(TWO));
 }
 
-/// [CLS-19.3, CLS-19.4, CLS-19.8] Enemies between players; the human to move next decides.
+/// [CLS-19.3, CLS-19.4, CLS-19.8] Enemies between players; the next human to move makes their
+/// choices.
 #[test]
 fn an_enemy_has_its_turn_when_its_seat_comes_up() {
     let table = two_players().lab(ONE, "gear").lab(TWO, "bone").turn_of("elias", 1);
@@ -42,7 +43,7 @@ fn an_enemy_has_its_turn_when_its_seat_comes_up() {
     assert_eq!(game.state().turn_of, Some(TWO));
 }
 
-/// [CLS-19.5, TD-99] Two humans: one wild for the collector, a tile and wilds for the other.
+/// [CLS-19.5, TD-99] With two humans, the collector gets one wild, the other a tile and wilds.
 #[test]
 fn an_upgrade_token_serves_everybody() {
     let table = two_players().lab(ONE, "gear").lab(TWO, "bone").with(|state| {
@@ -78,7 +79,7 @@ fn many_cards(table: Scene, player: Player, cards: &[&str]) -> Scene {
 const DEVICES: [&str; 6] = ["D01", "D02", "D03", "D04", "D05", "D07"];
 const MONSTERS: [&str; 6] = ["M01", "M02", "M03", "M04", "M05", "M06"];
 
-/// [CLS-19.6, CLS-19.10] The twelfth card finishes the round; no upgrade round is held any more.
+/// [CLS-19.6, CLS-19.10] The twelfth card finishes the round; no more upgrade rounds are held.
 #[test]
 fn a_twelfth_card_finishes_the_round() {
     let table = many_cards(two_players().lab(ONE, "gear"), ONE, &DEVICES).with(|state| {
@@ -148,7 +149,8 @@ fn those_who_reach_the_goal_compare_scores() {
     assert_eq!(standings(65, 65), [Won, Lost, Lost], "player 1 is later in turn order");
 }
 
-/// [CLS-19.9, CLS-9.3, TD-104] An arrow finds the first one its way, `short` the nearest one.
+/// [CLS-19.9, CLS-9.3, TD-104] An arrow finds the first player in its direction, `short` the
+/// nearest one.
 #[test]
 fn a_chase_with_an_arrow_goes_its_way() {
     let table = || {

@@ -1,4 +1,5 @@
-//! The cubes of a player: the hand, the bag in sum with the odds of the next draw, the reserve.
+//! The cubes of a player: the hand, the contents of the bag with the odds of the next draw, the
+//! reserve.
 
 use master_of_the_galaxy::{Colour, Player, Shape};
 use maud::{Markup, html};
@@ -6,7 +7,7 @@ use maud::{Markup, html};
 use crate::eyes::{Eyes, percent};
 use crate::glyphs::{base, cube, glyph};
 
-/// The own bag, with the hand if it is the own turn.
+/// The viewer's bag, with the hand in the viewer's own turn.
 pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     let (state, own) = (eyes.state(), eyes.own);
     let cubes = state.bags[own];
@@ -54,7 +55,7 @@ fn hand(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The bases that are not on the board.
+/// The player's bases that are not on the board.
 fn supply(eyes: &Eyes<'_>, player: Player) -> Markup {
     let all = eyes.content.numbers.pieces.bases_of_a_shape;
     html! {

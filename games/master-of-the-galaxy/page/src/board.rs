@@ -1,4 +1,4 @@
-//! The middle: how the game stands, the map, and what lies beneath it.
+//! The middle of the page: the status of the game, the map, and what is below it.
 
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::map::map;
 use crate::status::status;
 use crate::track::track;
 
-/// The board.
+/// The board with everything in the middle of the page.
 pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="mg mg-board" {

@@ -1,4 +1,4 @@
-//! A card: its symbol, its projects with their slots and cubes, what it does and changes.
+//! A card: its symbol, its projects with their slots and cubes, its effects and modifiers.
 
 use drawing::capital;
 use master_of_the_galaxy::{Card, Kind, Part, Pile, Player, Project, Spoils};
@@ -23,7 +23,7 @@ pub(super) fn card(eyes: &Eyes<'_>, owner: Player, of: Card) -> Markup {
     }
 }
 
-/// Symbols and name.
+/// The card's symbols and name.
 pub(super) fn head(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     html! {
@@ -35,7 +35,7 @@ pub(super) fn head(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// A project: its slots, and what it brings.
+/// A project with its slots and its effect.
 pub(super) fn line(eyes: &Eyes<'_>, owner: Player, project: Project) -> Markup {
     let letters = eyes.game.letters(project);
     let filled = eyes.state().slots.of(project);
@@ -66,7 +66,7 @@ const fn part_name(part: Part) -> Option<&'static str> {
     }
 }
 
-/// What a conflict wins and costs.
+/// What the attacker of a conflict wins, and its spoils.
 pub(super) fn stakes(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     let spoils = match facts.spoils {
@@ -81,7 +81,7 @@ pub(super) fn stakes(eyes: &Eyes<'_>, of: Card) -> Markup {
     html! { p class="mg-changes" { (victory) "Spoils: " (spoils) "." } }
 }
 
-/// A card that is completed or won: its symbols and what of it lasts.
+/// A completed or won card: its symbols and lasting modifiers.
 pub(super) fn done(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     let place = of.to_string();
@@ -99,7 +99,7 @@ pub(super) fn done(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// How many cubes a side of a conflict has and needs.
+/// The number of cubes on a side of a conflict, and the number it needs.
 pub(super) fn side(eyes: &Eyes<'_>, owner: Option<Player>, project: Project) -> (u8, u8) {
     let slots = eyes.game.letters(project).len();
     let kind: Kind = project.kind();

@@ -1,4 +1,4 @@
-//! The conflicts under way: who attacks what from where, both sides, what either wins.
+//! The conflicts under way: attacker, target and source, both sides, and what either side wins.
 
 use master_of_the_galaxy::{Against, Conflict, Part, Player, Project};
 use maud::{Markup, html};
@@ -42,7 +42,7 @@ fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
     }
 }
 
-/// Who fills the defender's side, if anybody does: a player, or the Weavers (`None`).
+/// Who fills the defender's side: a player, or `Some(None)` for the Weavers; `None` if nobody does.
 fn defence(eyes: &Eyes<'_>, conflict: &Conflict) -> Option<Option<Player>> {
     match conflict.against {
         Against::Player(player) => Some(Some(player)),
@@ -53,7 +53,7 @@ fn defence(eyes: &Eyes<'_>, conflict: &Conflict) -> Option<Option<Player>> {
     }
 }
 
-/// Both sides in figures, as they stand on the map.
+/// The cubes of both sides as numbers, as shown on the map.
 pub(super) fn figures(eyes: &Eyes<'_>, conflict: &Conflict) -> String {
     let attack = Project::at(conflict.card, Part::Attack);
     let (filled, needed) = side(eyes, Some(conflict.attacker), attack);

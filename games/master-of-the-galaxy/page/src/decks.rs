@@ -1,4 +1,4 @@
-//! The six decks with their top cards, and the cards that are seen in a pick.
+//! The six decks with their top cards, and the cards shown in a pick.
 
 use game_core::grammar::counted;
 use master_of_the_galaxy::{Card, Pile};
@@ -8,7 +8,7 @@ use crate::cards::card;
 use crate::eyes::Eyes;
 use crate::glyphs::{pile, shield};
 
-/// The decks.
+/// The six decks.
 pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {
     html! {
         section class="box mg-decks" aria-label="Decks" {
@@ -33,7 +33,7 @@ fn deck(eyes: &Eyes<'_>, of: Pile) -> Markup {
     }
 }
 
-/// The cards of a pick, or in set-up the species, over the map.
+/// The cards of a pick, or in set-up the species, shown over the map.
 pub(super) fn shown(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let mut cards: Vec<Card> = state.shown.iter().copied().collect();

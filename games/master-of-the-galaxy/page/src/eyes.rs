@@ -1,26 +1,26 @@
-//! What is drawn, through whose eyes: names, hues and figures of everybody.
+//! What to draw, and for whom: names, hues and crests of all players.
 
 use drawing::Marks;
 use master_of_the_galaxy::{Card, Content, MasterOfTheGalaxy, Pile, Player, State, View};
 use maud::{Markup, html};
 
-/// What is drawn, with what can be chosen and whose cards lie open.
+/// What to draw: the view, the content, the places that can be chosen, and whose cards are open.
 pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
     pub(super) own: Player,
-    /// The position that looks like this, to ask what follows from it.
+    /// A position with the same view, for computing what follows from it.
     pub(super) game: MasterOfTheGalaxy,
 }
 
 impl<'a> Eyes<'a> {
-    /// The numbers of the choices behind a place.
+    /// The numbers of the choices at a place.
     pub(super) fn can(&self, place: &str) -> Option<String> {
         self.marks.can(place)
     }
 
-    /// The table.
+    /// The state of the table.
     pub(super) fn state(&self) -> &'a State {
         &self.view.state
     }
@@ -30,7 +30,7 @@ impl<'a> Eyes<'a> {
         self.view.options.solo()
     }
 
-    /// The class that gives a player's hue.
+    /// The class of a player's hue.
     pub(super) fn hue(&self, player: Player) -> &'static str {
         match player {
             _ if self.solo() => "hue-purple",
@@ -41,12 +41,12 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Which of the four shapes is a player's: hue and shape go together.
+    /// The player number that selects a player's crest shape, which always goes with the hue.
     pub(super) fn shape(&self, player: Player) -> Player {
         if self.solo() { Player::Four } else { player }
     }
 
-    /// What a player is called, at the beginning of a sentence.
+    /// The name of a player at the beginning of a sentence.
     pub(super) fn name(&self, player: Player) -> String {
         self.game.name(player)
     }
@@ -61,7 +61,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// A player's cards of a deck, in the order in which they came.
+    /// A player's cards of a deck, in the order in which they were acquired.
     pub(super) fn cards_of(&self, player: Player, pile: Pile) -> Vec<Card> {
         let cards = self.state().areas[player].cards.iter().copied();
         cards.filter(|card| card.pile() == pile).collect()
@@ -73,7 +73,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// A chance as a percentage.
+/// A probability as a percentage.
 pub(super) fn percent(chance: f32) -> String {
     match (chance * 100.0).round() as u32 {
         0 if chance > 0.0 => "<1%".into(),

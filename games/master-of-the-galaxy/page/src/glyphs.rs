@@ -1,9 +1,9 @@
-//! The pieces and glyphs of the drawing, each with its name in words.
+//! The pieces and glyphs of the drawing, each with its text alternative.
 
 use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Weaver, Work};
 use maud::{Markup, html};
 
-/// A glyph of the drawing.
+/// A glyph with its class and its text alternative.
 pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         svg class={ "mg-glyph " (class) } role="img" focusable="false" {
@@ -18,7 +18,7 @@ pub(super) fn cube(colour: Colour) -> Markup {
     glyph(&format!("cube-{colour}"), "mg-cube", &format!("{} cube", colour.name()))
 }
 
-/// The glyph of a colour alone.
+/// The glyph of a colour, without a cube.
 pub(super) fn colour(of: Colour) -> Markup {
     glyph(&format!("glyph-{of}"), "mg-colour", of.name())
 }
@@ -47,17 +47,17 @@ pub(super) fn swarm(card: Weaver, name: &str) -> Markup {
     glyph(&format!("swarm-{card}"), "mg-swarm", name)
 }
 
-/// What a work of a swarm does.
+/// The glyph for what a work of a swarm does.
 pub(super) fn work(of: Work) -> Markup {
     glyph(&format!("work-{of}"), "mg-work", of.name())
 }
 
-/// A deck.
+/// The glyph of a deck.
 pub(super) fn pile(of: Pile) -> Markup {
     glyph(&format!("pile-{of}"), "mg-pile", &of.to_string())
 }
 
-/// The symbol for a place or an answer: that of the last of its words that has one.
+/// The symbol for a place or an answer: that of the last word that has one.
 pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
     words.map(glyph_of_word).find(Option::is_some).flatten()

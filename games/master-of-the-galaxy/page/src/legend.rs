@@ -1,4 +1,4 @@
-//! What the glyphs mean.
+//! The legend: what the glyphs mean.
 
 use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Work};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{base, cube, glyph, pile, shield, slot, work};
 
-/// The glyphs on the table.
+/// The legend of the glyphs on the table.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
         h3 class="legend-title" { "Signs" }

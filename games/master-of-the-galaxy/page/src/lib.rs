@@ -1,5 +1,5 @@
-//! Master of the Galaxy on the screen: the star map on a dark field, beneath it bag, symbols and
-//! decks; beside it the swarms or the other players, and the own cards.
+//! Master of the Galaxy on the screen: the star map on a dark field, with bag, symbols and decks
+//! below it; beside it the swarms or the other players, and the viewer's cards.
 
 mod bag;
 mod board;
@@ -34,7 +34,7 @@ pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
     joins: pictures::joins,
 };
 
-/// Its style sheet; what it says of pieces that every page has comes after theirs.
+/// The style sheet of the board. It comes after the shared one and overrides it.
 pub const STYLE: &str = concat!(
     include_str!("../css/board.css"),
     include_str!("../css/map.css"),

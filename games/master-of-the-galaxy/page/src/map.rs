@@ -1,4 +1,4 @@
-//! The star map as SVG: routes with their slots, swarms that point at their targets, systems with
+//! The star map as SVG: routes with their slots, swarms pointing at their targets, systems with
 //! planets and bases, black holes, conflicts.
 
 mod geometry;
@@ -12,16 +12,16 @@ use maud::{Markup, html};
 use self::geometry::Geometry;
 use crate::eyes::Eyes;
 
-/// The corners of the map: the areas of which a narrow screen shows one at a time, twice as large.
+/// The corners of the map: a narrow screen shows one of these areas at a time, twice as large.
 const CORNERS: [&str; 4] = ["North-west", "North-east", "South-west", "South-east"];
 
-/// In which corner a system lies.
+/// The index of the corner in which a system is.
 fn corner(geometry: &Geometry, system: System) -> usize {
     let (x, y) = geometry.of_system(system);
     usize::from(x > geometry.width / 2.0) + 2 * usize::from(y > geometry.height / 2.0)
 }
 
-/// The map.
+/// The star map with everything on it.
 pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
     let geometry = Geometry::of(eyes.content);
     let (width, height) = (geometry.width, geometry.height);
@@ -38,8 +38,8 @@ pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Far stars, always the same: as the round ends of lines without a length, the bright ones and the
-/// others each as one line with its width.
+/// Distant stars, always in the same places, drawn as the round ends of zero-length lines: one path
+/// for the bright stars and one for the others, each with its line width.
 fn stars(width: f32, height: f32) -> [(String, &'static str); 2] {
     let (width, height) = (width as u32, height as u32);
     let drawn = |bright: bool| {

@@ -1,5 +1,5 @@
-//! A player's own cards: the conflicts under way first, then species, leaders, government,
-//! developments, conflicts that wait, and what is done.
+//! A player's cards: first the conflicts under way, then species, leaders, government,
+//! developments, conflicts not yet initiated, and finished cards.
 
 use master_of_the_galaxy::{Card, Pile, Player};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::conflicts::conflicts;
 use crate::eyes::Eyes;
 use crate::glyphs::pile;
 
-/// The own area.
+/// The viewer's area.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="mg mg-own" data-area="Cards" data-glyph="mg-pile-leader" {
@@ -20,7 +20,7 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// What a player has before him, and room for what he may still have.
+/// The cards in front of a player, and spaces for the cards he may still have.
 pub(super) fn cards(eyes: &Eyes<'_>, player: Player) -> Markup {
     let state = eyes.state();
     let limits = &eyes.content.numbers.limits;
@@ -54,7 +54,7 @@ pub(super) fn cards(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// Room for more cards of a type.
+/// Spaces for more cards of a type.
 fn free(of: Pile, count: usize) -> Markup {
     let said = format!("room for {count} of the type {of}");
     html! {

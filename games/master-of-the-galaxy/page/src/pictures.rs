@@ -1,4 +1,4 @@
-//! Small pictures of what the Weavers do and of what is asked beside a real table.
+//! Small pictures of what the Weavers do and of what a helper asks.
 
 use drawing::{Picture, number_of, text_of};
 use game_core::Id;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::glyphs::glyph_of;
 
-/// What an answer or a fact names.
+/// The picture for an answer or a query.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
@@ -38,17 +38,17 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     }
 }
 
-/// The class of what is drawn for a dark field.
+/// The class of pictures for a dark field.
 const NIGHT: &str = "mg-night";
 
-/// What happens on the table.
+/// The picture for an event.
 pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     let card = text_of(event, "card");
     let swarm = || Some(Picture::default().hued(glyph_of(card)?, NIGHT));
     let work = || glyph_of(text_of(event, "work"));
     let on = |names: &[&str]| Picture::default().drawn(48.0, &map(content, names));
     let system = || text_of(event, "system");
-    // The colour of the cubes on a work is printed on its card.
+    // The colour of the cubes of a work, as printed on its card.
     let printed = || {
         let facts = content.weaver(card.parse().ok()?);
         cube(&facts.work(text_of(event, "work").parse().ok()?).1.to_string())
@@ -78,8 +78,8 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     })
 }
 
-/// A work that is full is cleared with the cube that fills it; a swarm that leaves a system closes
-/// it, goes and aims anew.
+/// Whether an event belongs to the same beat as the one before: a full work is cleared together
+/// with its last cube; a swarm that leaves a system closes it, moves and aims again.
 pub(super) fn joins(before: &Value, event: &Value) -> bool {
     let what = |of| text_of(of, "what");
     match (what(before), what(event)) {
@@ -100,7 +100,7 @@ fn cube(colour: &str) -> Option<&'static str> {
     glyph_of(colour).filter(|symbol| symbol.starts_with("mg-cube"))
 }
 
-/// The map in small, with these systems marked.
+/// A small map with these systems marked.
 fn map(content: &Content, marked: &[&str]) -> Markup {
     let all = || System::all().map(|system| content.system(system));
     let wide = 1 + all().map(|facts| facts.x.max(facts.y)).max().unwrap_or_default();

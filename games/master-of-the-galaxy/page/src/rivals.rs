@@ -1,4 +1,4 @@
-//! The other players, a line each that opens to their cards.
+//! The other players, one line each, which expands to their cards.
 
 use drawing::icon;
 use master_of_the_galaxy::{Colour, Player};
@@ -9,7 +9,7 @@ use crate::glyphs::{cube, glyph};
 use crate::own::cards;
 use crate::status::ways;
 
-/// Everybody's line, in turn order from whoever moves now.
+/// The lines of all players, in turn order from the active one.
 pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
     let all: Vec<Player> = eyes.game.players().collect();
     let now = all.iter().position(|&player| player == eyes.state().active).unwrap_or(0);

@@ -1,4 +1,5 @@
-//! The strip at the top: the round, whose turn it is, how near anybody is to a win or a loss.
+//! The strip at the top: the round, the active player, and how near each side is to a win or a
+//! loss.
 
 use drawing::icon;
 use master_of_the_galaxy::{Player, Symbol};
@@ -7,7 +8,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{glyph, shield};
 
-/// The strip.
+/// The strip above the board.
 pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     html! {
@@ -27,7 +28,7 @@ fn turn(eyes: &Eyes<'_>) -> String {
     if eyes.solo() { "Your turn".into() } else { eyes.name(eyes.state().active) }
 }
 
-/// How near a player is to each of the ways to win.
+/// A player's progress towards each way to win.
 pub(super) fn ways(eyes: &Eyes<'_>, player: Player) -> Markup {
     let winning = &eyes.content.numbers.winning;
     let symbols = eyes.game.symbols(player);
@@ -50,7 +51,7 @@ pub(super) fn ways(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// How near the Weavers are.
+/// The Weavers' progress towards a win.
 fn losses(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let all = eyes.content.numbers.pieces.black_hole_tokens;

@@ -1,5 +1,5 @@
-//! The swarms in the order in which they act: where each aims, its works, and what the next draw
-//! would make it do.
+//! The swarms in the order in which they act: their targets, their works, and what they would do
+//! after the next draw.
 
 use master_of_the_galaxy::{Foreseen, Swarm, Work};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::eyes::{Eyes, percent};
 use crate::glyphs::{colour, cube, glyph, shield, swarm, work};
 
-/// A row for each swarm.
+/// One row for each swarm.
 pub(super) fn swarms(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let forecast = eyes.game.forecast();

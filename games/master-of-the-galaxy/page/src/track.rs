@@ -1,4 +1,4 @@
-//! The track of the symbols: a column for each, everybody's crest on his step.
+//! The track of supremacy symbols: a column for each, with every player's crest on its step.
 
 use game_core::Id;
 use master_of_the_galaxy::{Symbol, Weaver};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::{shield, swarm};
 
-/// The track.
+/// The track with all players.
 pub(super) fn track(eyes: &Eyes<'_>) -> Markup {
     html! {
         section class="box mg-track" aria-label="Supremacy" {

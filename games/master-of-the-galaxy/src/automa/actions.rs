@@ -1,4 +1,4 @@
-//! What the Weavers do to the table; what they decide is written over their questions.
+//! The Weavers' changes to the table; their decisions are based on their questions alone.
 
 use game_core::{Deck, EnumSet, EventSink, Id, Rule};
 
@@ -9,7 +9,8 @@ use crate::state::Swarm;
 use crate::types::{Colour, Part, Project, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// A cube of the reserve onto a work; says how many lie there now, or nothing if it is full.
+    /// Moves a cube of the reserve to a work; returns how many are there now, or `None` if it is
+    /// full.
     pub(super) fn put_cube_on(&mut self, card: Weaver, work: Work) -> Option<u8> {
         let cube = self.content.weaver(card).work(work).1;
         let slots = self.work_slots(card, work);
@@ -20,7 +21,7 @@ impl MasterOfTheGalaxy {
         Some(filled)
     }
 
-    /// A swarm goes to a system and has no target yet.
+    /// Moves a swarm to a system and clears its target.
     pub(super) fn move_swarm(&mut self, card: Weaver, to: System) {
         if let Some(swarm) = self.state.swarm_mut(card) {
             swarm.system = to;
@@ -28,7 +29,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// A card takes the place of another, which goes under the deck.
+    /// Replaces a card by another and puts the old one under the deck.
     pub(super) fn exchange(&mut self, old: Weaver, new: Weaver) {
         self.state.weavers.draw(new);
         self.state.weavers.put_under(old);
@@ -37,13 +38,13 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// A card comes from the deck to a system.
+    /// Brings a card from the deck to a system.
     pub(super) fn bring(&mut self, card: Weaver, system: System) {
         self.state.weavers.draw(card);
         self.state.swarms.push(Swarm { card, system, ..Swarm::default() });
     }
 
-    /// A swarm has to aim anew.
+    /// Clears a swarm's target, so it has to aim again.
     pub(super) fn forget_target(&mut self, card: Weaver) {
         if let Some(swarm) = self.state.swarm_mut(card) {
             swarm.target = None;
@@ -65,7 +66,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// All cubes on a card go to the reserve; says which those are.
+    /// Moves all cubes on a card to the reserve and returns them.
     pub(crate) fn clear_works(&mut self, card: Weaver) -> Cubes {
         let mut cleared = Cubes::NONE;
         let Some(swarm) = self.state.swarm_mut(card) else { return cleared };
@@ -77,7 +78,7 @@ impl MasterOfTheGalaxy {
         cleared
     }
 
-    /// Takes a swarm off the board; its cubes go to the reserve.
+    /// Removes a swarm from the board and moves its cubes to the reserve.
     pub(crate) fn remove_swarm(
         &mut self,
         card: Weaver,
@@ -90,8 +91,8 @@ impl MasterOfTheGalaxy {
         sink.emit(rule, || Event::SwarmGone { card, system, cubes });
     }
 
-    /// WV-11.8 IF: the player wins, the swarm leaves the game, or goes under its deck by the
-    /// setting.
+    /// WV-11.8 IF: the player wins, the swarm leaves the game, or goes under its deck if the
+    /// setting says so.
     pub(crate) fn destroy_swarm_on(&mut self, system: System, sink: &mut impl EventSink<Event>) {
         let Some(card) = self.state.swarm_on(system).map(|swarm| swarm.card) else { return };
         self.remove_swarm(card, Rule("WV-11.8"), sink);
@@ -107,7 +108,7 @@ impl MasterOfTheGalaxy {
             .collect()
     }
 
-    /// A swarm aims at a system from now on.
+    /// Sets a swarm's target.
     pub(super) fn set_target(&mut self, card: Weaver, target: System) {
         if let Some(swarm) = self.state.swarm_mut(card) {
             swarm.target = Some(target);
@@ -115,7 +116,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// Whether a card lies in a deck, seen or not.
+/// Whether a deck contains a card, seen or not.
 pub(crate) fn in_deck<T: Id + Eq, const N: usize>(deck: &Deck<T, N>, card: T) -> bool {
     deck.unseen().contains(card) || deck.known().any(|known| known == card)
 }

@@ -10,8 +10,8 @@ impl MasterOfTheGalaxy {
     /// WV-7.1 IF: engulfment is full, the card moves to its target and the system that it left is
     /// closed, all in one step.
     ///
-    /// WV-7.2 IF: another work is carried out as engulfment, the same; the cubes of all three works
-    /// have left by then.
+    /// WV-7.2 IF: another work is carried out as engulfment, the same happens; the cubes of all
+    /// three works have left by then.
     pub(crate) fn engulf(&mut self, card: Weaver, sink: &mut impl EventSink<Event>) {
         let looks = self.questions();
         let (Some(from), Some(to)) = (looks.system_of(card), looks.target_of(card)) else { return };

@@ -11,8 +11,8 @@ impl MasterOfTheGalaxy {
     /// WV-9.1 IF: the count of a symbol rises in Phase 2 or 3, swarms that show it are fed.
     ///
     /// WV-9.2 MUST: once for each symbol gained.
-    /// WV-9.3 MUST: a net rise alone counts.
-    /// WV-9.7 MUST: those are fed that are on the board now.
+    /// WV-9.3 MUST: only a net rise counts.
+    /// WV-9.7 MUST: the swarms that are on the board now are fed.
     /// WV-1.7 MUST: nobody is fed in set-up.
     pub(crate) fn gain_symbol(&mut self, symbol: Symbol, risen: u8) {
         let fed = self.showing(symbol);
@@ -30,7 +30,7 @@ impl MasterOfTheGalaxy {
         self.questions().swarms().filter(shows).collect()
     }
 
-    /// Begins to feed, once for each of the symbols, now that all else that was due is done.
+    /// Begins feeding, once for each symbol gained, after everything else that was due.
     pub(crate) fn begin_feeding(
         &mut self,
         symbol: Symbol,
@@ -60,7 +60,7 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// WV-9.5 MUST: the cubes come one at a time, work by work, each like any cube of theirs.
+    /// WV-9.5 MUST: the cubes come one at a time, work by work, each like any other cube of theirs.
     ///
     /// WV-9.6 IF: a work is full, it is carried out first, and the rest is still taken if the card
     /// is on the board.

@@ -16,7 +16,7 @@ impl MasterOfTheGalaxy {
     /// WV-6.6 MUST: the old card leaves and the new one comes in one step.
     ///
     /// WV-6.4 MUST: the system, conflicts and routes stay as they are.
-    /// WV-6.5 MUST: so conflicts against it go on.
+    /// WV-6.5 MUST: so conflicts against it continue.
     pub(crate) fn replace(&mut self, old: Weaver, new: Weaver, sink: &mut impl EventSink<Event>) {
         let Some(system) = self.questions().system_of(old) else { return };
         self.exchange(old, new);

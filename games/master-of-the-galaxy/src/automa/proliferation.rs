@@ -10,7 +10,7 @@ use crate::types::{Weaver, Work};
 impl MasterOfTheGalaxy {
     /// WV-5.1 IF: proliferation is full, the top Weaver card enters the target.
     ///
-    /// WV-5.4 MUST: this itself closes nothing.
+    /// WV-5.4 MUST: this in itself closes nothing.
     pub(crate) fn proliferate(&mut self, card: Weaver) {
         self.call(Frame::Arrive { card, work: Work::Proliferation });
     }

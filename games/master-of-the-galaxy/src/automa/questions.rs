@@ -1,5 +1,5 @@
-//! What the Weavers ask of the table: every question by name, so that a person beside a real table
-//! could answer it.
+//! What the Weavers ask about the table: each question has a name and could be answered by a person
+//! at a real table.
 
 use game_core::{ActionSink, EnumSet, is_watched, needs};
 
@@ -10,25 +10,25 @@ use crate::helper::Query;
 use crate::sequence::Frame;
 use crate::types::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
 
-/// Where a cube goes that fits a conflict.
+/// The slot of a conflict that a cube fits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fitting {
-    /// The conflict that was initiated first, of those that it fits.
+    /// The conflict that was initiated first, among those that the cube fits.
     pub(crate) conflict: Card,
-    /// The slot in it.
+    /// The slot of that conflict.
     pub(crate) slot: Letter,
-    /// Whether a slot for any colour is empty there too, which comes after one of the colour.
+    /// Whether a star slot is empty there too; a slot of the cube's colour comes first.
     pub(crate) star: bool,
-    /// The other conflicts that it fits.
+    /// The other conflicts that the cube fits.
     pub(crate) younger: EnumSet<Card>,
 }
 
-/// The table as the Weavers see it: what they may ask, and nothing else.
+/// The table as the Weavers see it: the questions they may ask, and nothing else.
 #[derive(Clone, Copy)]
 pub(crate) struct Questions<'a>(&'a MasterOfTheGalaxy);
 
 impl MasterOfTheGalaxy {
-    /// What the Weavers may ask of the table.
+    /// The Weavers' questions about this position.
     pub(crate) fn questions(&self) -> Questions<'_> {
         Questions(self)
     }
@@ -38,14 +38,14 @@ impl Questions<'_> {
     /// Which printed neighbours of a system are neither black holes nor under a swarm?
     ///
     /// WV-3.1 MUST: these are the legal targets.
-    /// WV-3.2 MUST: whatever lies on routes.
-    /// WV-3.10 MUST: whoever controls them.
+    /// WV-3.2 MUST: regardless of what is on the routes.
+    /// WV-3.10 MUST: regardless of who controls them.
     pub(crate) fn open_neighbours(self, system: System) -> EnumSet<System> {
         let neighbours = self.0.content.neighbours[system].iter();
         neighbours.filter(|&next| self.is_open(next)).collect()
     }
 
-    /// Is a system neither a black hole nor under a swarm?
+    /// Is this system neither a black hole nor under a swarm?
     fn is_open(self, system: System) -> bool {
         !self.0.state.holes.contains(system) && self.0.state.swarm_on(system).is_none()
     }
@@ -58,7 +58,7 @@ impl Questions<'_> {
         })
     }
 
-    /// Which of these systems have a colour?
+    /// Which of these systems have this colour?
     pub(crate) fn of_colour(self, systems: EnumSet<System>, colour: Colour) -> EnumSet<System> {
         systems.iter().filter(|&system| self.0.content.system(system).colour == colour).collect()
     }
@@ -76,20 +76,20 @@ impl Questions<'_> {
         systems.iter().filter(|&system| Some(self.lines_from_home(system)) == least).collect()
     }
 
-    /// Which colour is in the hand at least twice?
+    /// Of which colour does the hand have at least two cubes?
     pub(crate) fn pair(self) -> Option<Colour> {
         needs(Query::PAIR);
         self.first_pair()
     }
 
-    /// The first colour that is in the hand at least twice, for whoever knows.
+    /// The first colour of which the hand has at least two cubes; does not count as a question.
     pub(crate) fn first_pair(self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.0.state.hand.of(colour) >= 2)
     }
 
     /// How many cubes of a colour are in the hand?
     ///
-    /// That the pair is of this colour is known already.
+    /// Skips the question if the pair is already known to be of this colour.
     pub(crate) fn in_hand(self, colour: Colour) -> u8 {
         if is_watched() && self.pair() != Some(colour) {
             needs(Query::in_hand(colour));
@@ -97,7 +97,7 @@ impl Questions<'_> {
         self.0.state.hand.of(colour)
     }
 
-    /// Is a cube of a colour in the reserve?
+    /// Is a cube of this colour in the reserve?
     pub(crate) fn in_reserve(self, colour: Colour) -> bool {
         if is_watched() {
             needs(Query::enough(colour));
@@ -108,7 +108,7 @@ impl Questions<'_> {
         self.0.state.reserve.of(colour) > 0
     }
 
-    /// Is no card left in the Weaver deck?
+    /// Is the Weaver deck empty?
     pub(crate) fn deck_is_empty(self) -> bool {
         self.0.state.weavers.is_empty()
     }
@@ -129,7 +129,7 @@ impl Questions<'_> {
         swarm.is_some_and(|swarm| swarm.cubes[work] >= self.0.work_slots(card, work))
     }
 
-    /// May a card still take cubes of its turn in the Span, or of the symbol that feeds it now?
+    /// Can a card still take cubes in its turn of the Span, or for the symbol that feeds it now?
     pub(crate) fn still_takes(self, card: Weaver) -> bool {
         self.0.state.frames.pending().iter().any(|frame| match *frame {
             Frame::Act { card: of, .. } | Frame::FeedOne { card: of, .. } => of == card,
@@ -137,7 +137,7 @@ impl Questions<'_> {
         })
     }
 
-    /// Has a conflict an empty slot of the Weavers' side that a cube of this colour fits?
+    /// Which empty slot of the Weavers' side of a conflict does a cube of this colour fit?
     ///
     /// WV-11.5 MUST: the conflict that was initiated first, and in it a slot of the colour before a
     /// star.
@@ -158,7 +158,7 @@ impl Questions<'_> {
         Some(Fitting { younger: fitting.map(|other| other.conflict).collect(), ..first })
     }
 
-    /// Which target that a card had is none any more, and why?
+    /// Which target has a card lost, and why?
     pub(crate) fn lost_target(self, card: Weaver) -> Option<Lost> {
         let target = self.target_of(card)?;
         if self.0.state.holes.contains(target) {
@@ -167,12 +167,12 @@ impl Questions<'_> {
         self.0.state.swarm_on(target).map(|_| Lost::Swarm(target))
     }
 
-    /// Where does a card aim?
+    /// Which system does a card aim at?
     pub(crate) fn target_of(self, card: Weaver) -> Option<System> {
         self.0.state.swarm(card).and_then(|swarm| swarm.target)
     }
 
-    /// On which system is a card?
+    /// Which system is a card on?
     pub(crate) fn system_of(self, card: Weaver) -> Option<System> {
         self.0.state.swarm(card).map(|swarm| swarm.system)
     }

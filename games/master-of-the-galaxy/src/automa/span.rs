@@ -1,4 +1,4 @@
-//! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
+//! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, and the systems they enter.
 
 use game_core::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
@@ -14,17 +14,17 @@ use super::questions::Fitting;
 /// Where a cube of the Weavers went.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Went {
-    /// Onto the work that it was for.
+    /// Onto the work for which it was taken.
     OntoWork,
-    /// To a conflict, or nowhere because the reserve lacks it.
+    /// To a conflict, or nowhere because the reserve has none.
     Elsewhere,
 }
 
 impl MasterOfTheGalaxy {
     /// WV-4.3 MUST: each swarm that is on the board now acts once.
     ///
-    /// WV-4.2 MUST: by the hand as it was drawn, which nothing changes meanwhile.
-    /// WV-4.11 MUST: the player decides nothing but what he is made to.
+    /// WV-4.2 MUST: according to the hand as it was drawn, which nothing changes meanwhile.
+    /// WV-4.11 MUST: the player decides nothing except where a rule forces him to.
     pub(crate) fn begin_span(&mut self) {
         let all: EnumSet<Weaver> = self.questions().swarms().collect();
         self.call(Frame::Span { left: all });
@@ -49,9 +49,9 @@ impl MasterOfTheGalaxy {
     /// WV-4.4 MUST: the three conditions are judged for each swarm.
     ///
     /// WV-4.5 IF: proliferation and morphing are both due, both advance.
-    /// WV-4.6 MUST: each brings one cube.
-    /// WV-4.10 IF: what is full is carried out at once; the next condition still brings its cube if
-    /// the card is on the board.
+    /// WV-4.6 MUST: each of them takes one cube.
+    /// WV-4.10 IF: a work is full, it is carried out at once; the next condition still takes its
+    /// cube if the card is on the board.
     pub(crate) fn act(
         &mut self,
         card: Weaver,
@@ -85,12 +85,12 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// Whether a work of a swarm is due, and why or why not.
+    /// Returns why a work of a swarm is due, or why not.
     ///
     /// WV-2.3 MUST: morphing looks for the colour that it takes.
     /// WV-4.8 MUST: engulfment is judged last, by whether a cube was placed on the card's own other
     /// works.
-    /// WV-4.12 IF: by the milder setting, by their conditions alone.
+    /// WV-4.12 IF: by the milder setting, their conditions alone decide.
     pub(crate) fn is_due(
         &self,
         card: Weaver,
@@ -122,9 +122,9 @@ impl MasterOfTheGalaxy {
     /// WV-4.7 MUST: a cube of the work's colour comes from the reserve.
     ///
     /// WV-2.2 MUST: the work takes no other colour.
-    /// WV-4.9 IF: the reserve lacks it, nothing else changes.
+    /// WV-4.9 IF: the reserve has none, nothing else changes.
     /// WV-11.4 IF: a conflict has a slot for it, it goes there and the work does not advance.
-    /// WV-11.10 MUST: once that conflict is over it goes to the work again.
+    /// WV-11.10 MUST: once that conflict is over, cubes go to the work again.
     pub(crate) fn take_cube(
         &mut self,
         card: Weaver,
@@ -163,10 +163,10 @@ impl MasterOfTheGalaxy {
         Went::OntoWork
     }
 
-    /// The first work that is full, in order of arrival.
+    /// The first full work, in order of arrival.
     ///
-    /// WV-14.2 IF: by the other reading, not before its card has taken all cubes of the event; what
-    /// one work clears is no longer full.
+    /// WV-14.2 IF: in the other reading, not before its card has taken all cubes of the event; a
+    /// work that another one clears is no longer full.
     pub(crate) fn full_work(&self) -> Option<(Weaver, Work)> {
         let looks = self.questions();
         let full = |card| Work::ALL.into_iter().find(|&work| looks.is_full(card, work));
@@ -177,10 +177,10 @@ impl MasterOfTheGalaxy {
 
     /// Carries out a full work.
     ///
-    /// WV-5.3 IF: with an empty deck proliferation is engulfment.
+    /// WV-5.3 IF: the deck is empty, proliferation is carried out as engulfment.
     /// WV-6.3 IF: so is morphing.
     /// WV-6.2 MUST: that is judged before the old card goes under the deck.
-    /// WV-7.3 MUST: all else of these works stays as it is.
+    /// WV-7.3 MUST: everything else about these works stays as it is.
     pub(crate) fn resolve(&mut self, card: Weaver, work: Work, sink: &mut impl EventSink<Event>) {
         let engulfs = work == Work::Engulfment || self.questions().deck_is_empty();
         let cubes = self.clear_works(card);
@@ -193,7 +193,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The card that comes from the Weaver deck.
+    /// Lists the cards that may come from the Weaver deck.
     pub(crate) fn legal_weaver(&self, out: &mut impl ActionSink<Choice>) {
         self.questions().legal_next_card(out);
     }
@@ -218,7 +218,7 @@ impl MasterOfTheGalaxy {
     /// WV-8.2 MUST: planet cubes to the reserve,
     /// WV-8.3 MUST: the cubes of all its routes to the bag,
     /// WV-8.4 MUST: and its conflicts are cancelled, because source, route or status changed.
-    /// WV-8.5 MAY: later routes to it may be built, and no base set there (MG-8.7).
+    /// WV-8.5 MAY: later, routes to it may be built, but no base set there (MG-8.7).
     /// WV-8.6 MAY: it may be the home; nothing is judged before the end of the turn.
     pub(crate) fn enter(&mut self, system: System, sink: &mut impl EventSink<Event>) {
         self.remove_bases(system, Rule("WV-8.1"), sink);

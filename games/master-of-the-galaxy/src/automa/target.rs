@@ -1,4 +1,4 @@
-//! WV-3: where swarms aim.
+//! WV-3: the targets of swarms.
 
 use game_core::{ActionSink, EnumSet, EventSink, Rule};
 
@@ -10,28 +10,28 @@ use crate::types::{System, Weaver};
 
 use super::questions::Questions;
 
-/// What a swarm aims at.
+/// The result of aiming.
 pub(crate) struct Aimed {
-    /// What was legal.
+    /// The legal targets.
     pub(crate) legal: EnumSet<System>,
-    /// What fits best; several only on maps where neighbours share a colour.
+    /// The best targets; several only on maps where neighbours share a colour.
     pub(crate) best: EnumSet<System>,
-    /// The arrow that decided, from 1; 0 for the last one left.
+    /// The number of the arrow that decided, from 1; 0 for the last remaining target.
     pub(crate) arrow: u8,
 }
 
 impl MasterOfTheGalaxy {
-    /// WV-1.4 MUST: in set-up both swarms aim once both lie there.
+    /// WV-1.4 MUST: in set-up both swarms aim once both are there.
     pub(crate) fn aim_in_set_up(&mut self, top: Frame, sink: &mut impl EventSink<Event>) -> bool {
         let waits = matches!(top, Frame::FirstSwarm { .. } | Frame::Aim { .. });
         !waits && self.questions().swarms().count() == 2 && self.aim_if_due(sink)
     }
 
-    /// WV-3.7 IF: a target is no longer legal, its swarm aims anew at once.
+    /// WV-3.7 IF: a target is no longer legal, its swarm aims again at once.
     ///
     /// WV-3.6 MUST: otherwise the target is kept.
-    /// WV-3.8 MUST: one that has moved or come and has no target yet is first, then the others in
-    /// order of arrival.
+    /// WV-3.8 MUST: one that has moved or arrived and has no target yet is first, then the others
+    /// in order of arrival.
     pub(crate) fn aim_if_due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         match self.questions().has_to_aim() {
             Some(card) => {
@@ -42,17 +42,17 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Whether a swarm is to aim.
+    /// Whether a swarm has to aim.
     pub(crate) fn is_aim_due(&self) -> bool {
         self.questions().has_to_aim().is_some()
     }
 
-    /// WV-3.3a IF: a target has the first arrow's colour, that one.
+    /// WV-3.3a IF: a target has the first arrow's colour, it is chosen.
     ///
-    /// WV-3.3b IF: otherwise one has the second's.
-    /// WV-3.3c IF: otherwise one has the third's.
-    /// WV-3.3d IF: otherwise what is left.
-    /// WV-3.4 IF: several fit equally, the one nearer to home.
+    /// WV-3.3b IF: none has it and one has the second arrow's, that one is chosen.
+    /// WV-3.3c IF: none has these and one has the third arrow's, that one is chosen.
+    /// WV-3.3d IF: none has any of these, the remaining one is chosen.
+    /// WV-3.4 IF: several fit equally, the one nearer to home is chosen.
     /// WV-3.9 MAY: two may aim at one system, none at a swarm.
     pub(crate) fn best_targets(&self, card: Weaver) -> Aimed {
         let looks = self.questions();
@@ -86,7 +86,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The player chooses among targets that are equal in everything.
+    /// Lists the targets that are equal in everything, for the player to choose.
     pub(crate) fn legal_aim(&self, card: Weaver, out: &mut impl ActionSink<Choice>) {
         self.best_targets(card).best.iter().for_each(|system| out.choice(Choice::Aim(system)));
     }
@@ -105,7 +105,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow, lost });
     }
 
-    /// WV-3.5 IF: there is no legal target, the card leaves and its system is closed, in one act.
+    /// WV-3.5 IF: there is no legal target, the card leaves and its system is closed, in one step.
     fn dissolve(&mut self, card: Weaver, sink: &mut impl EventSink<Event>) {
         let Some(system) = self.questions().system_of(card) else { return };
         sink.emit(Rule("WV-3.5"), || Event::NoTarget { card, system });
@@ -115,7 +115,7 @@ impl MasterOfTheGalaxy {
 }
 
 impl Questions<'_> {
-    /// The swarm that is to aim next.
+    /// The swarm that has to aim next.
     fn has_to_aim(self) -> Option<Weaver> {
         let without = self.swarms().find(|&card| self.target_of(card).is_none());
         without.or_else(|| self.swarms().find(|&card| !self.keeps_target(card)))

@@ -6,25 +6,25 @@ use crate::effect::Effect;
 use crate::modifier::{Modifier, Modifiers};
 use crate::types::{After, Card, Letter, Pile, Symbol};
 
-/// A card as it is printed.
+/// The printed facts of a card.
 #[derive(Clone, Debug)]
 pub struct CardFacts {
-    /// Its name.
+    /// The name of the card.
     pub title: String,
-    /// Its symbol.
+    /// The supremacy symbol of the card.
     pub symbol: Symbol,
-    /// How many of its symbol it counts.
+    /// How many of its symbol the card counts for.
     pub symbols: u8,
-    /// The slots of its projects: of a species base, research and politics; of a conflict attack
-    /// and defence; otherwise the first alone.
+    /// The slots of its projects: base, research and politics of a species; attack and defence of a
+    /// conflict; otherwise only the first.
     pub slots: [Vec<Letter>; 3],
-    /// What its projects do, in the same order.
+    /// The effects of its projects, in the same order.
     pub effects: [Effect; 3],
-    /// What its cubes do when it is completed.
+    /// Where the cubes go when the card is completed.
     pub after: After,
-    /// What it changes while it is in play or once it is completed.
+    /// The modifiers of the card, while it is in play or once it is completed.
     pub modifiers: Modifiers,
-    /// Whether it changes anything.
+    /// Whether the card has any modifiers.
     pub has_modifiers: bool,
     /// What the attacker of a conflict wins.
     pub victory: Effect,
@@ -32,20 +32,20 @@ pub struct CardFacts {
     pub spoils: Spoils,
 }
 
-/// What is asked of a card between any two steps, beside that of its neighbours in memory.
+/// The facts of a card that are read between any two steps, kept close together in memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brief {
-    /// Its symbol.
+    /// The supremacy symbol of the card.
     pub(crate) symbol: Symbol,
-    /// How many of its symbol it counts.
+    /// How many of its symbol the card counts for.
     pub(crate) symbols: u8,
-    /// Whether it changes anything.
+    /// Whether the card has any modifiers.
     pub(crate) has_modifiers: bool,
-    /// Whether it makes projects need fewer cubes.
+    /// Whether the card has a discount on projects.
     pub(crate) discounts: bool,
 }
 
-/// The briefs of all cards.
+/// The brief facts of all cards.
 pub(super) fn briefs(cards: &Sourced<Card, CardFacts>) -> EnumMap<Card, Brief> {
     let facts = cards.facts();
     let nothing = nothing();
@@ -63,7 +63,7 @@ pub(super) fn briefs(cards: &Sourced<Card, CardFacts>) -> EnumMap<Card, Brief> {
 /// What the loser of a conflict gives up.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Spoils {
-    /// So many cubes.
+    /// This many cubes.
     Cubes(u8),
     /// A leader.
     Leader,
@@ -81,7 +81,7 @@ impl FromStr for Spoils {
     }
 }
 
-/// A list of slots as it is written.
+/// A list of slots as written in content files.
 struct Letters(Vec<Letter>);
 
 impl FromStr for Letters {
@@ -96,7 +96,7 @@ impl FromStr for Letters {
     }
 }
 
-/// Where the cards of some decks stand: file, table, decks and the fields of a row.
+/// Where the cards of some decks are written: file, table, decks, and the fields of a row.
 type Place = (&'static str, &'static str, &'static [Pile], &'static [&'static str]);
 
 const PLACES: [Place; 5] = [
@@ -131,7 +131,7 @@ const PLACES: [Place; 5] = [
     ),
 ];
 
-/// The cards, in the order in which their decks are declared.
+/// Reads the cards, in the order in which their decks are declared.
 pub(super) fn read(tables: &mut Tables) -> Sourced<Card, CardFacts> {
     let rows = PLACES.into_iter().flat_map(|(file, table, piles, fields)| {
         let cards = piles.iter().flat_map(|&pile| Card::of(pile));

@@ -1,11 +1,11 @@
-//! What content must keep to, and what may differ on another copy.
+//! The requirements of content, and the differences that another copy may have.
 
 use game_core::{Tables, ValidationError};
 
 use super::Content;
 use crate::types::Colour;
 
-/// Objects to content that makes no game.
+/// Rejects content that makes no game.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     let starts = content.systems.iter().filter(|&system| content.system(system).start).count();
     if starts != 4 {
@@ -41,7 +41,7 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// What is unlike our own data.
+/// Everything that differs from the project's own data.
 pub(super) fn warnings(content: &Content) -> Vec<ValidationError> {
     let mut warnings = Vec::new();
     for system in content.systems.iter() {

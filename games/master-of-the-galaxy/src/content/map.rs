@@ -3,35 +3,35 @@ use game_core::{EnumMap, EnumSet, Id, Tables};
 use crate::state::MOST_PLANETS;
 use crate::types::{Colour, Route, System};
 
-/// A system as it is printed.
+/// The printed facts of a system.
 #[derive(Clone, Debug)]
 pub struct SystemFacts {
-    /// Its name.
+    /// The name of the system.
     pub title: String,
-    /// Its colour.
+    /// The colour of the system.
     pub colour: Colour,
-    /// Whether it is a start.
+    /// Whether the system is a start.
     pub start: bool,
-    /// The colours of its planets.
+    /// The colours of the planets.
     pub planets: Vec<Colour>,
-    /// The column in which it is drawn, from the left.
+    /// The column of the system, from the left.
     pub x: u8,
-    /// The row, from the top.
+    /// The row of the system, from the top.
     pub y: u8,
 }
 
 /// A printed line between two systems.
 #[derive(Clone, Copy, Debug)]
 pub struct RouteFacts {
-    /// One end.
+    /// The system at one end.
     pub from: System,
-    /// The other end.
+    /// The system at the other end.
     pub to: System,
-    /// How many cubes it takes.
+    /// The number of slots.
     pub slots: u8,
 }
 
-/// The map as it is read.
+/// The map as read from the content file.
 pub(super) struct Map {
     pub(super) systems: EnumSet<System>,
     pub(super) facts: EnumMap<System, SystemFacts>,
@@ -134,7 +134,7 @@ impl Map {
         routes
     }
 
-    /// Systems that lie where another one does, which could not be told apart.
+    /// Systems at the same place as another one, which would be indistinguishable.
     pub(super) fn covered(&self) -> EnumSet<System> {
         let place = |system: System| (self.facts[system].x, self.facts[system].y);
         let hides = |system: &System| {
@@ -144,7 +144,7 @@ impl Map {
         self.systems.iter().filter(hides).collect()
     }
 
-    /// The starts clockwise from the north-west, by where they lie.
+    /// The starts, clockwise from the north-west, according to their places.
     pub(super) fn corners(&self) -> [System; 4] {
         let mut starts: Vec<System> =
             self.systems.iter().filter(|&system| self.facts[system].start).collect();

@@ -1,4 +1,4 @@
-//! The numbers that the rules name, and the settings of a copy.
+//! The numbers that the rules name, and the settings for differing copies.
 
 use game_core::{Tables, string_enum};
 
@@ -15,7 +15,7 @@ string_enum! {
 }
 
 string_enum! {
-    /// Where a swarm's card goes when its conflict is won.
+    /// Where the card of a swarm goes after the player wins the conflict against it.
     pub enum DestroyedTo {
         /// Out of the game.
         Box = "box",
@@ -25,7 +25,7 @@ string_enum! {
 }
 
 game_core::settings_table! {
-    /// How many pieces there are.
+    /// The numbers of pieces.
     pub struct Pieces = ("numbers.toml", "pieces") {
         /// Cubes of each colour but black.
         cubes: u8 = 5..=60,
@@ -37,13 +37,13 @@ game_core::settings_table! {
         bases_of_a_shape: u8 = 1..=9,
         /// Black hole tokens.
         black_hole_tokens: u8 = 1..=25,
-        /// The last step of the symbols' track.
+        /// The last step of the track of symbols.
         track: u8 = 1..=9,
     }
 }
 
 game_core::settings_table! {
-    /// What a turn goes by.
+    /// The numbers and settings of a turn.
     pub struct InTurn = ("numbers.toml", "turn") {
         /// Cubes drawn in Phase 1.
         hand_size: u8 = 1..=9,
@@ -51,11 +51,11 @@ game_core::settings_table! {
         look: u8 = 1..=4,
         /// Where a recalled cube goes.
         black_recall_to: RecallTo of "bag or hand",
-        /// Whether cubes are recalled from routes.
+        /// Whether cubes can be recalled from routes.
         black_recall_routes: bool,
-        /// Whether a complete route connects for everybody.
+        /// Whether a complete route connects its systems for every player.
         routes_shared: bool,
-        /// Whether the cubes of a route have one colour.
+        /// Whether all cubes of a route have the same colour.
         route_single_colour: bool,
         /// Cubes that a settled planet yields.
         planet_yield: u8 = 0..=9,
@@ -65,15 +65,15 @@ game_core::settings_table! {
 }
 
 game_core::settings_table! {
-    /// Limits of a player's, and the guards that end what goes on for ever.
+    /// The limits of a player, and the guards that end endless play.
     pub struct Limits = ("numbers.toml", "limits") {
-        /// Leaders before a player.
+        /// Leaders in front of a player.
         leader: u8 = 1..=4,
-        /// Governments before a player.
+        /// Governments in front of a player.
         government: u8 = 1..=2,
-        /// Conflicts not won before a player.
+        /// Conflicts in front of a player that are not won.
         conflict: u8 = 1..=4,
-        /// Developments of a type, not completed, before a player.
+        /// Developments of a type in front of a player that are not completed.
         development_per_type: u8 = 1..=4,
         /// Bases in a system.
         bases_per_system: u8 = 1..=3,
@@ -87,62 +87,62 @@ game_core::settings_table! {
 }
 
 game_core::settings_table! {
-    /// What wins.
+    /// The numbers that win.
     pub struct Winning = ("numbers.toml", "winning") {
         /// Bases on the board.
         bases: u8 = 1..=27,
-        /// Symbols of one kind.
+        /// Symbols of the same kind.
         symbols: u8 = 1..=9,
-        /// Starts.
+        /// Starts under control.
         starts: u8 = 2..=4,
     }
 }
 
 game_core::settings_table! {
-    /// What conflicts go by.
+    /// The numbers and settings of conflicts.
     pub struct InConflicts = ("numbers.toml", "conflicts") {
         /// Red slots that a start adds to an attack.
         start_system_extra_attack: u8 = 0..=3,
-        /// Whether a cancelled conflict stays with its owner.
+        /// Whether the owner keeps the card of a cancelled conflict.
         cancel_keeps_card: bool,
-        /// Whether a system may be the target of several conflicts.
+        /// Whether several conflicts may have the same target.
         shared_target: bool,
     }
 }
 
 game_core::settings_table! {
-    /// What The Weavers go by.
+    /// The settings of The Weavers.
     pub struct OfWeavers = ("numbers.toml", "weavers") {
-        /// Where a destroyed swarm goes.
+        /// Where the card of a destroyed swarm goes.
         destroyed_swarm_to: DestroyedTo of "box or deck",
         /// Whether the Weavers defend neutral systems.
         defend_neutral: bool,
-        /// Whether a skipped turn alone draws and has its Span.
+        /// Whether a skipped solo turn still draws and has its Span.
         skip_solo_draws: bool,
         /// Whether a cube that went to a conflict counts as placed on its work.
         redirect_counts_as_advance: bool,
     }
 }
 
-/// The numbers that the rules name, and the settings of a copy.
+/// The numbers that the rules name, and the settings for differing copies.
 #[derive(Clone, Debug)]
 pub struct Numbers {
-    /// How many pieces there are.
+    /// The numbers of pieces.
     pub pieces: Pieces,
-    /// What a turn goes by.
+    /// The numbers and settings of a turn.
     pub turn: InTurn,
-    /// Limits of a player's, and guards.
+    /// The limits of a player, and the guards.
     pub limits: Limits,
-    /// What wins.
+    /// The numbers that win.
     pub winning: Winning,
-    /// What conflicts go by.
+    /// The numbers and settings of conflicts.
     pub conflicts: InConflicts,
-    /// What The Weavers go by.
+    /// The settings of The Weavers.
     pub weavers: OfWeavers,
 }
 
 impl Numbers {
-    /// How many cards of a type a player may have that are not won or completed, without modifiers.
+    /// The limit, without modifiers, for cards of a type that are not won or completed.
     pub(crate) fn limit(&self, pile: Pile) -> u8 {
         match pile {
             Pile::Species => 1,

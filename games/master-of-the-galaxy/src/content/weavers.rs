@@ -4,39 +4,39 @@ use game_core::{EnumSet, Id, Row, Sourced, Tables};
 
 use crate::types::{Colour, Level, Symbol, Weaver, Work};
 
-/// A Weaver card as it is printed.
+/// The printed facts of a Weaver card.
 ///
 /// WV-2.1 MUST: three arrows in order, three works with slots and colour, a symbol, and the works
 /// that it feeds.
 #[derive(Clone, Debug)]
 pub struct WeaverFacts {
-    /// Its name.
+    /// The name of the card.
     pub title: String,
-    /// The colours that it looks for, the first one first.
+    /// The colours of the arrows by which it aims, in order.
     pub arrows: [Colour; 3],
     works: [(u8, Colour); 3],
     /// The symbol that feeds it.
     pub symbol: Symbol,
-    /// The works that are fed.
+    /// The works that take a cube when it is fed.
     pub feed: EnumSet<Work>,
 }
 
 impl WeaverFacts {
-    /// The slots and the colour of a work.
+    /// The number of slots and the colour of a work.
     pub fn work(&self, work: Work) -> (u8, Colour) {
         self.works[work.index()]
     }
 }
 
-/// How much sooner the works are full at a level than by what is printed.
+/// How many slots fewer than printed the works have at a level.
 #[derive(Clone, Copy, Debug)]
 pub struct LevelFacts {
-    /// Slots of a work that are left out, by the order of the works.
+    /// The number of slots left out for each work, in the order of the works.
     fewer: [u8; 3],
 }
 
 impl LevelFacts {
-    /// How many slots of a work are left out.
+    /// The number of slots of a work that are left out.
     pub fn fewer(&self, work: Work) -> u8 {
         self.fewer[work.index()]
     }
@@ -44,7 +44,7 @@ impl LevelFacts {
 
 const LEVEL_FIELDS: [&str; 3] = ["proliferation_fewer", "morphing_fewer", "engulfment_fewer"];
 
-/// The levels, each with its row.
+/// Reads the levels from their rows.
 pub(super) fn read_levels(tables: &mut Tables) -> Sourced<Level, LevelFacts> {
     tables.facts(("weavers.toml", "level"), &LEVEL_FIELDS, |tables, row| {
         let fewer = LEVEL_FIELDS.map(|field| tables.number(row, field, 0..=8) as u8);
@@ -65,7 +65,7 @@ const FIELDS: [&str; 10] = [
     "feed",
 ];
 
-/// Words of a closed set with blanks between them.
+/// A list of words of a closed set, separated by blanks.
 struct Words<T>(Vec<T>);
 
 impl<T: FromStr> FromStr for Words<T> {

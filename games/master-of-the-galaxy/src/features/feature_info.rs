@@ -1,4 +1,4 @@
-//! What the features of a position are about, in words that anybody can check on the table.
+//! What each feature of a position is about, in words that can be checked on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
@@ -11,11 +11,11 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Colour, Player, Shape, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// What is said to the seat of a game alone of a feature, and how that stands here, whether the feature
-    /// holds or not; `None` for what is no thing on the table, such as what is pending.
+    /// What a feature is about and its current value for the seat of a solo game, whether or not
+    /// the feature holds; `None` if it is not about anything on the table, such as a pending frame.
     ///
-    /// Features that tell the same thing, such as all bases and those at home, are about one thing where
-    /// one of them says it all.
+    /// Features with the same meaning, such as all bases and those at home, share one entry if one
+    /// of them implies the other.
     pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         if !self.options.solo() || seat != Seat(0) {
             return None;

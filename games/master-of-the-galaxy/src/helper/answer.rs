@@ -1,17 +1,17 @@
-//! The facts that the Weavers' rules can read, and the answers to them.
+//! The queries of the Weavers' rules, and the answers to them.
 
 use game_core::{Id, QueryKinds, nth_of};
 
 use crate::state::{Ended, Reason};
 use crate::types::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
 
-/// How many conflict cards there are.
+/// The number of conflict cards.
 const OF_CONFLICT: usize = 9;
 
-/// The conflict cards.
+/// All conflict cards.
 pub(super) const CONFLICTS: [Card; OF_CONFLICT] = Card::CONFLICT_CARDS;
 
-/// The kinds of facts, each with how many there are of it and its name.
+/// The kinds of queries, each with its count and its name.
 const KINDS: QueryKinds<19> = QueryKinds::new([
     (1, "what is due"),
     (Symbol::COUNT, "fed for"),
@@ -35,7 +35,7 @@ const KINDS: QueryKinds<19> = QueryKinds::new([
 ]);
 
 game_core::index_type! {
-    /// What the Weavers' rules can read on the table.
+    /// A fact of the table that the Weavers' rules can read.
     pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
@@ -57,22 +57,22 @@ game_core::index_type! {
 }
 
 impl Query {
-    /// Whether the Span is to come, or a swarm has lost its target before it.
+    /// Whether the Span is next, or a swarm has lost its target before it.
     pub const WHAT: Query = Query(0);
 
-    /// Of which colour two or more are in the hand.
+    /// The colour of which the hand has two or more cubes.
     pub const PAIR: Query = Query::of(3, 0);
 
-    /// Where the person's home is.
+    /// The system of the person's home.
     pub const HOME: Query = Query::of(2, 0);
 
-    /// Whether the game goes on, or how it ended.
+    /// Whether the game continues, or how it ended.
     pub const END: Query = Query::of(15, 0);
 
-    /// How many bases the person has on the board.
+    /// The number of bases that the person has on the board.
     pub const BASES: Query = Query::of(16, 0);
 
-    /// How many starts he controls.
+    /// The number of starts that the person controls.
     pub const STARTS: Query = Query::of(17, 0);
 
     const fn of(kind: usize, nth: usize) -> Query {
@@ -83,12 +83,12 @@ impl Query {
         KINDS.split(self.index())
     }
 
-    /// How often a symbol was gained just now.
+    /// How many times a symbol was just gained.
     pub fn fed(symbol: Symbol) -> Query {
         Query::of(1, symbol.index())
     }
 
-    /// How many cubes of a colour are in the hand.
+    /// The number of cubes of a colour in hand.
     pub fn in_hand(colour: Colour) -> Query {
         Query::of(4, colour.index())
     }
@@ -98,22 +98,22 @@ impl Query {
         Query::of(5, colour.index())
     }
 
-    /// How many cubes of a colour the reserve has.
+    /// The number of cubes of a colour in the reserve.
     pub fn reserve(colour: Colour) -> Query {
         Query::of(6, colour.index())
     }
 
-    /// Which swarm came as this one, from 0.
+    /// The swarm at this place of the order of arrival, from 0.
     pub fn swarm(nth: usize) -> Query {
         Query::of(9, nth)
     }
 
-    /// How many symbols of a kind the person has.
+    /// The number of symbols of a kind that the person has.
     pub fn symbols(symbol: Symbol) -> Query {
         Query::of(18, symbol.index())
     }
 
-    /// The conflict card that a fact of conflicts is about.
+    /// The conflict card of a query about conflicts.
     pub(crate) fn conflict_card(nth: usize) -> Card {
         CONFLICTS[nth]
     }
@@ -125,17 +125,17 @@ impl Query {
 }
 
 game_core::string_enum! {
-    /// How a game ended, but for symbols of a kind.
+    /// How a game ended, except by symbols of a kind.
     pub enum EndedBy {
-        /// The person has all the bases that it takes.
+        /// The person has enough bases.
         Bases = "bases",
-        /// He has all the starts that it takes.
+        /// The person has enough starts.
         Starts = "starts",
         /// No swarm is left.
         NoSwarms = "no swarms",
-        /// No base was in his home at the end of a turn.
+        /// The person's home had no base at the end of a turn.
         HomeLost = "home lost",
-        /// All black hole tokens were on the board then.
+        /// All black hole tokens were on the board at the end of a turn.
         TokensOut = "tokens out",
         /// The last round that the guard allows was over.
         Rounds = "rounds",
@@ -157,78 +157,79 @@ impl EndedBy {
 }
 
 game_core::choices! {
-    /// A fact of the table with what holds of it.
+    /// The answer to a query.
     pub enum Answer {
-        /// The Weavers Span is to come.
+        /// The Weavers Span is next.
         Span = "span",
-        /// A swarm has lost its target, and aims anew.
+        /// A swarm has lost its target and aims again.
         Aim = "aim",
-        /// A symbol was gained so often.
+        /// A symbol was gained this many times.
         Fed(symbol: Symbol, times: u8 in 0..=9) = "fed {} {}",
-        /// The home.
+        /// The person's home.
         Home(system: System) = "home {}",
-        /// Of this colour two or more are in the hand, and of none before it.
+        /// The hand has two or more cubes of this colour, and fewer of each colour before it.
         Pair(colour: Colour) = "pair {}",
-        /// All cubes in the hand differ.
+        /// The hand has no two cubes of the same colour.
         NoPair = "no pair",
-        /// So many of a colour are in the hand; 2 stands for more too.
+        /// The hand has this many cubes of a colour; 2 also stands for more.
         InHand(colour: Colour, cubes: u8 in 0..=2) = "hand {} {}",
         /// The reserve has enough of a colour.
         Plenty(colour: Colour) = "plenty {}",
-        /// It may run short of it.
+        /// The reserve may run short of a colour.
         Scarce(colour: Colour) = "scarce {}",
-        /// So many of a colour are in the reserve.
+        /// The reserve has this many cubes of a colour.
         Reserve(colour: Colour, cubes: u8 in 0..=20) = "reserve {} {}",
 
         /// A system is a black hole.
         Hole(system: System) = "hole {}",
-        /// It is none.
+        /// A system is not a black hole.
         Open(system: System) = "open {}",
         /// A Weaver card is on a system.
         On(card: Weaver, system: System) = "card {} on {}",
-        /// It is in the deck.
+        /// A Weaver card is in the deck.
         InDeck(card: Weaver) = "card {} in deck",
-        /// It is out of the game.
+        /// A Weaver card is out of the game.
         Gone(card: Weaver) = "card {} gone",
-        /// In the order of arrival, from 1: this swarm.
+        /// The swarm at this place of the order of arrival, from 1.
         Swarm(place: u8 in 1..=5, card: Weaver) = "swarm {} {}",
-        /// There are not so many.
+        /// There are fewer swarms than that.
         NoSwarm(place: u8 in 1..=5) = "no swarm {}",
         /// A swarm aims at a system.
         Target(card: Weaver, system: System) = "target {} {}",
-        /// It has no target.
+        /// A swarm has no target.
         NoTarget(card: Weaver) = "no target {}",
-        /// So many cubes lie on a work.
+        /// A work has this many cubes.
         Cubes(card: Weaver, work: Work, cubes: u8 in 0..=9) = "cubes {} {} {}",
         /// A conflict in which the Weavers have a side: its target and its source.
         Conflict(card: Card, target: System, source: System) = "conflict {} {} from {}"
             if card.pile() == Pile::Conflict,
-        /// There is none.
+        /// The Weavers have no side in this conflict.
         NoConflict(card: Card) = "no conflict {}" if card.pile() == Pile::Conflict,
-        /// Which slots of their side are filled: 1 for the first, 2, 4 and so on for the others.
+        /// The filled slots of their side, as a bit set: 1 for the first slot, 2 for the second, 4
+        /// and so on.
         Side(card: Card, filled: u8 in 0..=63) = "side {} {}" if card.pile() == Pile::Conflict,
-        /// The conflict that was initiated first.
+        /// The oldest of the conflicts.
         Oldest(card: Card) = "oldest {}" if card.pile() == Pile::Conflict,
-        /// There is none.
+        /// There is no conflict.
         NoOldest = "no oldest",
 
-        /// The game goes on.
+        /// The game continues.
         GoesOn = "goes on",
-        /// It is over.
+        /// The game is over.
         Over(by: EndedBy) = "over by {}",
-        /// The person has all the symbols of a kind that it takes.
+        /// The person has enough symbols of a kind.
         OverBySymbols(symbol: Symbol) = "over by {} symbols",
-        /// So many bases of his are on the board.
+        /// The person has this many bases on the board.
         Bases(count: u8 in 0..=48) = "bases {}",
-        /// So many starts are his.
+        /// The person controls this many starts.
         Starts(count: u8 in 0..=4) = "starts {}",
-        /// So many symbols of a kind are his.
+        /// The person has this many symbols of a kind.
         Symbols(symbol: Symbol, count: u8 in 0..=20) = "symbols {} {}",
     }
 }
 
 impl Answer {
-    /// Which fact it answers.
+    /// The query to which this is an answer.
     pub(super) fn query(self) -> Query {
         let of_card = |kind, card: Weaver| Query::of(kind, card.index());
         match self {

@@ -1,4 +1,4 @@
-//! The end of a game beside a real table, and what its score counts.
+//! The end of a game at a real table, and what its score counts.
 
 use game_core::{EnumSet, Id};
 
@@ -19,12 +19,12 @@ impl MasterOfTheGalaxy {
             Reason::HomeLost => EndedBy::HomeLost,
             Reason::TokensOut => EndedBy::TokensOut,
             Reason::Guard => EndedBy::Rounds,
-            // Alone nobody is the last left.
+            // In solo, being the last one left is no ending.
             Reason::Bases | Reason::LastLeft => EndedBy::Bases,
         })
     }
 
-    /// It was said that the game is over, and it is not.
+    /// Continues the game after it was reported as over by mistake.
     pub(super) fn go_on(&mut self) {
         if self.state.ended.take().is_some() {
             self.put_before(Step::Span);
@@ -36,8 +36,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.clear();
     }
 
-    /// The person has so many bases on the board, and controls so many starts; the rest of his bases
-    /// stand elsewhere.
+    /// Gives the person this many bases and starts; the rest of the bases are put elsewhere.
     pub(super) fn hold(&mut self, bases: u8, starts: u8) {
         let corners = self.content.corners;
         let elsewhere = self.board().filter(|system| !corners.contains(system));
@@ -64,13 +63,14 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Cards of the person with so many symbols of a kind.
+    /// Gives the person cards with this many symbols of a kind.
     pub(super) fn have_symbols(&mut self, symbol: Symbol, count: u8) {
         let of = |card: &Card| self.content.brief(*card).symbol == symbol;
         let cards = &mut self.state.areas[Player::One].cards;
         cards.retain(|card| !of(card));
         let mut left = count;
-        // Those with most first: one symbol is on enough cards to fill what is left.
+        // Cards with the most symbols come first: enough cards have a single symbol to make up the
+        // rest.
         let mut those: Vec<Card> = Card::all().filter(of).collect();
         those.sort_by_key(|card| std::cmp::Reverse(self.content.brief(*card).symbols));
         for card in those {

@@ -1,6 +1,6 @@
-//! What can be pending: who answers it, what it asks, and where that is written.
+//! The kinds of pending frames: who answers each, what it asks, and where its code is.
 //!
-//! In the Span of the Weavers the player answers, for they ask nothing but what they must.
+//! In the Weavers Span the player answers, because the Weavers decide nothing themselves.
 
 use game_core::{EnumSet, Flow};
 use schemars::JsonSchema;
@@ -14,60 +14,60 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
 
 game_core::frames! {
-    /// What is pending: small and plain, so that a position can be copied at any moment.
+    /// Something pending, as small plain data, so that a position can be copied at any moment.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Frame |game: MasterOfTheGalaxy, out: Choice, choice, sink: Event| by Player {
-        /// A list of steps.
+        /// Carries out a list of steps.
         List {
-            /// Which.
+            /// The list.
             list: List,
-            /// The number of its next step.
+            /// The index of its next step.
             next: u8,
         } => { run: game.run_steps(list, next, sink) },
 
-        /// Chance: who begins.
+        /// Chance draws the first player.
         DrawFirst => {
             by: None,
             legal_actions: game.legal_first(out),
             answer: game.answer_first(choice, sink),
         },
-        /// Chance: the cube that gives the first player his home.
+        /// Chance draws the cube that decides the first player's home.
         DrawHome {
-            /// Black cubes that were drawn already.
+            /// The black cubes that were drawn before.
             drawn: Cubes,
         } => {
             by: None,
             legal_actions: game.legal_home_cube(drawn, out),
             answer: game.answer_home_cube(drawn, choice, sink),
         },
-        /// The single player's home.
+        /// Asks a solo player for a home.
         ChooseHome => {
             by: Some(game.state.active),
             legal_actions: game.legal_home(out),
             answer: game.answer_home(choice, sink),
         },
-        /// The shape of a player's first base.
+        /// Asks a player for the shape of the first base.
         FirstBase {
-            /// Whose.
+            /// Who sets the base.
             player: Player,
         } => {
             by: Some(player),
             legal_actions: game.legal_first_base(out),
             answer: game.answer_first_base(player, choice, sink),
         },
-        /// A player's species, by a pick.
+        /// Begins a player's pick of a species.
         PickSpecies {
-            /// Whose.
+            /// Who picks.
             player: Player,
         } => { run: game.show_species(player) },
-        /// The single player's species, of all.
+        /// Asks a solo player for any species.
         ChooseSpecies => {
             by: Some(game.state.active),
             legal_actions: game.legal_species(out),
             answer: game.answer_species(choice, sink),
         },
-        /// Chance: the Weaver card that comes to a corner in set-up.
+        /// Chance shows the Weaver card that comes to a corner in set-up.
         FirstSwarm {
             /// 0 for the left corner, 1 for the right one.
             corner: u8,
@@ -76,9 +76,9 @@ game_core::frames! {
             legal_actions: game.legal_weaver(out),
             answer: game.answer_first_swarm(corner, choice, sink),
         },
-        /// Chance: the top card of an open deck.
+        /// Chance shows the top card of an open deck.
         TurnUp {
-            /// Which.
+            /// The deck.
             pile: Pile,
         } => {
             by: None,
@@ -86,9 +86,9 @@ game_core::frames! {
             answer: game.answer_top(pile, choice, sink),
         },
 
-        /// Chance: cubes from the bag into the hand.
+        /// Chance draws cubes from the bag into the hand.
         Draw {
-            /// How many are still drawn.
+            /// How many more are drawn.
             left: u8,
         } => {
             by: None,
@@ -96,111 +96,111 @@ game_core::frames! {
             legal_actions: game.legal_draw(out),
             answer: game.answer_draw(left, choice, sink),
         },
-        /// Phase 2.
+        /// Asks for an action of Phase 2.
         #[default]
         Allocate => {
             by: Some(game.state.active),
             legal_actions: game.legal_allocate(out),
             answer: game.answer_allocate(choice, sink),
         },
-        /// The cube that a black one brings back.
+        /// Asks for the cube that a black one recalls.
         Recall => {
             by: Some(game.state.active),
             legal_actions: game.legal_recall(out),
             answer: game.answer_recall(choice, sink),
         },
 
-        /// The Weavers Span.
+        /// Carries out the Weavers Span.
         Span {
-            /// Swarms that still act.
+            /// The swarms that have not acted yet.
             left: EnumSet<Weaver>,
         } => { run: game.next_swarm(left) },
-        /// A swarm acts.
+        /// Lets one swarm act.
         Act {
-            /// Which.
+            /// The swarm.
             card: Weaver,
-            /// The work that is looked at next.
+            /// The next work to judge.
             work: Work,
-            /// Whether a cube was placed on its own.
+            /// Whether a cube was placed on its own works.
             advanced: Advanced,
         } => { run: game.act(card, work, advanced, sink) },
-        /// Chance: the Weaver card that proliferation or a morph brings.
+        /// Chance shows the Weaver card that proliferation or morphing brings.
         Arrive {
-            /// Whose work it is.
+            /// The swarm whose work it is.
             card: Weaver,
-            /// Which of the two.
+            /// Which of the two works.
             work: Work,
         } => {
             by: None,
             legal_actions: game.legal_weaver(out),
             answer: game.answer_arrive(card, work, choice, sink),
         },
-        /// A swarm has several targets that fit equally.
+        /// Asks which of several equally good targets a swarm aims at.
         Aim {
-            /// Which.
+            /// The swarm.
             card: Weaver,
         } => {
             by: Some(game.state.active),
             legal_actions: game.legal_aim(card, out),
             answer: game.answer_aim(card, choice, sink),
         },
-        /// A symbol was gained that feeds swarms, after what else is due.
+        /// Waits to feed swarms for a gained symbol until everything else that is due is done.
         Gained {
-            /// Which symbol.
+            /// The symbol.
             symbol: Symbol,
-            /// How many of it.
+            /// How many of it were gained.
             risen: u8,
             /// The swarms that it feeds.
             fed: EnumSet<Weaver>,
         } => { run: game.begin_feeding(symbol, risen, fed) },
-        /// Swarms are fed for a symbol.
+        /// Feeds swarms for a symbol.
         Feed {
-            /// Which symbol.
+            /// The symbol.
             symbol: Symbol,
-            /// Those that are still to be.
+            /// The swarms that have not been fed yet.
             left: EnumSet<Weaver>,
         } => { run: game.feed_next(symbol, left) },
-        /// One swarm is fed for a symbol.
+        /// Feeds one swarm for a symbol.
         FeedOne {
-            /// Which symbol.
+            /// The symbol.
             symbol: Symbol,
-            /// Which swarm.
+            /// The swarm.
             card: Weaver,
-            /// The work that is looked at next.
+            /// The next work to take a cube.
             work: Work,
         } => { run: game.feed_one(symbol, card, work, sink) },
 
-        /// A project that was completed.
+        /// Carries out a completed project.
         Complete {
             /// Its card.
             card: Card,
-            /// Which of the card's.
+            /// Which project of the card.
             part: Part,
-            /// What is done next.
+            /// The next stage.
             stage: Stage,
-            /// How many events waited before it.
+            /// The number of events that were already waiting.
             since: u8,
         } => { run: game.go_on_completing(card, part, stage, since) },
-        /// Which of several complete projects goes first.
+        /// Asks which of several complete projects goes first.
         ChooseProject {
-            /// Whose they are.
+            /// Whose projects they are.
             player: Player,
         } => {
             by: Some(player),
             legal_actions: game.legal_choose_project(player, out),
             answer: game.answer_choose_project(choice, sink),
         },
-        /// An effect.
+        /// Carries out an effect.
         Effect {
-            /// Whose.
+            /// Whose effect it is.
             player: Player,
             /// Where it is printed.
             at: EffectAt,
-            /// Which of its verbs.
+            /// The index of the verb.
             verb: u8,
-            /// How often that is still done; 0 if it has not begun.
+            /// How many more times the verb is done; 0 if it has not begun.
             left: u8,
-            /// The colour of the planet, after settling.
+            /// The colour of the settled planet, if there is one.
             planet: Option<Colour>,
         } => {
             by: Some(player),
@@ -208,41 +208,41 @@ game_core::frames! {
             legal_actions: game.legal_effect(player, at, verb, out),
             answer: game.answer_effect((player, at, verb, left, planet), choice, sink),
         },
-        /// The cube that comes for one given.
+        /// Asks for the cube that is taken in a swap.
         SwapFor {
-            /// Whose swap it is.
+            /// Who swaps.
             player: Player,
         } => {
             by: Some(player),
             legal_actions: game.legal_swap_for(out),
             answer: game.answer_swap_for(player, choice, sink),
         },
-        /// The effects after an event.
+        /// Carries out the effects of an event.
         Events {
             /// The event.
             waiting: Waiting,
-            /// Twice the place of the card that is looked at next, and the modifier's number.
+            /// Twice the place of the next card to look at, plus the index of its modifier.
             next: u8,
         } => { run: game.next_event_card(waiting, next) },
-        /// The events that waited.
+        /// Carries out the events that waited.
         Drain {
-            /// Down to so many.
+            /// Stops when only this many are left.
             since: u8,
         } => { run: game.drain(since) },
-        /// A card that comes: what is dismissed for it, itself perhaps, is not decided yet.
+        /// Acquires a card once it is decided what is dismissed for it, possibly the card itself.
         Acquire {
-            /// To whom.
+            /// Who acquires it.
             player: Player,
-            /// Which.
+            /// The card.
             card: Card,
-            /// The symbols that he had before, five bits each.
+            /// The symbols that the player had before, five bits each.
             before: u32,
         } => { run: game.go_on_acquiring(player, card, before, sink) },
-        /// A card over the limit is dismissed.
+        /// Asks which card over a limit is dismissed.
         Dismiss {
-            /// Whose.
+            /// Who dismisses it.
             player: Player,
-            /// Of which type.
+            /// The type of the card.
             pile: Pile,
         } => {
             by: Some(player),
@@ -250,11 +250,11 @@ game_core::frames! {
             answer: game.answer_dismiss(player, choice, sink),
         },
 
-        /// A conflict that its attacker won.
+        /// Carries out the victory of an attacker.
         Victory {
             /// The conflict.
             won: Won,
-            /// What is done next.
+            /// The next stage.
             stage: Stage,
         } => {
             by: Some(won.attacker),
@@ -262,18 +262,19 @@ game_core::frames! {
             legal_actions: game.legal_winners_base(won, out),
             answer: game.answer_winners_base(won, choice, sink),
         },
-        /// A conflict that its defender won.
+        /// Carries out the victory of a defender.
         Defeat {
             /// The conflict.
             won: Won,
         } => { run: game.go_on_losing(won) },
-        /// Spoils in cubes. Who takes them chooses; what the Weavers take, the loser does (WV-11.7).
+        /// Asks for cubes as spoils. The winner chooses them; if the Weavers won, the loser does
+        /// (WV-11.7).
         Spoils {
-            /// Whose cubes.
+            /// Whose cubes they are.
             loser: Player,
             /// Who takes them; `None` for the Weavers.
             winner: Option<Player>,
-            /// How many.
+            /// How many more cubes.
             left: u8,
         } => {
             by: Some(winner.unwrap_or(loser)),
@@ -281,9 +282,9 @@ game_core::frames! {
             legal_actions: game.legal_spoils(loser, out),
             answer: game.answer_spoils(loser, winner, left, choice, sink),
         },
-        /// Spoils: a leader.
+        /// Asks for a leader as spoils.
         SpoilLeader {
-            /// Whose.
+            /// Whose leader it is.
             loser: Player,
             /// Who takes it; `None` for the Weavers.
             winner: Option<Player>,
@@ -293,20 +294,20 @@ game_core::frames! {
             answer: game.answer_spoil_leader(loser, winner, choice, sink),
         },
 
-        /// Which deck a pick is of.
+        /// Asks for the deck of a pick.
         ChooseDeck {
-            /// Those that are allowed.
+            /// The decks that are allowed.
             piles: EnumSet<Pile>,
         } => {
             by: Some(game.state.active),
             legal_actions: game.legal_deck(piles, out),
             answer: game.answer_deck(choice),
         },
-        /// Chance: the next card that a pick shows.
+        /// Chance shows the next card of a pick.
         Look {
-            /// Of which deck.
+            /// The deck.
             pile: Pile,
-            /// Whose pick it is.
+            /// Who picks.
             player: Player,
         } => {
             by: None,
@@ -314,22 +315,22 @@ game_core::frames! {
             legal_actions: game.legal_look(pile, out),
             answer: game.answer_look(pile, player, choice, sink),
         },
-        /// Which card of a pick is kept.
+        /// Asks which card of a pick is kept.
         Keep {
-            /// Of which deck.
+            /// The deck.
             pile: Pile,
-            /// Whose pick it is.
+            /// Who picks.
             player: Player,
         } => {
             by: Some(player),
             legal_actions: game.legal_keep(pile, out),
             answer: game.answer_keep(pile, player, choice, sink),
         },
-        /// The order in which cards go under their deck.
+        /// Asks for the order in which cards go under their deck.
         Under {
-            /// Which deck.
+            /// The deck.
             pile: Pile,
-            /// Whose pick it was.
+            /// Who picked.
             player: Player,
         } => {
             by: Some(player),
@@ -337,9 +338,10 @@ game_core::frames! {
             legal_actions: game.legal_under(out),
             answer: game.answer_under(pile, player, choice, sink),
         },
-        /// Cubes that an effect which needs an opponent removes from the Weavers instead.
+        /// Asks for the cubes of the Weavers that are removed by an effect that otherwise needs an
+        /// opponent.
         Unravel {
-            /// How many.
+            /// How many more cubes.
             left: u8,
         } => {
             by: Some(game.state.active),
@@ -347,13 +349,13 @@ game_core::frames! {
             legal_actions: game.legal_unravel(out),
             answer: game.answer_unravel(left, choice, sink),
         },
-        /// Which cubes a repelled side loses.
+        /// Asks for the cubes that a repelled side loses.
         Repel {
             /// Who repels.
             player: Player,
-            /// In which conflict.
+            /// The conflict.
             card: Card,
-            /// How many.
+            /// How many more cubes.
             left: u8,
         } => {
             by: Some(player),

@@ -1,4 +1,4 @@
-//! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
+//! MG-11.6 to MG-11.8, MG-13, MG-15: acquiring cards, limits, symbols.
 
 use game_core::{ActionSink, EnumMap, EventSink, Flow, Id, Rule};
 
@@ -10,12 +10,12 @@ use crate::tally::Tally;
 use crate::types::{Card, Pile, Player, Symbol};
 
 impl MasterOfTheGalaxy {
-    /// Lays a card before a player.
+    /// Gives a card to a player.
     ///
     /// MG-12.1 MUST: a leader's symbol counts from now on,
     /// MG-13.1 MUST: and a government's, with its modifier.
-    /// MG-11.8 MUST: what is dismissed for it goes in the same step. As long as that is not decided
-    /// nothing else is due: neither a win nor what its modifier would complete.
+    /// MG-11.8 MUST: what is dismissed for it goes in the same step. Until that is decided nothing
+    /// else is due: neither a win nor what its modifier would complete.
     pub(crate) fn receive(
         &mut self,
         player: Player,
@@ -34,7 +34,7 @@ impl MasterOfTheGalaxy {
         self.limited(player, pile).len() > usize::from(self.limit(player, pile))
     }
 
-    /// MG-10.3 IF: a limit falls, the type of which somebody has too many cards now.
+    /// MG-10.3 IF: a limit falls, the type of which a player now has too many cards.
     pub(crate) fn over_limit(&self, tallies: &EnumMap<Player, Tally>) -> Option<(Player, Pile)> {
         self.players().find_map(|player| {
             let over = |pile: &Pile| {
@@ -45,10 +45,11 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    /// Asks what is dismissed for a card that comes, one card after the other; then it has come.
+    /// Asks what is dismissed for an acquired card, one card after the other; then the card is
+    /// there.
     ///
-    /// What it completes is due before anything that waits here: so its symbol feeds the swarms
-    /// after what it has completed, which has fed them itself (WV-9.2).
+    /// What it completes is due before anything that waits here. So its own symbol feeds the swarms
+    /// after the projects that it completed have fed them (WV-9.2).
     pub(crate) fn go_on_acquiring(
         &mut self,
         player: Player,
@@ -65,8 +66,9 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// The type of which a player has too many because a card comes: its own, before its modifiers
-    /// hold; once it stays one whose limit it lowers, or that which it replaces had raised (MG-10.3).
+    /// The type of which a player has too many because of an acquired card: first the card's own
+    /// type, before its modifiers apply; once it stays, any type whose limit it lowers or the
+    /// replaced card had raised (MG-10.3).
     fn over_by(&self, player: Player, card: Card) -> Option<Pile> {
         let own = card.pile();
         let limit = usize::from(self.limit_by(player, own, |other| other != card));
@@ -99,7 +101,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.finish();
         if self.state.conflict(card).is_some() {
             self.cancel(card, Cancelled::Dismissed, Rule("MG-11.7"), sink);
-            // By the setting a cancelled card may be under its deck by now.
+            // Depending on the setting, the cancelled card may already be under its deck.
             if !self.state.areas[player].cards.contains(&card) {
                 return;
             }
@@ -113,7 +115,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-15.2 IF: a card left, its symbols are lost; those that rose feed the swarms alone
+    /// MG-15.2 IF: a card left, its symbols are lost; only those that rose feed the swarms
     /// (WV-9.1).
     pub(crate) fn count_symbols(
         &mut self,
@@ -132,7 +134,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// Five numbers of five bits each.
+/// Packs five numbers into five bits each.
 fn pack(symbols: EnumMap<Symbol, u8>) -> u32 {
     symbols.values().iter().rev().fold(0, |packed, &count| packed << 5 | u32::from(count.min(31)))
 }

@@ -10,9 +10,10 @@ use crate::sequence::Frame;
 use crate::types::{Card, Pile, Player, Project};
 
 impl MasterOfTheGalaxy {
-    /// MG-4.1 MAY: actions in any order and number, and the end of the phase at any moment.
+    /// MG-4.1 MAY: any number of actions in any order, and the end of the phase at any moment.
     ///
-    /// MG-4.11 IF: as many actions were taken as the guard allows, only the end is left.
+    /// MG-4.11 IF: as many actions were taken as the guard allows, only the end of the phase is
+    /// left.
     pub(crate) fn legal_allocate(&self, out: &mut impl ActionSink<Choice>) {
         let player = self.state.active;
         let guard = self.content.numbers.limits.phase_guard;
@@ -84,7 +85,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// A player's cards in the fixed order of all cards.
+    /// A player's cards, in the fixed order of all cards.
     pub(crate) fn own_in_order(&self, player: Player) -> impl Iterator<Item = Card> {
         let own: game_core::EnumSet<Card> =
             self.state.areas[player].cards.iter().copied().collect();
@@ -119,5 +120,5 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// What a player's modifiers allow, handed on so that it is added up once a question.
+/// The sum of a player's modifiers, passed on so that it is computed once per question.
 pub(crate) type Allows<'a> = &'a Sum;

@@ -9,17 +9,17 @@ use crate::modifier::Trigger;
 use crate::state::Waiting;
 use crate::types::{Player, Shape, System};
 
-/// Whether a base needs a route to a neutral system.
+/// Whether a base needs a route to reach a neutral system.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Reaching {
-    /// It does.
+    /// It needs a complete route.
     ByRoute,
     /// A printed line is enough.
     ByJump,
 }
 
 impl MasterOfTheGalaxy {
-    /// MG-8.2a MAY: a base captures a neutral system joined to one of the player's.
+    /// MG-8.2a MAY: a base captures a neutral system that a route joins to one of the player's.
     ///
     /// MG-8.2b MAY: or it is added to a system of his.
     /// MG-8.5 MUST: a jump needs only a printed neighbour.
@@ -48,7 +48,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-8.3 MUST: at most one base of each shape in a system.
     ///
-    /// MG-8.4 MUST: the shape is one in supply.
+    /// MG-8.4 MUST: the shape is one that the player has in supply.
     pub(crate) fn shapes_for(
         &self,
         player: Player,
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
     /// Sets a base.
     ///
     /// MG-8.1 MUST: all bases of a system are of the player who controls it.
-    /// MG-8.9 MUST: who gains control of a system captures it.
+    /// MG-8.9 MUST: a player who gains control of a system captures it.
     pub(crate) fn set_base(
         &mut self,
         player: Player,
@@ -84,7 +84,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-8.8 MUST: removed bases go back to their owner's supply, which is what is not on the
+    /// MG-8.8 MUST: removed bases go back to their owner's supply, which is whatever is not on the
     /// board.
     pub(crate) fn remove_bases(
         &mut self,
@@ -99,20 +99,22 @@ impl MasterOfTheGalaxy {
         sink.emit(rule, || Event::BasesRemoved { player, system, count });
     }
 
-    /// How many starts a player controls.
+    /// The number of starts that a player controls.
     pub fn starts(&self, player: Player) -> u8 {
         let starts = self.controlled(player).filter(|&system| self.content.system(system).start);
         starts.count() as u8
     }
 
-    /// MG-1.3 MUST: in which states a system is; one of the four, or the position is none.
+    /// MG-1.3 MUST: a system is in one of four states. Returns how many of three states it is in:
+    /// controlled, under a swarm, black hole; 0 is neutral, and more than 1 makes the position
+    /// invalid.
     pub(crate) fn states_of(&self, system: System) -> usize {
         let owned = self.state.systems[system].owner.is_some();
         let swarms = self.state.swarms.iter().filter(|swarm| swarm.system == system).count();
         usize::from(owned) + swarms + usize::from(self.state.holes.contains(system))
     }
 
-    /// Every system of the board.
+    /// All systems of the board.
     pub(crate) fn board(&self) -> impl Iterator<Item = System> + '_ {
         System::all().filter(|&system| self.content.systems.contains(system))
     }

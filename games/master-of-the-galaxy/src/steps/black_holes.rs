@@ -8,7 +8,7 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::System;
 
 impl MasterOfTheGalaxy {
-    /// MG-16.2 MAY: an effect may close a neutral system that is no start.
+    /// MG-16.2 MAY: an effect may close a neutral system that is not a start.
     pub(crate) fn legal_close(&self, out: &mut impl ActionSink<Choice>) {
         for system in self.board() {
             if self.state.is_neutral(system) && !self.content.system(system).start {
@@ -20,8 +20,8 @@ impl MasterOfTheGalaxy {
     /// MG-16.1 IF: a system becomes a black hole, everything on it and on its routes goes, and it
     /// is nobody's neighbour. (Conflicts are cancelled because of it: MG-14.14.)
     ///
-    /// MG-16.3 IF: no token is left, it is closed all the same.
-    /// MG-16.4 MUST: it stays so.
+    /// MG-16.3 IF: no token is left, the system is closed all the same.
+    /// MG-16.4 MUST: it stays closed.
     pub(crate) fn close(&mut self, system: System, rule: Rule, sink: &mut impl EventSink<Event>) {
         let token = self.state.tokens > 0;
         self.state.tokens -= u8::from(token);
@@ -32,7 +32,7 @@ impl MasterOfTheGalaxy {
         self.clear_routes_at(system, Rule("MG-16.1"), sink);
     }
 
-    /// Clears every route at a system.
+    /// Clears every route that ends at a system.
     pub(crate) fn clear_routes_at(
         &mut self,
         system: System,

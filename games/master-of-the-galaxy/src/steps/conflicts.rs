@@ -14,10 +14,10 @@ use crate::types::{Card, Kind, Part, Pile, Player, Project, Shape, System};
 impl MasterOfTheGalaxy {
     /// MG-4.6 MAY: one conflict may be initiated in a turn.
     ///
-    /// MG-14.1 MUST: until then a conflict lies before its owner.
+    /// MG-14.1 MUST: until then a conflict is in front of its owner.
     /// MG-14.2 MUST: a complete route joins the target to a source that the player controls.
     /// MG-14.3 MUST: the target is neutral, an opponent's, or under a swarm.
-    /// WV-11.1 MAY: a swarm may be attacked like any other.
+    /// WV-11.1 MAY: a swarm may be attacked like any other target.
     pub(crate) fn legal_initiate(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let numbers = &self.content.numbers;
         let own = self.state.conflicts.iter().filter(|conflict| conflict.attacker == player);
@@ -40,7 +40,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-14.4 MAY: the target of another conflict may be named again, or not by the setting.
+    /// MG-14.4 MAY: the target of another conflict may be chosen again, unless the setting forbids
+    /// it.
     fn may_be_attacked(&self, player: Player, target: System) -> bool {
         let taken = self.state.conflicts.iter().any(|conflict| conflict.target == target);
         self.state.systems[target].owner != Some(player)
@@ -48,7 +49,7 @@ impl MasterOfTheGalaxy {
             && (self.content.numbers.conflicts.shared_target || !taken)
     }
 
-    /// What a conflict against a system is against now.
+    /// What a conflict against this system would be against now.
     pub(crate) fn status(&self, system: System) -> Against {
         match (self.state.systems[system].owner, self.state.swarm_on(system)) {
             (Some(player), _) => Against::Player(player),
@@ -103,7 +104,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-14.7 MAY: a defending player has a side; a neutral system has none.
     ///
-    /// WV-11.3 IF: nor have the Weavers one there, unless the setting gives it to them.
+    /// WV-11.3 IF: neither do the Weavers have one there, unless the setting gives it to them.
     pub(crate) fn weavers_defend(&self, conflict: &Conflict) -> bool {
         match conflict.against {
             Against::Swarm => true,
@@ -112,10 +113,10 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-14.14 IF: the first conflict that is to be cancelled.
+    /// MG-14.14 IF: a conflict has to be cancelled; returns the first one.
     ///
-    /// MG-14.15 MUST: more bases, and a morph, change nothing.
-    /// WV-11.9 IF: the swarm left or the source was entered, too. (WV-8.4: or the target.)
+    /// MG-14.15 MUST: further bases, or a morph, change nothing.
+    /// WV-11.9 IF: also if the swarm left or the source was entered. (WV-8.4: or the target.)
     pub(crate) fn conflict_to_cancel(&self) -> Option<(Card, Cancelled)> {
         let mut conflicts = self.state.conflicts.iter();
         conflicts.find_map(|conflict| Some((conflict.card, self.why_cancelled(conflict)?)))
@@ -160,8 +161,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Sends the cubes of both sides home and takes the conflict off the list; says which cubes were
-    /// the attacker's and which the defender's.
+    /// Sends the cubes of both sides home and removes the conflict; returns the conflict and the
+    /// cubes of the attacker's and the defender's side.
     fn end_conflict(&mut self, card: Card) -> Option<(Conflict, [Cubes; 2])> {
         let place = self.state.conflicts.iter().position(|conflict| conflict.card == card)?;
         let sides = [Part::Attack, Part::Defence].map(|part| {
@@ -174,7 +175,7 @@ impl MasterOfTheGalaxy {
         Some((self.state.conflicts.remove(place), sides))
     }
 
-    /// The first conflict of which a side is complete, and whether it is the attacker's.
+    /// The first conflict with a complete side, and that side.
     pub(crate) fn decided_conflict(&self) -> Option<(Card, Part)> {
         self.state.conflicts.iter().find_map(|conflict| {
             let attack = Project::at(conflict.card, Part::Attack);
@@ -194,7 +195,7 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    /// Ends a conflict of which a side is complete.
+    /// Ends a conflict with a complete side.
     pub(crate) fn decide(&mut self, card: Card, side: Part, sink: &mut impl EventSink<Event>) {
         let Some((conflict, sides)) = self.end_conflict(card) else { return };
         let Conflict { attacker, target, against, .. } = conflict;
@@ -217,7 +218,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-14.10 IF: the defender wins, the card goes under its deck and he takes the spoils.
     ///
-    /// WV-11.6 IF: the Weavers win, the same, even in the middle of the Span.
+    /// WV-11.6 IF: the Weavers win, the same happens, even in the middle of the Span.
     fn lose_conflict(
         &mut self,
         won: Won,
@@ -245,9 +246,10 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// MG-14.8 IF: the attacker wins, its parts in order.
+    /// MG-14.8 IF: the attacker wins, the parts of his victory in order.
     ///
-    /// MG-14.13 MUST: against a neutral system or a swarm there are no spoils, all else is alike.
+    /// MG-14.13 MUST: against a neutral system or a swarm there are no spoils; everything else is
+    /// the same.
     pub(crate) fn go_on_winning(
         &mut self,
         won: Won,
@@ -272,7 +274,7 @@ impl MasterOfTheGalaxy {
             }
             Stage::Effect => {
                 next(self, Stage::Events);
-                // The events of the effect come before that of the victory (MG-9.6).
+                // The events of the effect come before the event of the victory (MG-9.6).
                 self.state.frames.call(Frame::Drain { since });
                 let at = EffectAt::Victory(won.card);
                 self.state.frames.call(Frame::Effect {
@@ -335,7 +337,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.goto(Frame::Victory { won, stage: Stage::Symbols });
     }
 
-    /// Whether spoils are still to be taken from a player, so that he is not out yet (MG-19.3).
+    /// Whether a player still owes spoils, and so is not out yet (MG-19.3).
     pub(crate) fn owes_spoils(&self, player: Player) -> bool {
         self.state.frames.pending().iter().any(|frame| match frame {
             Frame::Victory { won, .. } => won.against == Against::Player(player),

@@ -16,12 +16,12 @@ impl MasterOfTheGalaxy {
     pub(crate) fn start_of_turn(&mut self) {
         let waiting =
             Waiting { trigger: Trigger::TurnStart, player: self.state.active, planet: None };
-        // What these effects bring about has its own effects before the turn goes on.
+        // The events caused by these effects have their own effects before the turn continues.
         self.state.frames.call(Frame::Drain { since: self.state.waiting.len() as u8 });
         self.state.frames.call(Frame::Events { waiting, next: 0 });
     }
 
-    /// MG-3.4 MUST: the hand is drawn by chance, three cubes and more by modifiers.
+    /// MG-3.4 MUST: the hand is drawn by chance: three cubes, and more through modifiers.
     pub(crate) fn draw_hand(&mut self) {
         let more = self.sum(self.state.active).hand;
         self.state.frames.call(Frame::Draw { left: self.content.numbers.turn.hand_size + more });
@@ -73,7 +73,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-3.8 MUST: a gain takes what the reserve has and no more. Says how much that was.
+    /// MG-3.8 MUST: a gain takes what the reserve has and no more. Returns how much that was.
     pub(crate) fn gain(
         &mut self,
         player: crate::types::Player,

@@ -11,14 +11,14 @@ use crate::sequence::{EffectAt, Frame};
 use crate::steps::bases::Reaching;
 use crate::types::{Colour, Kind, Pile, Player, Project};
 
-/// An effect under way: whose, where it is printed, its verb, how often it is still done (0: not
-/// begun), and the colour of a settled planet.
+/// An effect under way: its owner, where it is printed, the index of its verb, how many more times
+/// the verb is done (0 before it begins), and the colour of a settled planet.
 pub(crate) type UnderWay = (Player, EffectAt, u8, u8, Option<Colour>);
 
 impl MasterOfTheGalaxy {
-    /// The effect that is printed somewhere.
+    /// The effect that is printed there.
     ///
-    /// WV-10.6 MUST: those that need an opponent find nothing to do alone.
+    /// WV-10.6 MUST: in solo, those that need an opponent have nothing to do.
     pub(crate) fn effect_at(&self, at: EffectAt) -> Effect {
         match at {
             EffectAt::Project(card, part) => self.content.effect(Project::at(card, part)),
@@ -32,7 +32,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// How often a verb is done at most, each time by a question.
+    /// The maximum number of times a verb is done, each with its own question.
     fn times(verb: Verb) -> u8 {
         match verb {
             Verb::GainAny(count)
@@ -66,7 +66,8 @@ impl MasterOfTheGalaxy {
             return Flow::Ran;
         };
         if left == 0 {
-            // There is no room for what it could lead to: it is lost, which is told.
+            // The stack has no room for what the effect could lead to, so it is lost, with an
+            // event.
             if self.state.frames.room() < 6 {
                 sink.emit(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
                 self.state.frames.finish();
@@ -83,7 +84,7 @@ impl MasterOfTheGalaxy {
         Flow::Asks
     }
 
-    /// MG-9.11 MUST: what each verb can do now. Everything may be left (MG-9.5).
+    /// MG-9.11 MUST: what each verb can do now. Everything may be skipped (MG-9.5).
     pub(crate) fn legal_effect(
         &self,
         player: Player,
@@ -228,7 +229,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The cube for one that was given.
+    /// Lists the cubes that can be taken in exchange for a given one.
     pub(crate) fn legal_swap_for(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::RESOURCES {
             if self.state.reserve.of(colour) > 0 {
@@ -248,7 +249,7 @@ impl MasterOfTheGalaxy {
         self.gain(player, colour, 1, Rule("MG-9.11"), sink);
     }
 
-    /// Repelling names a conflict that the player takes part in (MG-14.17).
+    /// Lists the conflicts of the player in which cubes can be repelled (MG-14.17).
     fn legal_repel(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let mut cards: Vec<_> = self
             .state
@@ -266,7 +267,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// Passes choices on, and notes whether there was one.
+/// Passes choices on and records whether there were any.
 struct Relay<'a, A> {
     out: &'a mut A,
     any: bool,

@@ -8,10 +8,10 @@ use crate::tally::Tally;
 use crate::types::{Card, Player, Project};
 
 impl MasterOfTheGalaxy {
-    /// The player who is to be out.
+    /// The player who drops out next.
     ///
-    /// MG-19.3 MUST: not before spoils of a conflict he lost are taken.
-    /// WV-12.7 MUST: alone nobody is.
+    /// MG-19.3 MUST: not before the spoils of a conflict that he lost are taken.
+    /// WV-12.7 MUST: in solo nobody drops out.
     pub(crate) fn player_without_bases(&self, tallies: &EnumMap<Player, Tally>) -> Option<Player> {
         if self.options.solo() {
             return None;
@@ -21,10 +21,11 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    /// MG-19.1 IF: he has no base on the board, all his cubes go to the reserve, his cards under
-    /// their decks, and his conflicts are removed.
+    /// MG-19.1 IF: a player has no base on the board, all his cubes go to the reserve, his cards
+    /// under their decks, and his conflicts are removed.
     ///
-    /// MG-19.2 MUST: conflicts against him are cancelled, which follows from his systems (MG-14.14).
+    /// MG-19.2 MUST: conflicts against him are cancelled, which follows from the state of his
+    /// systems (MG-14.14).
     pub(crate) fn eliminate(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         self.state.areas[player].out = true;
         sink.emit(Rule("MG-19.1"), || Event::Out { player });

@@ -17,8 +17,8 @@ impl MasterOfTheGalaxy {
         rule: Rule,
         sink: &mut impl EventSink<Event>,
     ) {
-        // Somebody else's effect in another's turn earns no pick: only the active player has a
-        // Phase 3 now.
+        // An effect of another player earns no pick: only the active player has a Phase 3 in this
+        // turn.
         if player != self.state.active || self.state.picks.len() == self.state.picks.capacity() {
             sink.emit(rule, || Event::PickLost { player });
             return;
@@ -27,22 +27,22 @@ impl MasterOfTheGalaxy {
         sink.emit(rule, || Event::PickEarned { player, piles });
     }
 
-    /// Takes the next pick of the queue; when none is left the phase is over.
+    /// Takes the next pick of the queue; if there is none, the phase is over.
     pub(crate) fn next_pick(&mut self) {
         if self.state.picks.is_empty() {
             return;
         }
         let piles = self.state.picks.remove(0);
-        // The step comes again until the queue is empty.
+        // The step is repeated until the queue is empty.
         if let Some(Frame::List { list, next }) = self.state.frames.top() {
             self.state.frames.goto(Frame::List { list, next: next - 1 });
         }
         self.state.frames.call(Frame::ChooseDeck { piles });
     }
 
-    /// MG-11.3 IF: several types are allowed, the deck is named first.
+    /// MG-11.3 IF: several types are allowed, the deck is chosen first.
     ///
-    /// MG-11.5 IF: a deck is empty, another allowed type is named, or the pick is lost.
+    /// MG-11.5 IF: a deck is empty, another allowed type is chosen, or the pick is lost.
     pub(crate) fn legal_deck(&self, piles: EnumSet<Pile>, out: &mut impl ActionSink<Choice>) {
         for pile in piles.iter() {
             if !self.state.decks[pile].is_empty() {
@@ -56,7 +56,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.goto(Frame::Look { pile, player: self.state.active });
     }
 
-    /// MG-11.2 MUST: so many cards are shown; then one may be kept.
+    /// MG-11.2 MUST: that many cards are shown; then one may be kept.
     pub(crate) fn go_on_looking(&mut self, pile: Pile, player: Player) -> Flow {
         let shown = self.state.shown.len();
         if shown < usize::from(self.look(player, pile)) && !self.state.decks[pile].is_empty() {
@@ -70,7 +70,7 @@ impl MasterOfTheGalaxy {
         self.state.decks[pile].legal_actions(out, Choice::Show);
     }
 
-    /// MG-11.9 MUST: everybody sees what is shown.
+    /// MG-11.9 MUST: everybody sees the cards that are shown.
     pub(crate) fn answer_look(
         &mut self,
         pile: Pile,
@@ -85,7 +85,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("MG-11.2"), || Event::Shown { card });
     }
 
-    /// MG-11.4 MAY: none is kept; of species one must be (MG-2.9).
+    /// MG-11.4 MAY: none is kept; one of the species must be (MG-2.9).
     pub(crate) fn legal_keep(&self, pile: Pile, out: &mut impl ActionSink<Choice>) {
         let mut shown: Vec<_> = self.state.shown.iter().copied().collect();
         shown.sort_unstable();
@@ -115,7 +115,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The rest goes under the deck in the order that the player likes; then the top is turned up.
+    /// Puts the other cards under the deck in the order that the player chooses; then the top card
+    /// is turned up.
     pub(crate) fn go_on_putting_under(&mut self, pile: Pile) -> Flow {
         if !self.state.shown.is_empty() {
             return Flow::Asks;

@@ -11,11 +11,11 @@ use crate::state::Against;
 use crate::steps::allocating::Allows;
 use crate::types::{Kind, Letter, Part, Pile, Player, Project};
 
-/// A project with the letters of which it has an empty slot.
+/// A project, with the letters of its empty slots.
 type Open = (Project, EnumSet<Letter>);
 
 impl MasterOfTheGalaxy {
-    /// The slots of a project: what is printed, and what a conflict added to it.
+    /// The slots of a project: the printed ones, and those that a conflict adds.
     pub fn letters(&self, project: Project) -> Vec<Letter> {
         let mut letters = self.content.letters(project).to_vec();
         if project.part == Part::Attack
@@ -28,7 +28,7 @@ impl MasterOfTheGalaxy {
         letters
     }
 
-    /// How many slots a project has, with what a conflict added to it.
+    /// The number of slots of a project, including those that a conflict adds.
     pub(crate) fn slots(&self, project: Project) -> usize {
         let attack = project.part == Part::Attack;
         let conflict = self.state.conflict(project.card).filter(|_| attack);
@@ -36,7 +36,7 @@ impl MasterOfTheGalaxy {
         (self.content.letters(project).len() + extra).min(MOST_SLOTS)
     }
 
-    /// The letters of which a project has an empty slot.
+    /// The letters of the empty slots of a project.
     fn open_letters(&self, project: Project) -> EnumSet<Letter> {
         let filled = self.state.slots.of(project);
         let open = |letters: &[Letter]| {
@@ -53,9 +53,9 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-4.2 MAY: cubes onto own projects that are not complete.
+    /// MG-4.2 MAY: cubes onto the player's own projects that are not complete.
     ///
-    /// MG-4.5 MAY: cubes onto the own side of an initiated conflict.
+    /// MG-4.5 MAY: cubes onto the player's own side of an initiated conflict.
     pub(crate) fn legal_places(
         &self,
         player: Player,
@@ -88,8 +88,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Every project on which a player may place: those of his cards that are not complete, and
-    /// his sides of conflicts.
+    /// Visits every project on which a player may place: those of his cards that are not complete,
+    /// and his sides of conflicts.
     pub(crate) fn own_projects(&self, player: Player, mut each: impl FnMut(Project)) {
         for &card in &self.state.areas[player].cards {
             let open = match card.pile() {
@@ -113,10 +113,10 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Puts a cube of a player's into the first empty slot with this letter.
+    /// Puts a player's cube into the first empty slot with this letter.
     ///
     /// MG-1.2 MUST: a slot takes one cube.
-    /// MG-4.9 MUST: there it stays until a rule takes it away.
+    /// MG-4.9 MUST: it stays there until a rule takes it away.
     pub(crate) fn place(
         &mut self,
         player: Player,

@@ -13,7 +13,8 @@ use crate::tally::Tally;
 use crate::types::{After, Card, Part, Player, Project};
 
 impl MasterOfTheGalaxy {
-    /// The complete projects on cards, of the first player who has any, from the active one on.
+    /// The complete projects on cards of the first player who has any, beginning with the active
+    /// one.
     pub(crate) fn complete_projects(
         &self,
         tallies: &EnumMap<Player, Tally>,
@@ -59,10 +60,10 @@ impl MasterOfTheGalaxy {
     /// MG-9.5 MUST: a complete project is carried out (MG-9.4), and nobody can put that off.
     ///
     /// MG-9.6 MUST: cubes, symbols, wins, feeding, effect, events, in this order.
-    /// MG-9.8 IF: it happens within another effect, it is done wholly before that goes on.
+    /// MG-9.8 IF: it happens within another effect, it is finished before that effect continues.
     /// MG-9.3 MUST: a development is done once.
-    /// MG-9.1 MUST: a species' projects are done again and again.
-    /// MG-9.2 MUST: a leader's too.
+    /// MG-9.1 MUST: a species' projects can be completed again and again.
+    /// MG-9.2 MUST: so can a leader's.
     pub(crate) fn complete(
         &mut self,
         player: Player,
@@ -86,7 +87,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// What happens to the cubes of a completed project.
+    /// Moves the cubes of a completed project to where they belong.
     fn cubes_leave(&mut self, player: Player, project: Project) -> Cubes {
         let after = self.content.card(project.card).after;
         match after {
@@ -127,13 +128,13 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// Does the effects of the events that have waited since then, the first one first.
+    /// Carries out the effects of the events that have waited since then, the first one first.
     pub(crate) fn drain(&mut self, since: u8) -> Flow {
         if self.state.waiting.len() > usize::from(since) && self.state.frames.room() > 2 {
             let waiting = self.state.waiting.remove(usize::from(since));
             self.state.frames.call(Frame::Events { waiting, next: 0 });
         } else {
-            // Without room for what they could lead to they are lost.
+            // The stack has no room for what they could lead to, so they are lost.
             self.state.waiting.truncate(usize::from(since));
             self.state.frames.finish();
         }

@@ -1,4 +1,4 @@
-//! MG-5: bringing a cube back with a black one.
+//! MG-5: recalling a cube with a black one.
 
 use game_core::{ActionSink, EventSink, Id, Rule};
 
@@ -25,7 +25,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-5.2 MAY: from projects that are not complete, sides of conflicts and routes.
     ///
-    /// MG-5.3 MUST: not locked cubes nor those on planets.
+    /// MG-5.3 MUST: neither locked cubes nor those on planets.
     /// MG-5.4 MAY: of any colour.
     pub(crate) fn legal_recall(&self, out: &mut impl ActionSink<Choice>) {
         let player = self.state.active;
@@ -42,7 +42,7 @@ impl MasterOfTheGalaxy {
     /// MG-5.1 MAY: a black cube of the hand goes to the bag, and another cube with it.
     ///
     /// MG-4.7 MAY: this is an action of Phase 2.
-    /// MG-5.6 IF: it came from a complete route, that may be incomplete now.
+    /// MG-5.6 IF: the cube came from a complete route, the route may now be incomplete.
     pub(crate) fn answer_recall(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         let cube = match choice {
@@ -66,7 +66,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("MG-5.1"), || Event::Recalled { player, cube });
     }
 
-    /// How many cubes of a colour there are in all places, for the audit (INV-1).
+    /// The number of cubes of a colour in all places, for the audit (INV-1).
     pub(crate) fn all_cubes(&self, colour: Colour) -> u32 {
         let state = &self.state;
         let bags: u32 = state.bags.values().iter().map(|bag| u32::from(bag.of(colour))).sum();

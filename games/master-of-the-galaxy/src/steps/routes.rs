@@ -38,8 +38,8 @@ impl MasterOfTheGalaxy {
 
     /// MG-6.1 MUST: a route is a printed line with its slots.
     ///
-    /// MG-6.3 MUST: they are one player's.
-    /// MG-6.4 MAY: he may place if he controls an end and neither is a black hole.
+    /// MG-6.3 MUST: all its cubes belong to one player.
+    /// MG-6.4 MAY: a player may place if he controls an end and neither end is a black hole.
     fn may_build(&self, player: Player, route: Route) -> bool {
         let line = &self.state.routes[route];
         let facts = self.content.route(route);
@@ -51,8 +51,8 @@ impl MasterOfTheGalaxy {
             && !ends.iter().any(|&end| self.state.holes.contains(end))
     }
 
-    /// MG-6.2 MUST: the cubes of a route are of one colour, unless a modifier or the setting lifts
-    /// that.
+    /// MG-6.2 MUST: the cubes of a route have one colour, unless a modifier or the setting allows
+    /// others.
     fn colours_for(&self, allows: Allows<'_>, route: Route) -> EnumSet<Colour> {
         let line = self.state.routes[route].cubes;
         if line.is_empty() || allows.mixed_routes || !self.content.numbers.turn.route_single_colour
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
 
     /// Puts a cube onto a route.
     ///
-    /// MG-6.10 MUST: only from its first cube on has it an owner.
+    /// MG-6.10 MUST: only from its first cube on does it have an owner.
     pub(crate) fn build(
         &mut self,
         player: Player,
@@ -81,7 +81,7 @@ impl MasterOfTheGalaxy {
         self.see_completion(route, &sum, sink);
     }
 
-    /// MG-6.5 IF: as many cubes lie on it as it needs, a route is complete.
+    /// MG-6.5 IF: a route has as many cubes as it needs, it is complete.
     pub(crate) fn see_completion(
         &mut self,
         route: Route,
@@ -96,7 +96,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The route that a new discount completes, if there is one.
+    /// The first route that a new discount completes, if there is one.
     pub(crate) fn route_now_complete(
         &self,
         tallies: &EnumMap<Player, Tally>,
@@ -117,7 +117,7 @@ impl MasterOfTheGalaxy {
     /// Takes one cube off a route.
     ///
     /// MG-6.8 IF: fewer remain than it needs, it is incomplete.
-    /// MG-6.9 MUST: nothing else makes it so, not even a lost discount.
+    /// MG-6.9 MUST: nothing else makes it incomplete, not even a lost discount.
     pub(crate) fn take_off(
         &mut self,
         route: Route,
@@ -151,7 +151,8 @@ impl MasterOfTheGalaxy {
         sink.emit(rule, || Event::RouteRemoved { route, player, cubes: line.cubes });
     }
 
-    /// MG-6.7 IF: the owner controls neither end, the route is removed. The first such route.
+    /// MG-6.7 IF: the owner controls neither end, the route is removed. Returns the first such
+    /// route.
     pub(crate) fn route_without_end(&self) -> Option<Route> {
         self.content.routes().find(|&route| {
             self.state.routes[route].owner.is_some_and(|owner| {
@@ -163,8 +164,8 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    /// MG-6.6 MUST: whether a complete route joins two systems for a player: anybody's does, or
-    /// only his own by the setting.
+    /// MG-6.6 MUST: whether a complete route joins two systems for a player: any player's route
+    /// does, or only his own if the setting says so.
     pub(crate) fn joined(&self, player: Player, one: System, other: System) -> bool {
         self.content.routes_at[one].iter().any(|route| {
             let facts = self.content.route(route);
@@ -175,7 +176,7 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    /// The systems of a player's from which a complete route leads to this one.
+    /// The player's systems from which a complete route leads to this one.
     pub(crate) fn sources(&self, player: Player, target: System) -> EnumSet<System> {
         self.content.neighbours[target]
             .iter()

@@ -11,12 +11,13 @@ use crate::state::Swarm;
 use crate::types::{Card, Colour, Pile, Player, Shape, System, Weaver};
 
 impl MasterOfTheGalaxy {
-    /// MG-2.1 MUST: seven decks, each shuffled by itself.
+    /// MG-2.1 MUST: there are seven decks, each shuffled separately.
     ///
-    /// MG-2.2 MUST: a bag with as many cubes of each colour for everybody, nothing on the tracks.
-    /// MG-2.3 MUST: all other cubes in the reserve.
-    /// WV-1.2 MUST: the same alone. (WV-1.3: the five Weaver cards shuffled.)
-    /// WV-1.5 MAY: all corners begin neutral, the far one too.
+    /// MG-2.2 MUST: everybody has a bag with the same number of cubes of each colour, and nothing
+    /// on the tracks.
+    /// MG-2.3 MUST: all other cubes are in the reserve.
+    /// WV-1.2 MUST: the same in solo. (WV-1.3: the five Weaver cards are shuffled.)
+    /// WV-1.5 MAY: all corners begin neutral, including the far one.
     /// WV-1.6 MUST: with no black hole on the board.
     pub(crate) fn lay_out(&mut self) {
         let numbers = &self.content.numbers;
@@ -41,7 +42,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-2.4 MUST: who begins is decided by chance.
+    /// MG-2.4 MUST: chance decides who begins.
     pub(crate) fn legal_first(&self, out: &mut impl ActionSink<Choice>) {
         self.players().for_each(|player| out.chance(Choice::First(player), 1));
     }
@@ -82,7 +83,7 @@ impl MasterOfTheGalaxy {
         self.homes_from(self.content.corner_of(cube), sink);
     }
 
-    /// MG-2.6 MUST: the others have the next corners clockwise, in seat order.
+    /// MG-2.6 MUST: the others get the next corners clockwise, in seat order.
     fn homes_from(&mut self, corner: usize, sink: &mut impl EventSink<Event>) {
         let players: Vec<Player> = self.players_from(self.state.first).collect();
         for (step, player) in players.into_iter().enumerate() {
@@ -97,7 +98,7 @@ impl MasterOfTheGalaxy {
         sink.emit(rule, || Event::Home { player, system });
     }
 
-    /// WV-1.1 MAY: alone, any start as home and any species.
+    /// WV-1.1 MAY: in solo, any start can be the home, with any species.
     pub(crate) fn legal_home(&self, out: &mut impl ActionSink<Choice>) {
         let mut corners = self.content.corners;
         corners.sort_unstable();
@@ -143,10 +144,10 @@ impl MasterOfTheGalaxy {
         });
     }
 
-    /// MG-2.8a IF: three play, the free corner and the systems beside it are closed.
+    /// MG-2.8a IF: three play, the free corner and the systems next to it are closed.
     ///
     /// MG-2.8b IF: two play, the free corners and the systems between them are closed.
-    /// MG-2.8c IF: four play, nothing is closed (nor alone, where this step is not taken).
+    /// MG-2.8c IF: four play, nothing is closed (nor in solo, which does not have this step).
     pub(crate) fn close_corners(&mut self, sink: &mut impl EventSink<Event>) {
         let (closed, rule) = match self.options.seats {
             2 => (self.content.edge_between(self.free_corners()), Rule("MG-2.8b")),
@@ -164,7 +165,7 @@ impl MasterOfTheGalaxy {
         self.content.corners.into_iter().filter(|&corner| !homes.contains(corner)).collect()
     }
 
-    /// MG-2.9 MUST: from the first player on, everybody picks a species by a pick of cards.
+    /// MG-2.9 MUST: from the first player on, everybody gets a species by a pick of cards.
     pub(crate) fn pick_species(&mut self) {
         let mut players: Vec<Player> = self.players_from(self.state.first).collect();
         players.reverse();
@@ -178,7 +179,7 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    /// Alone, of all species or by a pick, as the option says.
+    /// Lets a solo player find a species, from all of them or by a pick, as the option says.
     pub(crate) fn choose_species(&mut self) {
         let frame = match self.options.species {
             crate::options::SpeciesBy::Choice => Frame::ChooseSpecies,
@@ -198,7 +199,7 @@ impl MasterOfTheGalaxy {
         self.receive(self.state.active, card, Rule("WV-1.1"), sink);
     }
 
-    /// WV-1.3 MUST: the first Weaver card to the left corner, the second to the right one.
+    /// WV-1.3 MUST: the first Weaver card goes to the left corner, the second to the right one.
     pub(crate) fn first_swarms(&mut self) {
         self.state.frames.call(Frame::FirstSwarm { corner: 1 });
         self.state.frames.call(Frame::FirstSwarm { corner: 0 });
@@ -221,7 +222,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("WV-1.3"), || Event::SwarmCame { card, system });
     }
 
-    /// MG-2.10 MUST: the six decks lie open, the top card of each seen by all.
+    /// MG-2.10 MUST: the six decks are open: everybody sees the top card of each.
     pub(crate) fn turn_up_decks(&mut self) {
         for pile in Pile::OPEN.into_iter().rev() {
             self.state.frames.call(Frame::TurnUp { pile });

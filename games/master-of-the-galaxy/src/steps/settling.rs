@@ -32,7 +32,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The first planet of a colour in a system that is not settled.
+    /// The index of the first unsettled planet of a colour in a system.
     pub(crate) fn free_planet(&self, system: System, planet: Colour) -> Option<usize> {
         let printed = &self.content.system(system).planets;
         let settled = &self.state.systems[system].planets;
@@ -41,7 +41,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-7.1 MAY: a cube of the planet's colour, or any by a modifier, settles it.
     ///
-    /// MG-7.2 MUST: then its yield comes from the reserve, and the cube stays.
+    /// MG-7.2 MUST: then its yield comes from the reserve, and the cube stays on the planet.
     pub(crate) fn settle(
         &mut self,
         player: Player,
@@ -59,7 +59,7 @@ impl MasterOfTheGalaxy {
         self.wait(Waiting { trigger: Trigger::Settle, player, planet: Some(planet) });
     }
 
-    /// MG-7.4 MUST: by an effect the cube comes from the reserve, and a planet whose colour the
+    /// MG-7.4 MUST: with an effect the cube comes from the reserve, and a planet whose colour the
     /// reserve lacks is not offered. It counts as settling.
     pub(crate) fn legal_free(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         for system in self.controlled(player) {
@@ -91,7 +91,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Notes an event whose effects come when what caused it is done.
+    /// Queues an event whose effects follow when its cause is done.
     pub(crate) fn wait(&mut self, waiting: Waiting) {
         if self.state.waiting.len() < self.state.waiting.capacity() {
             self.state.waiting.push(waiting);

@@ -18,13 +18,14 @@ impl MasterOfTheGalaxy {
         });
     }
 
-    /// MG-14.11 MUST: so many cubes of the winner's choice, one at a time; all if there are fewer.
+    /// MG-14.11 MUST: that many cubes of the winner's choice, one at a time; all if there are
+    /// fewer.
     pub(crate) fn legal_spoils(&self, loser: Player, out: &mut impl ActionSink<Choice>) {
         let bag = self.state.bags[loser];
         bag.colours().for_each(|colour| out.choice(Choice::Cube(colour)));
     }
 
-    /// WV-11.7 MUST: what the Weavers win the loser discards, by his own choice.
+    /// WV-11.7 MUST: the loser discards what the Weavers win, of his own choice.
     pub(crate) fn answer_spoils(
         &mut self,
         loser: Player,

@@ -1,4 +1,5 @@
-//! What follows from the position, between any two steps, in one order of precedence.
+//! State-based checks: what follows from the position between any two steps, in order of
+//! precedence.
 
 use game_core::{EnumMap, EventSink, Rule};
 
@@ -9,17 +10,17 @@ use crate::tally::Tally;
 use crate::types::Player;
 
 impl MasterOfTheGalaxy {
-    /// Does the first thing that is due, if anything is; `top` is what would go on otherwise.
+    /// Carries out the first obligation, if there is one; returns whether there was.
     ///
-    /// In this order: a win; conflicts to cancel; routes without an end; swarms without a target;
-    /// players without a base; cards over a limit; what is complete. A card that comes and those
-    /// dismissed for it are one step (MG-11.8): all of it waits for its end.
+    /// The order is: a win; conflicts to cancel; routes without an end; swarms without a target;
+    /// players without a base; cards over a limit; whatever is complete. Acquiring a card and
+    /// dismissing others for it are one step (MG-11.8), and all obligations wait for its end.
     pub(crate) fn run_state_checks(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let Some(top) = self.state.frames.top() else { return false };
         if !self.is_played() {
             return self.aim_in_set_up(top, sink);
         }
-        // A question that a duty asked, and what lies between two halves of a step, come first.
+        // Questions of an obligation, and the moment between two halves of a step, come first.
         if matches!(
             top,
             Frame::Aim { .. }
@@ -61,8 +62,8 @@ impl MasterOfTheGalaxy {
         self.complete_what_is_full(&tallies, sink)
     }
 
-    /// Carries out the first project that is full: a work of a swarm, a side of a conflict, a
-    /// project on a card.
+    /// Carries out the first full project: a work of a swarm, a side of a conflict, or a project on
+    /// a card.
     fn complete_what_is_full(
         &mut self,
         tallies: &EnumMap<Player, Tally>,

@@ -11,12 +11,12 @@ use crate::state::Against;
 use crate::types::{Card, Colour, Letter, Part, Pile, Player, Project, Route, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// MG-12.3 MUST: how far a theft reaches.
+    /// MG-12.3 MUST: what a theft can reach.
     ///
     /// MG-12.4 MUST: locked cubes, planets and complete routes are out of reach.
-    /// WV-10.1 MAY: cards' thieves reach the works of swarms,
-    /// WV-10.2 MAY: those of conflicts the Weavers' sides,
-    /// WV-10.5 MAY: and alone those of routes what those of cards do.
+    /// WV-10.1 MAY: thefts from cards reach the works of swarms,
+    /// WV-10.2 MAY: thefts from conflicts reach the Weavers' sides,
+    /// WV-10.5 MAY: and in solo thefts from routes reach what thefts from cards do.
     pub(crate) fn legal_steal(
         &self,
         player: Player,
@@ -57,7 +57,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Every cube of a project, equal ones once.
+    /// Lists every cube of a project, equal ones once.
     pub(crate) fn legal_take(&self, project: Project, out: &mut impl ActionSink<Choice>) {
         let letters = self.letters(project);
         let filled = self.state.slots.of(project);
@@ -70,7 +70,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Every work of a swarm that has a cube.
+    /// Lists every work of a swarm that has a cube.
     fn legal_works(&self, out: &mut impl ActionSink<Choice>) {
         for card in Weaver::all() {
             if let Some(swarm) = self.state.swarm(card) {
@@ -94,7 +94,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-12.2 MUST: one cube at a time, into the thief's bag.
     ///
-    /// WV-10.4 MUST: no aim and no order changes by it.
+    /// WV-10.4 MUST: it changes no aim and no order.
     pub(crate) fn steal_from_project(
         &mut self,
         player: Player,
@@ -141,7 +141,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// The side of a conflict that is against a player who takes part in it.
+    /// The opposing side of a conflict in which a player takes part.
     pub(crate) fn other_side(&self, player: Player, card: Card) -> Option<Project> {
         let conflict = self.state.conflict(card)?;
         let defends = conflict.against == Against::Player(player);
@@ -188,7 +188,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("MG-14.17"), || Event::Repelled { card, cube });
     }
 
-    /// One cube of a side of a conflict to where it belongs.
+    /// Moves one cube of a side of a conflict to where it belongs.
     pub(crate) fn send_home(&mut self, side: Project, cube: Colour) {
         let owner = self.state.conflict(side.card).and_then(|conflict| match side.part {
             Part::Attack => Some(conflict.attacker),
@@ -216,8 +216,8 @@ impl MasterOfTheGalaxy {
         conflicts.map(|conflict| Project::at(conflict.card, Part::Defence))
     }
 
-    /// WV-10.3 MUST: alone, making somebody skip removes any two cubes of the Weavers instead, and
-    /// taking a leader is a pick of one.
+    /// WV-10.3 MUST: in solo, making somebody skip removes any two cubes of the Weavers instead,
+    /// and taking a leader is a pick of one.
     pub(crate) fn legal_unravel(&self, out: &mut impl ActionSink<Choice>) {
         let mut sides: Vec<Project> = self.weaver_sides().collect();
         sides.sort_unstable();
@@ -254,7 +254,7 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("WV-10.3"), || Event::Unravelled { cube });
     }
 
-    /// The leaders of a player's opponents.
+    /// Lists the leaders of a player's opponents.
     pub(crate) fn legal_leader(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let mut leaders: Vec<Card> = self
             .opponents(player)
@@ -265,7 +265,8 @@ impl MasterOfTheGalaxy {
         leaders.into_iter().for_each(|card| out.choice(Choice::Leader(card)));
     }
 
-    /// MG-12.5 MUST: a leader moves with its symbol, the cubes on it to the bag of who loses it.
+    /// MG-12.5 MUST: a leader moves with its symbol; the cubes on it go to the bag of the player
+    /// who loses it.
     pub(crate) fn take_leader(
         &mut self,
         player: Player,

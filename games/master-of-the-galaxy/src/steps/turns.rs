@@ -8,7 +8,7 @@ use crate::sequence::{Frame, List};
 use crate::types::Player;
 
 impl MasterOfTheGalaxy {
-    /// Set-up is over: the first turn begins.
+    /// Ends set-up and begins the first turn.
     pub(crate) fn begin_play(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.round = 1;
         self.state.active = self.state.first;
@@ -25,10 +25,10 @@ impl MasterOfTheGalaxy {
         sink.emit(Rule("MG-3.1"), || Event::Turn { player, round });
     }
 
-    /// MG-18.1 IF: a skip waits, the whole turn is left out.
+    /// MG-18.1 IF: a skip is waiting, the whole turn is left out.
     ///
-    /// WV-13.1 IF: alone the hand is drawn, the Span is done and the hand goes back.
-    /// WV-13.2 MUST: the events at the start of a turn are left out of it.
+    /// WV-13.1 IF: in solo, the hand is drawn, the Span is done and the hand goes back.
+    /// WV-13.2 MUST: such a turn has no events at its start.
     /// WV-13.3 MUST: the check at its end is made.
     pub(crate) fn skip_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
@@ -45,9 +45,9 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-18.2 MUST: at most one skip waits for a player.
+    /// MG-18.2 MUST: at most one skip is waiting for a player.
     ///
-    /// MG-18.3 MUST: all else of his stays as it is.
+    /// MG-18.3 MUST: everything else of his stays as it is.
     pub(crate) fn let_skip(
         &mut self,
         player: Player,
@@ -59,12 +59,12 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// MG-3.1 MUST: turns go round clockwise; those who are out have none.
+    /// MG-3.1 MUST: turns go round clockwise; players who are out have none.
     pub(crate) fn next_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let after: Vec<Player> = self.players_from(self.state.active).skip(1).collect();
         let mut next = self.state.active;
         for player in after.into_iter().chain([self.state.active]) {
-            // A round is over when the turn comes back to where rounds begin.
+            // A round is over when the turn comes back to the place where rounds begin.
             if player == self.state.first {
                 self.state.round += 1;
             }

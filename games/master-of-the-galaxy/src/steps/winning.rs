@@ -9,12 +9,12 @@ use crate::tally::Tally;
 use crate::types::{Player, Symbol};
 
 impl MasterOfTheGalaxy {
-    /// MG-17.4 MUST: looked for between all steps.
+    /// MG-17.4 MUST: checked between all steps.
     ///
     /// WV-12.3 MUST: in the Span too.
-    /// MG-20.1 IF: two win by one step, the active player does;
+    /// MG-20.1 IF: two win through one step, the active player wins;
     /// MG-20.2 IF: or the first of them after him.
-    /// MG-20.3 MUST: so there is one winner.
+    /// MG-20.3 MUST: so there is exactly one winner.
     pub(crate) fn winner(&self, tallies: &EnumMap<Player, Tally>) -> Option<Ended> {
         let wins = |player| {
             let by = self.win_of(player, &tallies[player])?;
@@ -33,8 +33,8 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-17.2 IF: enough symbols are of one kind.
     /// MG-17.3 IF: enough starts are controlled.
-    /// WV-12.1 MUST: alone as well.
-    /// WV-12.2 IF: alone, no swarm on the board.
+    /// WV-12.1 MUST: in solo as well.
+    /// WV-12.2 IF: in solo, no swarm is on the board.
     fn win_of(&self, player: Player, tally: &Tally) -> Option<Reason> {
         let numbers = &self.content.numbers;
         if self.state.areas[player].out {
@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
         (self.options.solo() && self.state.swarms.is_empty()).then_some(Reason::NoSwarms)
     }
 
-    /// MG-19.4 IF: one player is left, he wins.
+    /// MG-19.4 IF: only one player is left, he wins.
     fn last_left(&self) -> Option<Ended> {
         if self.options.solo() {
             return None;
@@ -63,7 +63,7 @@ impl MasterOfTheGalaxy {
         others.is_none().then_some(Ended { winner: Some(winner), by: Reason::LastLeft })
     }
 
-    /// Ends the game.
+    /// Ends the game: nothing is pending any more.
     pub(crate) fn end(&mut self, ended: Ended, sink: &mut impl EventSink<Event>) {
         self.state.ended = Some(ended);
         self.state.frames.clear();
@@ -73,7 +73,7 @@ impl MasterOfTheGalaxy {
 
     /// WV-12.4 IF: no base at home at the end of a turn is a loss;
     ///
-    /// WV-12.5 IF: so are all tokens on the board.
+    /// WV-12.5 IF: having all tokens on the board is one, too.
     /// WV-12.6 MUST: both are judged only now.
     /// WV-7.4 IF: so the ninth token itself ends nothing.
     pub(crate) fn judge_losses(&mut self, sink: &mut impl EventSink<Event>) {
@@ -87,16 +87,16 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// What a player's symbols on the track come to.
+    /// The sum of a player's symbols on the track.
     pub(crate) fn track_sum(&self, player: Player) -> u8 {
         let track = self.content.numbers.pieces.track;
         self.symbols(player).values().iter().map(|&count| count.min(track)).sum()
     }
 
     /// MG-20.4 IF: the guard of the rounds is reached, the most bases win, then symbols, then
-    /// starts, then who comes first.
+    /// starts, then the first in turn order.
     ///
-    /// WV-12.8 IF: alone the Weavers do.
+    /// WV-12.8 IF: in solo the Weavers win.
     pub(crate) fn end_by_guard(&mut self, sink: &mut impl EventSink<Event>) {
         let rank = |player: Player| {
             (self.state.bases(player), self.track_sum(player), self.starts(player))
@@ -113,7 +113,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// The rule by which a game ended.
+/// The rule that ended a game.
 pub(crate) fn rule_of(ended: Ended) -> Rule {
     match (ended.by, ended.winner) {
         (Reason::Bases, _) => Rule("MG-17.1"),

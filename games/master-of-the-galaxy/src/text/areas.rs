@@ -1,4 +1,4 @@
-//! What a person at a real table sees in one place, to be entered together.
+//! Areas of a real table whose pieces are entered together.
 
 use game_core::Area;
 
@@ -7,7 +7,7 @@ use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Frame;
 
 impl MasterOfTheGalaxy {
-    /// The area to which the question of chance belongs that is asked now.
+    /// The area of the chance question that is pending.
     pub(crate) fn area_now(&self) -> Option<Area> {
         Some(match self.state.frames.top()? {
             Frame::FirstSwarm { corner: 0 } => Area::new(BOARD, "swarm in the left corner"),

@@ -1,4 +1,4 @@
-//! A turn of somebody else in beats, and in one line.
+//! A turn of another player as beats, and its summary in one line.
 
 use game_core::{Beat, Emitted, TurnOf};
 use i18n::{Messages, message};
@@ -13,7 +13,8 @@ impl MasterOfTheGalaxy {
         messages: Messages,
     ) -> Option<TurnOf> {
         match emitted.event {
-            // Who places, draws or settles is at it, also after the Weavers have been.
+            // Placing, drawing or settling shows whose turn it is, even after the Weavers have
+            // acted.
             Event::Turn { player, .. }
             | Event::Drawn { player, .. }
             | Event::HandBack { player, .. }
@@ -53,7 +54,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// How many works went on, and what came of those that were full.
+    /// The summary: how many works advanced, and what the full ones did.
     pub(crate) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut advanced = 0_usize;
         let mut said = Vec::new();
@@ -73,7 +74,7 @@ impl MasterOfTheGalaxy {
                 Event::Moved { to, .. } => {
                     said.push(message!(messages, "turn-engulfs", system = self.system_name(to)));
                 }
-                // Nothing else: a line names what weighs most, the beats tell the rest.
+                // Nothing else: the summary has only what matters most; the beats have the rest.
                 _ => {}
             }
         }

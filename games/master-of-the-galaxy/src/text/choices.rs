@@ -1,4 +1,4 @@
-//! Choices in words.
+//! Choices as text.
 
 use game_core::grammar::capital;
 use game_core::{Description, Rule};
@@ -9,7 +9,7 @@ use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Frame;
 use crate::types::{Colour, Letter, Part, Player, Project};
 
-/// Label, detail, heading, rule and places of a choice.
+/// The label, detail, heading, rule and places of a choice.
 type ChoiceText = (String, String, &'static str, &'static str, Vec<String>);
 
 fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> ChoiceText {
@@ -17,7 +17,7 @@ fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> Ch
 }
 
 impl MasterOfTheGalaxy {
-    /// A listed choice in words.
+    /// The text of a listed choice.
     pub(crate) fn description(&self, choice: Choice) -> Description {
         let (label, detail, group, rule, places) = self.said(choice);
         let short = self.short(choice).unwrap_or_default();
@@ -26,7 +26,7 @@ impl MasterOfTheGalaxy {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    /// What is left of a label under its heading.
+    /// The shorter label under the heading of its group.
     fn short(&self, choice: Choice) -> Option<String> {
         Some(match choice {
             Choice::Place(cube, project, _) => {
@@ -208,7 +208,7 @@ impl MasterOfTheGalaxy {
         (capital(&label), format!("{bag} in the bag"), "", "MG-9.11", Vec::new())
     }
 
-    /// What a cube on a project would bring: it is tried on a copy.
+    /// The text for placing a cube on a project, with what that would complete.
     fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> ChoiceText {
         let label = format!("{} on {}", capital(cube.name()), self.project_name(project));
         let filled = self.state.slots.of(project).count() + 1;
@@ -228,7 +228,7 @@ impl MasterOfTheGalaxy {
         (label, detail, "Cards and conflicts", "MG-4.2", places)
     }
 
-    /// What a project on a card brings: its effect, or what the card changes from then on.
+    /// The benefit of completing a project on a card: its effect, or the modifiers of the card.
     fn brought_by(&self, project: Project) -> String {
         let effect = self.content.effect(project);
         let facts = self.content.card(project.card);
@@ -251,7 +251,7 @@ impl MasterOfTheGalaxy {
         (label, detail, "Routes", "MG-4.3", vec![route.to_string()])
     }
 
-    /// Who places cubes now.
+    /// The player who is placing cubes.
     fn placer(&self) -> Player {
         match self.state.frames.top() {
             Some(Frame::Effect { player, .. }) => player,

@@ -1,4 +1,4 @@
-//! How conflicts ended, in words: why, and where the cubes of both sides went.
+//! The end of a conflict as text: the reason, and where the cubes of both sides went.
 
 use game_core::Line;
 
@@ -10,7 +10,7 @@ use crate::state::Against;
 use crate::types::{Player, System};
 
 impl MasterOfTheGalaxy {
-    /// The end of a conflict in words.
+    /// The text for the end of a conflict.
     pub(super) fn conflict_line(&self, event: &Event) -> Line {
         match *event {
             Event::Cancelled { card, target, why, player, against, attack, defence } => {
@@ -21,7 +21,7 @@ impl MasterOfTheGalaxy {
                 said.reasons.extend(self.cubes_home((player, attack), (against, defence)));
                 let stays = self.content.numbers.conflicts.cancel_keeps_card;
                 match why {
-                    // What becomes of the card is told by what comes next.
+                    // The next event reports what becomes of the card.
                     Cancelled::Dismissed | Cancelled::Out => {}
                     _ if stays => said.reasons.push("the card stays, not initiated".into()),
                     _ => said.reasons.push("the card goes under its deck".into()),
@@ -73,7 +73,7 @@ impl MasterOfTheGalaxy {
                 let who = self.mid_name(player);
                 format!("{who} no longer {} {}", self.verb("control"), self.system_name(source))
             }
-            // A swarm may have given place to another only by a morph, which changes nothing.
+            // One swarm can only have replaced another by morphing, which cancels nothing.
             Cancelled::Target(now) => {
                 format!("{at} was {} and is {} now", state(against), state(now))
             }

@@ -1,4 +1,4 @@
-//! What happened, in words: the acts of players.
+//! The actions of players as text.
 
 use game_core::Line;
 use game_core::grammar::capital;
@@ -14,7 +14,7 @@ pub(super) fn line(text: impl Into<String>, places: Vec<String>) -> Line {
 }
 
 impl MasterOfTheGalaxy {
-    /// An event in words. What a helper tells is said in any language, all else in English.
+    /// The text of an event. What a helper shows is in every language, everything else in English.
     pub(crate) fn line(&self, event: &Event, messages: Messages) -> Line {
         self.weavers_line(event, messages).unwrap_or_else(|| self.players_line(event, messages))
     }
@@ -287,7 +287,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// Whom a conflict is against, in words.
+    /// The text for what a conflict is against.
     pub(super) fn against_name(&self, against: Against) -> String {
         match against {
             Against::Neutral => "neutral".into(),

@@ -1,4 +1,4 @@
-//! What a helper beside a real table asks, and what it says of what the Weavers do.
+//! What a helper at a real table asks, and its text for what the Weavers do.
 
 use std::borrow::Cow;
 
@@ -48,7 +48,7 @@ impl HelperText for MasterOfTheGalaxy {
             3 => message!(messages, "fact-pair"),
             4 => colour().into(),
             5 | 6 => message!(messages, "fact-reserve", colour = colour()),
-            // A name stands as the content writes it.
+            // Names are shown as the content has them.
             7 => return self.system_name(nth_of(nth)).into(),
             8 => return swarm().into(),
             9 => match self.first_place(nth) {
@@ -131,7 +131,7 @@ impl HelperText for MasterOfTheGalaxy {
         .into()
     }
 
-    /// Every answer that the board and the cards of this game allow.
+    /// All answers that the board and the cards of this game allow.
     fn answers(&self, query: Query) -> Vec<Answer> {
         let (kind, nth) = query.kind();
         let card = || nth_of::<Weaver>(nth);
@@ -192,7 +192,7 @@ impl HelperText for MasterOfTheGalaxy {
         }
     }
 
-    /// Of these, what can be as the swarms stand now.
+    /// The answers that are possible with the present swarms.
     fn offers(&self, query: Query) -> Vec<Answer> {
         let under = |system: System| self.state.swarm_on(system).is_some();
         let near = |system: System| self.content.neighbours[system];
@@ -218,13 +218,13 @@ impl HelperText for MasterOfTheGalaxy {
         offered
     }
 
-    /// What is about swarms and conflicts that there are.
+    /// Whether a query applies to the present swarms and conflicts.
     fn can_change(&self, query: Query) -> bool {
         let (kind, nth) = query.kind();
         let swarms = self.state.swarms.len();
         match kind {
             0 => false,
-            // A map of an owner may have systems at other places.
+            // An owner's map may have systems at other places.
             7 => self.content.systems.contains(nth_of(nth)),
             9 => swarms > 1 && nth < swarms,
             10 => self.state.swarm(nth_of(nth)).is_some(),
@@ -235,7 +235,7 @@ impl HelperText for MasterOfTheGalaxy {
         }
     }
 
-    /// Symbols that feed a swarm, targets that were closed, the end.
+    /// What the person can announce: symbols that feed a swarm, targets that were closed, the end.
     fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
         let fed: EnumSet<Symbol> =
@@ -261,7 +261,7 @@ impl HelperText for MasterOfTheGalaxy {
         self.summed_up(turn, messages(locale))
     }
 
-    /// An event as something to do, in as few words as it takes.
+    /// An event as an instruction, in as few words as possible.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
@@ -366,7 +366,7 @@ impl HelperText for MasterOfTheGalaxy {
         self.state.ended.map(|ended| self.final_outcome(ended, messages(locale)))
     }
 
-    /// What is to be done with the hands begins a beat.
+    /// Every instruction that needs the person's hands begins a beat.
     fn instruct_beat(&self, emitted: &Emitted<Event>) -> Beat {
         match emitted.event {
             Event::SwarmCame { .. }
@@ -382,7 +382,7 @@ impl HelperText for MasterOfTheGalaxy {
 }
 
 impl MasterOfTheGalaxy {
-    /// The slots of the Weavers' side, those that are filled in brackets.
+    /// The slots of the Weavers' side, with the filled ones in brackets.
     fn side_words(&self, card: Card, filled: u8) -> String {
         let letters = self.content.letters(Project::at(card, Part::Defence));
         let slots = letters.iter().enumerate().map(|(slot, letter)| match filled >> slot & 1 {

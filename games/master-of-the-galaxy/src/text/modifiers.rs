@@ -1,4 +1,4 @@
-//! What cards change, in words.
+//! The modifiers of cards as text.
 
 use super::names::{a, counted, kind_name, pile_name, pile_names};
 use crate::game::MasterOfTheGalaxy;
@@ -6,7 +6,7 @@ use crate::modifier::{Modifier, Modifiers, Trigger};
 use crate::types::{Kind, Letter};
 
 impl MasterOfTheGalaxy {
-    /// What a card changes, in words; empty if nothing.
+    /// The modifiers of a card as text; empty if there are none.
     pub fn modifiers_in_words(&self, modifiers: &Modifiers) -> String {
         let said: Vec<String> = modifiers.iter().map(|it| self.modifier_in_words(it)).collect();
         said.join("; ")

@@ -1,4 +1,4 @@
-//! The table as nested lists of words and numbers.
+//! The table as nested lists of words and numbers, for front ends without a drawing.
 
 use game_core::Outline;
 use game_core::grammar::counted;
@@ -9,7 +9,7 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::{Colour, Pile, Player, Project, Symbol, Work};
 use crate::view::View;
 
-/// The table as a viewer sees it.
+/// The outline of the table as a viewer sees it.
 pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
     let game = MasterOfTheGalaxy::determinized(view, content);
     let mut lines = vec![Outline::line(format!("Round {}", view.state.round))];
@@ -197,7 +197,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-/// A chance in words.
+/// The text of a probability.
 fn percent(chance: f32) -> String {
     match (chance * 100.0).round() as u32 {
         0 if chance > 0.0 => "under 1 %".into(),

@@ -1,4 +1,4 @@
-//! Questions in words.
+//! Questions as text.
 
 use game_core::{Question, Rule, Turn};
 use i18n::{Messages, message};
@@ -10,7 +10,7 @@ use crate::sequence::{EffectAt, Frame, List};
 use crate::types::{Pile, Player};
 
 impl MasterOfTheGalaxy {
-    /// What is asked now.
+    /// The question that is pending.
     pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
@@ -125,7 +125,7 @@ impl MasterOfTheGalaxy {
         ("MG-9.11", format!("{of}: {asks}{more}"))
     }
 
-    /// Where an effect is printed, in words.
+    /// The text for where an effect is printed.
     pub(super) fn effect_name(&self, at: EffectAt) -> String {
         match at {
             EffectAt::Project(card, part) => {
@@ -136,7 +136,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// What a verb does, in words.
+    /// The text for what a verb does.
     pub(super) fn verb_in_words(&self, verb: Verb) -> String {
         match verb {
             Verb::Gain(colour, count) => format!("gain {count} {}", colour.name()),
@@ -165,7 +165,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// From where a theft takes, in words; alone nobody else has routes (WV-10.5).
+    /// The text for what a theft can reach; in solo, no other player has routes (WV-10.5).
     fn stolen(&self, scope: Scope) -> &'static str {
         match scope.word() {
             "route" if !self.options.solo() => "from routes",
@@ -175,13 +175,13 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// What an effect does, in words.
+    /// The text for what an effect does.
     pub fn effect_in_words(&self, effect: &crate::effect::Effect) -> String {
         let verbs: Vec<String> = effect.verbs().map(|verb| self.verb_in_words(verb)).collect();
         if verbs.is_empty() { "nothing but its symbols".into() } else { verbs.join(", then ") }
     }
 
-    /// What is pending, the outermost first.
+    /// The pending frames as text, the outermost first.
     fn trail(&self) -> Vec<String> {
         let pending = self.state.frames.pending();
         let mut trail = Vec::new();

@@ -1,4 +1,4 @@
-//! What the Weavers did, in words, with the reasons that a player can check.
+//! The Weavers' actions as text, with reasons that a player can check.
 
 use game_core::{EnumSet, Line};
 use i18n::{Messages, message};
@@ -10,7 +10,7 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Colour, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// An event of the Weavers in words; `None` if it is none of theirs.
+    /// The text of an event of the Weavers; `None` if the event is not theirs.
     pub(super) fn weavers_line(&self, event: &Event, messages: Messages) -> Option<Line> {
         let swarm = |card: Weaver| self.swarm_name(card);
         let at = |system: System| self.system_name(system);
@@ -230,7 +230,7 @@ pub(super) fn work_words(work: Work, messages: Messages) -> String {
     message!(messages, "work", work = work.name()).into()
 }
 
-/// Some cubes by their colours.
+/// The text for some cubes, by colour.
 fn cubes_words(cubes: Cubes, messages: Messages) -> String {
     let of = |colour: Colour| {
         message!(
@@ -246,7 +246,7 @@ fn cubes_words(cubes: Cubes, messages: Messages) -> String {
     }
 }
 
-/// Names with commas and a last "and".
+/// A list of names with commas and a last "and".
 fn listed_in(names: &[&str], messages: Messages) -> String {
     match names {
         [] => message!(messages, "none").into(),

@@ -1,11 +1,12 @@
-//! The ways in which a game can end, each with what shows it and how those play who look for it.
+//! Every ending of a game, each with the condition that identifies it and the players who aim for
+//! it.
 
 use conformance::recorded_games::Ending;
 use game_core::{Choices, Dice, Draw, Game, NoSink, Outcome, Turn};
 use master_of_the_galaxy::{Choice, MasterOfTheGalaxy, Part, Pile, Reason};
 use serde_json::json;
 
-/// What players are after who look for an ending.
+/// What players prefer who aim for an ending.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Aim {
     Bases,
@@ -68,10 +69,10 @@ fn by_tokens(game: &MasterOfTheGalaxy, _: &Outcome) -> bool {
     by(game, |by| by == Reason::TokensOut)
 }
 
-/// The longest game that is kept, in entries.
+/// The largest number of entries of a recorded game.
 const LONG: usize = 2500;
 
-/// A game of players who are after something; nothing if it is too long.
+/// A game of players with this aim; `None` if it is too long.
 pub(crate) fn play(mut game: MasterOfTheGalaxy, aim: Aim, seed: u64) -> Option<Played> {
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();
@@ -105,7 +106,7 @@ pub(crate) struct Played {
     pub(crate) entries: Vec<String>,
 }
 
-/// How much somebody with this aim likes an answer.
+/// The preference of a player with this aim for an answer.
 fn weight(game: &MasterOfTheGalaxy, choice: Choice, aim: Aim) -> u32 {
     use Choice::{Base, Build, Deck, Dismiss, End, Initiate, Keep, Pass, Place, Recall};
     let taken = |system| {

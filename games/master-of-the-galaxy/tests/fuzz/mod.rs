@@ -1,16 +1,16 @@
-//! What both fuzz tests need: playing on from whatever was accepted.
+//! What both fuzz tests share: playing on from an accepted position.
 
 #![allow(dead_code, reason = "each fuzz test uses a part of it")]
 
 use game_core::{Choices, Dice, Draw};
 use master_of_the_galaxy::{Choice, MasterOfTheGalaxy};
 
-/// Plays a position on for so many entries, with everything in its place and in words.
+/// Plays a position on for this many entries, with all checks and all texts.
 pub(crate) fn play_on(game: &MasterOfTheGalaxy, entries: u32, dice: &mut Dice) {
     conformance::fuzz::play_on(game, entries, eager, dice);
 }
 
-/// A choice at random, seldom one that leaves something out.
+/// A random choice that rarely skips anything.
 pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     let first = choices.pick(dice)?;
     if choices.odds().iter().any(|&odds| odds != 1) || dice.below(8) == 0 {

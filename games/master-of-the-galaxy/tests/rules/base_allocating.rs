@@ -66,7 +66,7 @@ fn a_modifier_allows_mixed_routes() {
     assert!(table.phase_2("B").offers("build B r01"));
 }
 
-/// [X-80, X-81, MG-6.5, MG-6.9, MG-9.4] Discounts on routes, and their loss.
+/// [X-80, X-81, MG-6.5, MG-6.9, MG-9.4] Discounts on routes, and what happens when they are lost.
 #[test]
 fn a_route_stays_complete_when_its_discount_is_lost() {
     let mut table = several(2);
@@ -109,7 +109,7 @@ fn an_emptied_line_is_anybodys() {
     assert_eq!(played.bag(ONE), cubes("RRRRRRBBBBYYYYYWWWWWKKKKK"));
 }
 
-/// [X-73, MG-5.2, MG-5.6, MG-6.8, MG-14.14] A recall that cancels.
+/// [X-73, MG-5.2, MG-5.6, MG-6.8, MG-14.14] A recall that cancels a conflict.
 #[test]
 fn a_recalled_route_cube_cancels_a_conflict() {
     let mut table = several(2);
@@ -164,7 +164,7 @@ fn a_settled_planet_yields_two_and_is_taken() {
     assert!(!played.offers_any("settle R s00"));
 }
 
-/// [MG-7.1] Any colour settles by a modifier.
+/// [MG-7.1] With a modifier any colour settles.
 #[test]
 fn colony_ships_settle_with_any_colour() {
     let mut table = several(2);
@@ -172,7 +172,7 @@ fn colony_ships_settle_with_any_colour() {
     assert!(table.phase_2("K").offers("settle K s00 Y"));
 }
 
-/// [X-103, MG-7.3, MG-8.9, MG-8.8] A captured system's planets are free.
+/// [X-103, MG-7.3, MG-8.9, MG-8.8] The planets of a captured system are free again.
 #[test]
 fn planets_of_a_captured_system_are_free_again() {
     let mut table = several(2);
@@ -243,7 +243,7 @@ fn a_jump_needs_no_route() {
     assert!(played.offers("end"), "the effect is lost");
 }
 
-/// [MG-6.6, X-72, MG-14.2] Complete routes are for everybody.
+/// [MG-6.6, X-72, MG-14.2] Complete routes connect for everybody.
 #[test]
 fn a_complete_route_connects_for_everybody() {
     let mut table = several(2);

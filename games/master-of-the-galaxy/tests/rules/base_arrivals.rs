@@ -1,4 +1,4 @@
-//! MG-11.7, MG-11.8, MG-9.9, MG-10.3, WV-9.2: a card that comes, with what is dismissed for it and
+//! MG-11.7, MG-11.8, MG-9.9, MG-10.3, WV-9.2: acquiring a card, with what is dismissed for it and
 //! what it completes.
 
 use game_core::{Emitted, EnumMap, Game, Id};
@@ -6,7 +6,7 @@ use master_of_the_galaxy::{Against, Card, Due, Event, Pile, Symbol};
 
 use crate::support::{ONE, Played, TWO, Table, owned, read, several, solo, solo_with};
 
-/// Phase 3, in which a pick of the type of a card shows that card, which can be kept.
+/// Phase 3, in which a pick of the card's type shows that card and it can be kept.
 fn shown(table: &mut Table, card: &str) -> Played {
     let pile = read::<Card>(card).pile();
     table.state.picks.push([pile].into_iter().collect());
@@ -19,7 +19,7 @@ fn shown(table: &mut Table, card: &str) -> Played {
     played
 }
 
-/// The card is kept, and these are dismissed for it.
+/// Keeps the card and dismisses these for it.
 fn arrives(table: &mut Table, card: &str, dismissed: &[&str]) -> Played {
     let mut played = shown(table, card);
     played.emitted.clear();
@@ -30,7 +30,7 @@ fn arrives(table: &mut Table, card: &str, dismissed: &[&str]) -> Played {
     played
 }
 
-/// Ends what is pending by leaving what can be left, until the next hand is drawn.
+/// Ends everything pending by skipping what can be skipped, until the next hand is drawn.
 fn settle(played: &mut Played) {
     while !played.is_over() && !played.offers_any("draw ") {
         let choices = played.choices();
@@ -40,7 +40,7 @@ fn settle(played: &mut Played) {
     }
 }
 
-/// How many cubes each symbol brought the swarms.
+/// The number of cubes with which each symbol fed the swarms.
 fn fed(emitted: &[Emitted<Event>]) -> EnumMap<Symbol, u8> {
     let mut fed: EnumMap<Symbol, u8> = EnumMap::default();
     for emitted in emitted {
@@ -54,7 +54,7 @@ fn fed(emitted: &[Emitted<Event>]) -> EnumMap<Symbol, u8> {
     fed
 }
 
-/// Five swarms, one for each symbol, and something of every kind that lacks one cube.
+/// Five swarms, one for each symbol, and one thing of every kind that needs just one more cube.
 fn on_the_brink(mut table: Table) -> Table {
     for (card, system, target) in [
         ("w1", "s30", "s20"),
@@ -74,7 +74,7 @@ fn on_the_brink(mut table: Table) -> Table {
     table
 }
 
-/// What lies on the table, but for decks and for what is pending.
+/// The state of the table without decks and pending frames.
 fn on_the_table(played: &Played) -> String {
     let mut state = *played.state();
     (state.decks, state.shown) = Default::default();
@@ -82,7 +82,7 @@ fn on_the_table(played: &Played) -> String {
     format!("{state:?}")
 }
 
-/// Whether nothing comes between a card and what is dismissed for it.
+/// Whether no other event comes between a card and what is dismissed for it.
 fn is_one_step(emitted: &[Emitted<Event>]) -> bool {
     let is_step = |emitted: &Emitted<Event>| {
         matches!(
@@ -94,7 +94,7 @@ fn is_one_step(emitted: &[Emitted<Event>]) -> bool {
     emitted.iter().take(last.map_or(0, |last| last + 1)).all(is_step)
 }
 
-/// One arrival, with each choice of what is dismissed for it.
+/// Acquires the card once for each choice of what is dismissed for it.
 fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
     let text = card.to_string();
     let mut ways: Vec<Vec<String>> = vec![Vec::new()];
@@ -140,16 +140,16 @@ fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
     }
 }
 
-/// [MG-11.7, MG-11.8, MG-9.9, MG-10.3, WV-9.2, WV-9.3] Every card that comes, with every dismissal,
-/// beside everything that may be completed: what goes and what comes is one step, what does not stay
-/// has done nothing, and each symbol feeds once.
+/// [MG-11.7, MG-11.8, MG-9.9, MG-10.3, WV-9.2, WV-9.3] Every card that can be acquired, with every
+/// dismissal, on a table where everything is about to be completed: acquiring and dismissing are
+/// one step, a card that does not stay has had no effect, and each symbol feeds once.
 #[test]
 fn whatever_comes_is_one_step_with_what_goes_and_feeds_once_for_each_symbol() {
     let mut seen = (0, 0);
     let government = |held: Card| {
         move || {
             let mut table = on_the_brink(solo());
-            // What its own modifier would have completed already lacks one cube more.
+            // Projects that its own modifier would already have completed need one more cube.
             match held.to_string().as_str() {
                 "g2" => table.card(ONE, "l18"),
                 "g4" => table.slots("c1 attack", "R.."),
@@ -183,8 +183,8 @@ fn whatever_comes_is_one_step_with_what_goes_and_feeds_once_for_each_symbol() {
     assert!(seen.0 > 250 && seen.1 > 20, "{seen:?}");
 }
 
-/// [MG-9.9, WV-9.2] A government that completes a development: each of the two symbols feeds once,
-/// that of the development first.
+/// [MG-9.9, WV-9.2] A government completes a development: each of the two symbols feeds once, that
+/// of the development first.
 #[test]
 fn a_government_that_completes_a_development_feeds_for_its_symbol_once() {
     let mut table = solo();
@@ -200,7 +200,7 @@ fn a_government_that_completes_a_development_feeds_for_its_symbol_once() {
     assert_eq!(fed, ["industrial", "industrial", "scientific", "scientific"]);
 }
 
-/// [MG-9.9, WV-9.2, MG-14.8] A government that wins a conflict: two military symbols, four cubes.
+/// [MG-9.9, WV-9.2, MG-14.8] A government wins a conflict: two military symbols, four cubes.
 #[test]
 fn a_government_that_wins_a_conflict_feeds_for_two_symbols_twice() {
     let mut table = solo();
@@ -215,8 +215,8 @@ fn a_government_that_wins_a_conflict_feeds_for_two_symbols_twice() {
     assert_eq!(symbols.collect::<Vec<_>>(), emitted);
 }
 
-/// [MG-11.8] What a government that is dismissed at once would have completed is not completed: no
-/// route, no development, no conflict, and no ninth base.
+/// [MG-11.8] A government that is dismissed at once completes nothing that it could have completed:
+/// no route, no development, no conflict, and no ninth base.
 #[test]
 fn a_government_that_goes_at_once_has_completed_nothing() {
     let before_phase = |held: &str| {
@@ -242,7 +242,7 @@ fn a_government_that_goes_at_once_has_completed_nothing() {
         settle(&mut played);
         assert!(!played.is_over() && played.works("w3") == [0; 3], "{new}");
     }
-    // The same card that stays does all of it: the ninth base wins.
+    // The same card does all of it if it stays: the ninth base wins.
     let mut played = arrives(&mut before_phase("g1"), "g7", &["g1"]);
     assert!(played.state().done.contains(read("x6")));
     let base = played.choices().into_iter().find(|choice| choice.starts_with("base s01"));
@@ -250,8 +250,8 @@ fn a_government_that_goes_at_once_has_completed_nothing() {
     assert_eq!(played.game.outcome().expect("nine bases").rule.0, "MG-17.1");
 }
 
-/// [MG-11.8, MG-17.2] A fifth symbol that goes at once, or with a leader whose limit falls, wins
-/// nothing.
+/// [MG-11.8, MG-17.2] A fifth symbol does not win if it leaves at once, or if a leader with that
+/// symbol leaves in the same step because the limit falls.
 #[test]
 fn a_fifth_symbol_wins_by_the_net_result_alone() {
     let table = || {
@@ -269,7 +269,7 @@ fn a_fifth_symbol_wins_by_the_net_result_alone() {
         played.is_over()
     };
     assert!(!over(&["g7"]) && over(&["g2"]));
-    // Three leaders, one of them the fourth that is scientific: with g2 their limit falls.
+    // Three leaders, one of which is the fourth scientific card: with g2 their limit falls.
     let leaders = |dismissed: &[&str]| {
         let mut table = several(2);
         table.done(ONE, "p1").slots("p1", "BBBW").done(ONE, "p2").card(ONE, "g2");
@@ -282,8 +282,8 @@ fn a_fifth_symbol_wins_by_the_net_result_alone() {
     assert!(!leaders(&["g2", "l13"]) && leaders(&["g2", "l02"]));
 }
 
-/// [MG-11.8, MG-10.3] A leader whose limit falls with the government that goes feeds nobody for a
-/// symbol that it takes along.
+/// [MG-11.8, MG-10.3] A leader that leaves because its limit falls with the old government belongs
+/// to the same step: its lost symbol offsets the gained one, and nobody is fed.
 #[test]
 fn a_leader_that_goes_with_a_government_is_of_the_same_step() {
     let mut table = solo();
@@ -294,7 +294,7 @@ fn a_leader_that_goes_with_a_government_is_of_the_same_step() {
     assert!(played.state().areas[ONE].skips);
 }
 
-/// [MG-11.8, MG-10.2] Whether a card stays is decided before its own limit holds.
+/// [MG-11.8, MG-10.2] Whether a card stays is decided before its own limit applies.
 #[test]
 fn a_card_does_not_make_room_for_itself() {
     let roomy = owned(
@@ -304,14 +304,14 @@ fn a_card_does_not_make_room_for_itself() {
     let mut table = solo_with(roomy);
     table.swarm("w1", "s30", "s20", [0; 3]).card(ONE, "g1");
     assert_eq!(arrives(&mut table, "g9", &[]).choices(), ["dismiss g1", "dismiss g9"]);
-    // One that is in force does make room for another.
+    // A card already in force does make room for another.
     let mut table = solo_with(roomy);
     table.swarm("w1", "s30", "s20", [0; 3]).card(ONE, "g9");
     let played = arrives(&mut table, "g1", &[]);
     assert!(played.owns(ONE, "g9") && played.owns(ONE, "g1") && !played.state().areas[ONE].skips);
 }
 
-/// [MG-12.5, MG-11.8] A leader that is taken and goes at once counts for nobody.
+/// [MG-12.5, MG-11.8] A leader that is taken and dismissed at once counts for nobody.
 #[test]
 fn a_taken_leader_that_goes_at_once_has_done_nothing() {
     let mut table = several(2);

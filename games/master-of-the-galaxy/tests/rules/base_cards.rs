@@ -189,7 +189,7 @@ fn a_development_counts_its_symbols_once_completed() {
     assert_eq!(outcome.rule.0, "MG-17.2");
 }
 
-/// [MG-9.4] Wins alone, too.
+/// [MG-9.4] Discounts apply in solo too.
 #[test]
 fn discounts_hold_alone() {
     let mut table = solo();

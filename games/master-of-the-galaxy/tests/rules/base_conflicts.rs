@@ -5,7 +5,7 @@ use master_of_the_galaxy::{Against, List, Player, Reason};
 
 use crate::support::{ONE, TWO, owned, read, several, several_with};
 
-/// [X-76, MG-14.14, MG-14.16] A capture under attack.
+/// [X-76, MG-14.14, MG-14.16] A target that is captured while under attack.
 #[test]
 fn a_target_that_somebody_else_captures_cancels() {
     let mut table = several(2);
@@ -148,7 +148,7 @@ fn nine_bases_win() {
     assert_eq!(played.state().ended.map(|ended| ended.by), Some(Reason::Bases));
 }
 
-/// [X-125, MG-18.1, MG-18.3] A skipped turn of several.
+/// [X-125, MG-18.1, MG-18.3] A skipped turn among several players.
 #[test]
 fn a_skipped_turn_is_left_out_whole() {
     let mut table = several(3);
@@ -162,7 +162,7 @@ fn a_skipped_turn_is_left_out_whole() {
     assert_eq!(played.filled("c3 attack"), 2);
 }
 
-/// [X-87, MG-20.1, MG-20.2, MG-20.3] Two who win by one step.
+/// [X-87, MG-20.1, MG-20.2, MG-20.3] Two who win through one step.
 #[test]
 fn of_two_who_win_the_active_one_does() {
     let mut table = several(2);
@@ -191,7 +191,7 @@ fn after_the_last_round_bases_symbols_starts_and_order_decide() {
     assert_eq!((ended.winner, ended.by), (Some(ONE), Reason::Guard));
 }
 
-/// [MG-16.1, MG-16.4, MG-2.8b] Black holes are neighbours of nothing.
+/// [MG-16.1, MG-16.4, MG-2.8b] Black holes have no neighbours.
 #[test]
 fn a_black_hole_takes_no_route() {
     let mut table = several(2);
@@ -201,8 +201,8 @@ fn a_black_hole_takes_no_route() {
     let _ = played.game.turn();
 }
 
-/// [MG-9.6, MG-14.8] What the effect of a victory brings about has its own effects: a planet that it
-/// settles counts as settled for the cards that wait for that.
+/// [MG-9.6, MG-14.8] The effect of a victory causes events with effects of their own: a planet that
+/// it settles counts as settled for the cards that act on settling.
 #[test]
 fn events_of_the_effect_of_a_victory_are_not_lost() {
     let mut table = several(2);

@@ -1,4 +1,4 @@
-//! MG-1 to MG-3: things, set-up, the hand.
+//! MG-1 to MG-3: components, set-up, the hand.
 
 use game_core::{Game, Turn};
 use master_of_the_galaxy::{Card, Content, List, MasterOfTheGalaxy, Pile, Player};
@@ -19,7 +19,7 @@ fn four_players_leave_no_black_cube_in_the_reserve() {
     assert_eq!(played.bag(TWO).0, [5; 5]);
 }
 
-/// [X-68, MG-2.4, MG-2.5] Black cubes are drawn past.
+/// [X-68, MG-2.4, MG-2.5] Black cubes are skipped when the home is drawn.
 #[test]
 fn the_first_cube_that_is_not_black_gives_the_home() {
     let mut played = new(2);
@@ -28,7 +28,7 @@ fn the_first_cube_that_is_not_black_gives_the_home() {
     assert_eq!(played.bag(ONE).0, [5; 5]);
 }
 
-/// [X-93, MG-2.6] Clockwise on the board.
+/// [X-93, MG-2.6] Homes follow clockwise on the board.
 #[test]
 fn the_next_player_has_the_next_corner_clockwise() {
     let mut played = new(2);
@@ -37,7 +37,7 @@ fn the_next_player_has_the_next_corner_clockwise() {
     assert_eq!(played.state().areas[TWO].home, Some(read("s00")));
 }
 
-/// [X-69, MG-2.8a, MG-2.8b, MG-2.8c] Corners that nobody has are closed.
+/// [X-69, MG-2.8a, MG-2.8b, MG-2.8c] Corners without a player are closed.
 #[test]
 fn free_corners_are_closed() {
     let holes = |seats: u8| {
@@ -55,7 +55,7 @@ fn free_corners_are_closed() {
     assert!(holes(4).is_empty());
 }
 
-/// [MG-2.7, X-92] First bases fire nothing.
+/// [MG-2.7, X-92] First bases trigger nothing.
 #[test]
 fn a_first_base_is_no_capture() {
     let mut played = new(2);
@@ -113,7 +113,7 @@ fn a_short_bag_is_drawn_empty() {
     assert_eq!((played.state().hand, played.bag(ONE).total()), (cubes("RB"), 0));
 }
 
-/// [X-95, MG-3.3, MG-3.4] Events, then the hand with what is added to it.
+/// [X-95, MG-3.3, MG-3.4] Events first, then the hand with its extra cubes.
 #[test]
 fn a_turn_begins_with_its_events_and_a_larger_hand() {
     let mut table = several(2);
@@ -124,7 +124,7 @@ fn a_turn_begins_with_its_events_and_a_larger_hand() {
     assert_eq!(played.state().hand.total(), 4);
 }
 
-/// [X-96, MG-3.6, MG-3.2, MG-3.1, MG-3.9] What is left in hand goes back.
+/// [X-96, MG-3.6, MG-3.2, MG-3.1, MG-3.9] Cubes left in hand go back.
 #[test]
 fn cubes_that_are_not_placed_go_back() {
     let mut played = several(2).phase_2("RK");
@@ -163,7 +163,7 @@ fn a_planet_yields_what_the_reserve_has() {
     assert_eq!(played.bag(ONE).of(read("W")), 5, "four were left and one came");
 }
 
-/// [MG-1.4] An owner's values hold.
+/// [MG-1.4] An owner's values override the project's.
 #[test]
 fn an_owners_card_replaces_ours() {
     let content =

@@ -1,4 +1,4 @@
-//! Every statement and worked example of the rules, in one binary.
+//! Tests of every statement and worked example of the rules, in one binary.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,11 +1,12 @@
-//! Maps of an owner's own: other systems, other slots and colours, and one on which two neighbours
-//! share a colour.
+//! An owner's maps: with other systems, slots and colours, and one on which two neighbours share a
+//! colour.
 
 use game_core::{Choices, Dice, Game, GameInfo, GameOptions, NoSink, SourceFile, Turn};
 use master_of_the_galaxy::{Choice, Content, MasterOfTheGalaxy, Options};
 use serde_json::json;
 
-/// Nine systems in three rows: their colours from the upper left, and more routes than the grid has.
+/// Nine systems in three rows, with their colours from the upper left, and routes beyond those of
+/// the grid.
 fn map(colours: &str, more: &str) -> SourceFile {
     let mut text = String::from("whole = true\n");
     for (number, colour) in colours.split(' ').enumerate() {
@@ -44,11 +45,12 @@ fn begin(content: &'static Content, seats: u8) -> MasterOfTheGalaxy {
     MasterOfTheGalaxy::new(&options, content).expect("a game")
 }
 
-/// Ours is a grid in which no two neighbours of a system have one colour; so is this one.
+/// The project's map is a grid on which no two neighbours of a system share a colour; so is this
+/// one.
 const PLAIN: &str = "R K Y B W R W K B";
 
-/// [MG-1.4] An owner's map takes the place of ours: nine systems, routes of one to five slots,
-/// black systems and planets. Games of every size are played on it to the end.
+/// [MG-1.4] An owner's map replaces the project's: nine systems, routes of one to five slots, black
+/// systems and planets. Games with every number of players are played on it to the end.
 #[test]
 fn a_map_of_other_systems_slots_and_colours_is_played() {
     let content = load(map("R K B Y R W W K Y", ""));
@@ -71,12 +73,12 @@ fn a_map_of_other_systems_slots_and_colours_is_played() {
     }
 }
 
-/// [WV-3.4, MG-1.4] Where two neighbours of a swarm have one colour and are as near to the home, the
-/// player is asked at which of them it aims; the content says so as a warning.
+/// [WV-3.4, MG-1.4] If two neighbours of a swarm have the same colour and the same distance from
+/// the home, the player is asked which one it aims at; the content has a warning about this.
 #[test]
 fn neighbours_of_one_colour_make_a_swarm_ask_where_it_aims() {
-    // Beside the upper right corner lie the upper middle and the right middle, both green with
-    // nothing: a line from the home makes them equally near.
+    // The neighbours of the upper right corner are the upper middle and the right middle, both
+    // blue; an extra line from the home puts them at the same distance.
     let more = route(13, 0, 5, 2);
     let content = load(map("R B Y W K B W Y B", &more).clone());
     assert!(!content.warnings().is_empty(), "two blue neighbours");
@@ -97,7 +99,7 @@ fn neighbours_of_one_colour_make_a_swarm_ask_where_it_aims() {
     assert!(asked, "nobody was asked where the swarm aims");
 }
 
-/// [MG-1.4] What is no map is refused, with every reason at once.
+/// [MG-1.4] An invalid map is refused, with all errors at once.
 #[test]
 fn what_is_no_map_is_refused_with_every_reason() {
     let mut file = map(PLAIN, &route(13, 4, 4, 2));
@@ -119,7 +121,7 @@ fn what_is_no_map_is_refused_with_every_reason() {
     }
 }
 
-/// [MG-1.4] Rows of an owner's still replace single rows of ours.
+/// [MG-1.4] An owner can still replace single rows of the project's map.
 #[test]
 fn a_single_system_is_replaced_by_its_id() {
     let text = "[[system]]\nid = \"s11\"\ncolour = \"K\"\n";

@@ -13,7 +13,7 @@ fn a_full_proliferation_brings_another_swarm_to_the_target() {
     assert_eq!(played.state().swarms.last().map(|swarm| swarm.card), Some(read("w4")));
 }
 
-/// [X-27, WV-8.1, WV-8.2, WV-8.3, WV-5.4, MG-7.3, MG-8.8] Onto a system of the player's.
+/// [X-27, WV-8.1, WV-8.2, WV-8.3, WV-5.4, MG-7.3, MG-8.8] A swarm enters a system of the player's.
 #[test]
 fn an_entered_system_loses_bases_planets_and_routes() {
     let mut table = solo();
@@ -95,7 +95,7 @@ fn engulfment_takes_what_is_at_the_target() {
     assert_eq!(played.state().bases(ONE), 1, "that of home");
 }
 
-/// [X-35, WV-7.1, MG-16.1, MG-16.4] Routes at the system that was left.
+/// [X-35, WV-7.1, MG-16.1, MG-16.4] Routes at the system that the swarm left.
 #[test]
 fn routes_at_a_black_hole_are_gone_for_good() {
     let mut table = solo();
@@ -121,7 +121,7 @@ fn an_entered_home_loses_the_game_only_at_the_end_of_the_turn() {
     assert!(played.is_over());
 }
 
-/// [X-88, WV-7.1, WV-3.5, WV-12.2] Two tokens by one engulfment.
+/// [X-88, WV-7.1, WV-3.5, WV-12.2] One engulfment places two tokens.
 #[test]
 fn a_swarm_that_moves_into_a_dead_end_leaves() {
     let mut table = solo();

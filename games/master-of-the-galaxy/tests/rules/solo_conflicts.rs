@@ -4,7 +4,7 @@ use master_of_the_galaxy::{Against, Content};
 
 use crate::support::{ONE, Table, mild, read, solo, solo_with};
 
-/// Silk on Sirius attacked from Spica by a conflict, Thorn on Capella.
+/// Silk on Sirius, attacked from Spica with this conflict card, and Thorn on Capella.
 fn attacked(content: &'static Content, card: &str, sides: [&str; 2]) -> Table {
     let mut table = solo_with(content);
     table.swarm("w1", "s30", "s31", [0; 3]).swarm("w2", "s03", "s13", [0; 3]);
@@ -21,7 +21,7 @@ fn by_the_milder_reading_redirected_cubes_count() {
     assert_eq!((played.works("w1"), played.works("w2")), ([0; 3], [0; 3]));
 }
 
-/// [X-48, WV-11.6, WV-11.7, WV-11.10] The Weavers win, and the turn goes on.
+/// [X-48, WV-11.6, WV-11.7, WV-11.10] The Weavers win, and the turn continues.
 #[test]
 fn the_weavers_win_in_the_middle_of_the_span() {
     let mut table = attacked(mild(), "c1", ["R", ".WYB"]);
@@ -33,7 +33,7 @@ fn the_weavers_win_in_the_middle_of_the_span() {
     assert!(played.offers("end"));
 }
 
-/// [X-49, WV-11.5] The slot of the colour before a star.
+/// [X-49, WV-11.5] A slot of the colour comes before a star.
 #[test]
 fn a_slot_of_the_colour_is_filled_before_a_star() {
     let mut table = attacked(mild(), "c2", ["", ".W.."]);
@@ -42,7 +42,8 @@ fn a_slot_of_the_colour_is_filled_before_a_star() {
     assert!(!played.has_slot("c2 defence", "W") && played.has_slot("c2 defence", "*"));
 }
 
-/// [X-134, WV-4.8, WV-11.4, WV-11.6, WV-11.10] By the sheet, redirected cubes do not count.
+/// [X-134, WV-4.8, WV-11.4, WV-11.6, WV-11.10] According to the sheet, redirected cubes do not
+/// count.
 #[test]
 fn by_the_sheet_engulfment_follows_a_redirected_cube() {
     let mut played = attacked(Content::ours(), "c1", ["", ""]).span("RRB");
@@ -51,7 +52,7 @@ fn by_the_sheet_engulfment_follows_a_redirected_cube() {
     assert_eq!((played.works("w1"), played.works("w2")), ([0; 3], [0, 0, 1]));
 }
 
-/// [X-51, WV-11.9, MG-14.16] A swarm that moves away cancels.
+/// [X-51, WV-11.9, MG-14.16] A swarm that moves away cancels the conflict.
 #[test]
 fn a_swarm_that_moves_cancels_the_conflict() {
     let mut table = solo();
@@ -92,7 +93,7 @@ fn a_conflict_whose_source_is_entered_is_cancelled() {
     assert!(played.state().conflicts.is_empty() && played.owns(ONE, "c3"));
 }
 
-/// [X-54, WV-11.3] A neutral target has no side of the Weavers.
+/// [X-54, WV-11.3] The Weavers have no side in a conflict against a neutral system.
 #[test]
 fn the_weavers_do_not_defend_neutral_systems() {
     let mut table = solo();
@@ -118,7 +119,7 @@ fn a_start_under_a_swarm_takes_two_more_and_is_a_second_start() {
     assert!(played.is_over(), "with a discount four are enough");
 }
 
-/// [X-57, WV-11.7] A leader as spoils, where there is none.
+/// [X-57, WV-11.7] A leader as spoils from a player without one.
 #[test]
 fn without_a_leader_a_cube_is_lost() {
     let mut table = attacked(mild(), "c6", ["", "YRB."]);
@@ -140,7 +141,7 @@ fn a_fed_cube_goes_to_a_conflict() {
     assert_eq!(played.works("w2"), [0, 0, 1]);
 }
 
-/// [X-139, WV-9.4, WV-9.5, WV-11.6, WV-11.10] The Weavers win in a feed.
+/// [X-139, WV-9.4, WV-9.5, WV-11.6, WV-11.10] The Weavers win while a swarm is fed.
 #[test]
 fn the_weavers_win_in_the_middle_of_a_feed() {
     let mut table = attacked(Content::ours(), "c4", ["", "YYR."]);
@@ -151,7 +152,7 @@ fn the_weavers_win_in_the_middle_of_a_feed() {
     assert_eq!(played.works("w2"), [0, 0, 1]);
 }
 
-/// [X-59, MG-4.6] One initiation a turn, even if it was cancelled.
+/// [X-59, MG-4.6] One initiation a turn, even if the conflict was cancelled.
 #[test]
 fn a_cancelled_conflict_used_the_initiation_up() {
     let mut table = solo();
@@ -197,7 +198,7 @@ fn repelled_cubes_of_the_weavers_go_to_the_reserve() {
     assert_eq!(played.filled("c1 defence"), 1);
 }
 
-/// [X-136, WV-10.6] What needs an opponent does nothing alone.
+/// [X-136, WV-10.6] An effect that needs an opponent does nothing in solo.
 #[test]
 fn hegemony_alone_gives_nothing_but_its_symbol() {
     let mut table = solo();

@@ -21,7 +21,8 @@ fn without_a_swarm_the_player_wins() {
     assert_eq!(reason(&played), Some((true, Reason::NoSwarms)));
 }
 
-/// [X-61, WV-12.2] The last swarm has no target, even with the ninth token.
+/// [X-61, WV-12.2] The last swarm has no target and leaves; that wins even if the ninth token is
+/// placed.
 #[test]
 fn the_last_swarm_that_leaves_by_itself_is_a_win() {
     let mut table = solo();
@@ -35,7 +36,7 @@ fn the_last_swarm_that_leaves_by_itself_is_a_win() {
     assert_eq!(reason(&played), Some((true, Reason::NoSwarms)));
 }
 
-/// Nine tokens are out once Silk engulfs in the Span.
+/// A table on which nine tokens are out once Silk engulfs in the Span.
 fn nearly_over() -> crate::support::Table {
     let mut table = solo();
     table.swarm("w1", "s30", "s20", [0, 0, 2]);
@@ -54,7 +55,7 @@ fn the_ninth_token_loses_at_the_end_of_the_turn() {
     assert_eq!(reason(&played), Some((false, Reason::TokensOut)));
 }
 
-/// [X-63, WV-12.3, MG-17.1] A win comes first.
+/// [X-63, WV-12.3, MG-17.1] A win comes before a loss.
 #[test]
 fn a_win_in_phase_2_stands_before_the_loss() {
     let mut table = nearly_over();
@@ -71,7 +72,7 @@ fn a_win_in_phase_2_stands_before_the_loss() {
     assert_eq!(reason(&played), Some((true, Reason::Bases)));
 }
 
-/// [X-64, WV-12.4, WV-12.5] Both causes at once are one loss.
+/// [X-64, WV-12.4, WV-12.5] Two causes at the same time are one loss.
 #[test]
 fn two_causes_are_one_loss_with_both_reasons() {
     let mut table = solo();
@@ -87,7 +88,7 @@ fn two_causes_are_one_loss_with_both_reasons() {
     assert_eq!(rules, ["WV-12.4", "WV-12.5"]);
 }
 
-/// [X-65, WV-12.7, WV-12.4] Without a base the turn goes on.
+/// [X-65, WV-12.7, WV-12.4] Without a base the turn continues.
 #[test]
 fn without_a_base_the_turn_goes_on() {
     let mut table = solo();

@@ -4,7 +4,7 @@ use master_of_the_galaxy::Against;
 
 use crate::support::{ONE, cubes, owned, read, solo, solo_with};
 
-/// [X-38, WV-9.1, WV-9.4] One symbol feeds who shows it.
+/// [X-38, WV-9.1, WV-9.4] One symbol feeds the swarms that show it.
 #[test]
 fn a_gained_symbol_feeds_the_swarms_that_show_it() {
     let mut table = solo();
@@ -25,7 +25,7 @@ fn two_symbols_feed_twice() {
     assert_eq!(played.works("w2"), [0, 2, 2]);
 }
 
-/// [X-40, WV-9.4, WV-9.6] A fed work that is full is carried out at once.
+/// [X-40, WV-9.4, WV-9.6] A fed work that becomes full is carried out at once.
 #[test]
 fn a_fed_engulfment_happens_in_phase_2() {
     let mut table = solo();
@@ -60,7 +60,7 @@ fn a_fifth_symbol_wins_before_anybody_is_fed() {
     assert_eq!(played.works("w2"), [0; 3]);
 }
 
-/// [X-43, MG-11.7, MG-11.8, WV-9.3] No net rise.
+/// [X-43, MG-11.7, MG-11.8, WV-9.3] Without a net rise nobody is fed.
 #[test]
 fn a_symbol_that_is_replaced_feeds_nobody() {
     let mut table = solo();
@@ -72,7 +72,7 @@ fn a_symbol_that_is_replaced_feeds_nobody() {
     assert_eq!(played.works("w1"), [0; 3]);
 }
 
-/// [X-44, WV-10.1, MG-12.3, MG-12.2] Stealing from a swarm, by cards only.
+/// [X-44, WV-10.1, MG-12.3, MG-12.2] Stealing from a swarm, only from cards.
 #[test]
 fn a_spymaster_steals_from_works_but_not_from_conflicts() {
     let mut table = solo();
@@ -88,7 +88,7 @@ fn a_spymaster_steals_from_works_but_not_from_conflicts() {
     assert_eq!(played.bag(ONE).of(read("W")), white + 1);
 }
 
-/// [X-45, WV-10.3] Making somebody skip, alone.
+/// [X-45, WV-10.3] Making somebody skip, in solo.
 #[test]
 fn a_provocateur_removes_two_cubes_of_the_weavers() {
     let mut table = solo();
@@ -98,7 +98,7 @@ fn a_provocateur_removes_two_cubes_of_the_weavers() {
     assert_eq!(played.works("w1"), [0; 3]);
 }
 
-/// [WV-10.3] Taking a leader alone is a pick of one.
+/// [WV-10.3] In solo, taking a leader is a pick of one.
 #[test]
 fn mind_control_alone_is_a_pick_of_a_leader() {
     let mut table = solo();
@@ -108,7 +108,7 @@ fn mind_control_alone_is_a_pick_of_a_leader() {
     assert!(played.offers_any("show l"));
 }
 
-/// [X-46, WV-9.7, WV-11.8] A swarm that the conflict destroyed is not fed.
+/// [X-46, WV-9.7, WV-11.8] A swarm destroyed by the conflict is not fed.
 #[test]
 fn a_destroyed_swarm_is_not_fed_but_another_one_is() {
     let military = owned("weavers.toml", "[[weaver]]\nid = \"w2\"\nsymbol = \"military\"\n");
@@ -137,7 +137,7 @@ fn a_thief_of_conflicts_takes_a_cube_of_the_weavers_side() {
     assert_eq!(played.swarm("w1").map(|(_, target, _)| target), Some("s31".into()));
 }
 
-/// [X-135, WV-10.5] Stealing from routes, alone.
+/// [X-135, WV-10.5] Stealing from routes, in solo.
 #[test]
 fn a_corsair_alone_steals_from_works() {
     let mut table = solo();

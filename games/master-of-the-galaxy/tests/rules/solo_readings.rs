@@ -1,5 +1,5 @@
-//! WV-14.2: the other reading, by which a swarm takes all cubes of an event before a full project
-//! of it is carried out.
+//! WV-14.2: the other reading, in which a swarm takes all cubes of an event before a full work of
+//! it is carried out.
 
 use game_core::{Choices, Dice, Emitted, EnumSet, Game, Turn, Viewer};
 use master_of_the_galaxy::{
@@ -9,15 +9,15 @@ use serde_json::json;
 
 use crate::support::{ONE, Table, options, solo};
 
-/// By the reading that is ours, and by the other.
+/// The table in the default reading and in the other.
 fn both(make: impl Fn() -> Table) -> [Table; 2] {
     let mut other = make();
     other.options = options(json!({"readings": ["all_then_resolve"]}));
     [make(), other]
 }
 
-/// [WV-4.10, WV-14.2] Proliferation is full before the cube for morphing comes: by ours that
-/// lies on what is there then, by the other it is cleared with the rest.
+/// [WV-4.10, WV-14.2] Proliferation is full before the cube for morphing comes: in the default
+/// reading that cube stays on what is there then, in the other it is cleared with the rest.
 #[test]
 fn a_cube_that_comes_after_a_full_project_is_cleared_by_the_other_reading() {
     let [ours, other] = both(|| {
@@ -29,7 +29,7 @@ fn a_cube_that_comes_after_a_full_project_is_cleared_by_the_other_reading() {
     assert_eq!((works(ours), works(other)), ([0, 1, 0], [0, 0, 0]));
 }
 
-/// [WV-14.2, WV-5.1, WV-6.1] Both full: the first is carried out and clears the other.
+/// [WV-14.2, WV-5.1, WV-6.1] Both works are full: the first is carried out and clears the other.
 #[test]
 fn of_two_full_projects_the_first_alone_is_carried_out() {
     let [ours, other] = both(|| {
@@ -44,7 +44,7 @@ fn of_two_full_projects_the_first_alone_is_carried_out() {
     }
 }
 
-/// [WV-9.6, WV-14.2] The same where a symbol feeds.
+/// [WV-9.6, WV-14.2] The same when a symbol feeds.
 #[test]
 fn the_second_cube_of_a_symbol_is_cleared_by_the_other_reading() {
     let tables = both(|| {
@@ -62,8 +62,8 @@ fn the_second_cube_of_a_symbol_is_cleared_by_the_other_reading() {
     assert_eq!(works, [[0, 1, 0], [0, 0, 0]]);
 }
 
-/// [WV-9.4, WV-9.6, WV-14.2] Two symbols are two events: what the first filled is carried out
-/// before the second feeds.
+/// [WV-9.4, WV-9.6, WV-14.2] Two symbols are two events: a work that the first filled is carried
+/// out before the second feeds.
 #[test]
 fn each_symbol_is_an_event_of_its_own() {
     let tables = both(|| {
@@ -80,7 +80,7 @@ fn each_symbol_is_an_event_of_its_own() {
     assert_eq!(works, [[1, 0, 2], [1, 0, 1]]);
 }
 
-/// [WV-11.4, WV-11.6, WV-14.2] A side of a conflict that is full is decided at once by both.
+/// [WV-11.4, WV-11.6, WV-14.2] A full side of a conflict is decided at once in both readings.
 #[test]
 fn a_conflict_is_decided_at_once_by_either_reading() {
     let tables = both(|| {
@@ -98,7 +98,7 @@ fn a_conflict_is_decided_at_once_by_either_reading() {
     }
 }
 
-/// What a Span comes to by a reading: from the last cube drawn to the question after it.
+/// The result of a Span in a reading: from the last cube drawn to the question after it.
 fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: EnumSet<Reading>) -> Span {
     let view = game.view(Viewer::Everybody);
     let view = View { options: Options { readings, ..view.options }, ..view };
@@ -120,7 +120,7 @@ fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: EnumSet<Reading>) 
 
 type Span = (String, Vec<Emitted<Event>>);
 
-/// Whether a swarm takes a cube after one of its projects was carried out.
+/// Whether a swarm takes a cube after one of its works was carried out.
 fn takes_after_full(emitted: &[Emitted<Event>]) -> bool {
     let mut emptied: EnumSet<Weaver> = EnumSet::EMPTY;
     emitted.iter().any(|emitted| match emitted.event {
@@ -135,8 +135,8 @@ fn takes_after_full(emitted: &[Emitted<Event>]) -> bool {
     })
 }
 
-/// [WV-4.10, WV-14.2] In random games the two readings come out otherwise exactly where a swarm is to
-/// take a cube after a project of it was full; most games have such a Span.
+/// [WV-4.10, WV-14.2] In random games the two readings differ only where a swarm takes a cube after
+/// one of its works was full; many games have such a Span.
 #[test]
 fn the_readings_differ_where_a_cube_comes_after_a_full_project_and_nowhere_else() {
     let (mut games, mut spans, mut other) = (0, 0, 0);
@@ -164,7 +164,7 @@ fn the_readings_differ_where_a_cube_comes_after_a_full_project_and_nowhere_else(
     assert!(games > 30, "{games} of 80");
 }
 
-/// [WV-14.2] The reading is none of a game for several, and none is chosen by itself.
+/// [WV-14.2] Games for several players do not have the reading, and it is never chosen by default.
 #[test]
 fn the_reading_is_chosen_alone_and_by_nobody_else() {
     let readings = |settings| options(settings).readings;

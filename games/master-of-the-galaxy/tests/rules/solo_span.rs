@@ -4,14 +4,15 @@ use master_of_the_galaxy::{Level, MasterOfTheGalaxy, Options, Work};
 
 use crate::support::{mild, owned, read, solo, solo_with};
 
-/// The works of one swarm on Sirius after the Span with this hand.
+/// The works of a single swarm on Sirius after the Span with this hand.
 fn alone(card: &str, hand: &str) -> [u8; 3] {
     let mut table = solo();
     table.swarm(card, "s30", "s20", [0, 0, 0]);
     table.span(hand).works(card)
 }
 
-/// [X-12, WV-4.4, WV-4.5, WV-4.1, WV-4.7] A pair for both, a single one for the second.
+/// [X-12, WV-4.4, WV-4.5, WV-4.1, WV-4.7] A pair advances both swarms, a single cube only the
+/// second one.
 #[test]
 fn a_pair_and_a_single_one_advance_two_works() {
     let mut table = solo();
@@ -21,7 +22,7 @@ fn a_pair_and_a_single_one_advance_two_works() {
     assert_eq!(played.works("w2"), [1, 1, 0]);
 }
 
-/// [X-13, WV-4.4] No pair: morphing for one, engulfment for the other.
+/// [X-13, WV-4.4] No pair: morphing is due for one card, engulfment for the other.
 #[test]
 fn without_a_pair_morphing_or_engulfment_is_due() {
     let mut table = solo();
@@ -31,7 +32,7 @@ fn without_a_pair_morphing_or_engulfment_is_due() {
     assert_eq!(played.works("w2"), [0, 0, 1]);
 }
 
-/// [X-14, WV-4.4, WV-4.6] Three alike are a pair and not exactly one.
+/// [X-14, WV-4.4, WV-4.6] Three of a colour are a pair and not exactly one.
 #[test]
 fn three_alike_are_a_pair_but_not_one() {
     assert_eq!(alone("w3", "RRR"), [1, 0, 0]);
@@ -43,7 +44,7 @@ fn one_black_cube_is_exactly_one() {
     assert_eq!(alone("w5", "RBK"), [0, 1, 0]);
 }
 
-/// [X-16, X-17, X-18, X-19, X-20, WV-4.4, WV-4.5] Black pairs, and none.
+/// [X-16, X-17, X-18, X-19, X-20, WV-4.4, WV-4.5] Black pairs, and hands without one.
 #[test]
 fn black_cubes_make_pairs_too() {
     assert_eq!(alone("w5", "RKK"), [1, 0, 0]);
@@ -53,7 +54,7 @@ fn black_cubes_make_pairs_too() {
     assert_eq!(alone("w5", "RRK"), [1, 1, 0]);
 }
 
-/// [X-21, WV-4.6] Two pairs bring one cube.
+/// [X-21, WV-4.6] Two pairs take one cube.
 #[test]
 fn two_pairs_bring_one_cube() {
     assert_eq!(alone("w1", "RRBB"), [1, 0, 0]);
@@ -75,7 +76,7 @@ fn an_empty_hand_lets_all_engulf() {
     assert_eq!(played.works("w2"), [0, 0, 1]);
 }
 
-/// [X-24, WV-4.8, WV-4.9, WV-4.12] A reserve without the colour.
+/// [X-24, WV-4.8, WV-4.9, WV-4.12] A reserve without cubes of the colour.
 #[test]
 fn a_cube_that_is_lacking_does_not_count_as_placed() {
     let mut table = solo();
@@ -86,7 +87,7 @@ fn a_cube_that_is_lacking_does_not_count_as_placed() {
     assert_eq!(table.span_without("RRB", "W").works("w5"), [0, 0, 0]);
 }
 
-/// [X-25, WV-4.2] Cubes drawn later are not looked at.
+/// [X-25, WV-4.2] Cubes drawn later do not count.
 #[test]
 fn later_draws_move_nothing() {
     let mut table = solo();
@@ -97,7 +98,7 @@ fn later_draws_move_nothing() {
     assert_eq!(played.works("w5"), [0, 0, 0]);
 }
 
-/// [WV-4.3, WV-4.10, X-33] What is full is carried out at once, and the next cube comes afterwards.
+/// [WV-4.3, WV-4.10, X-33] A full work is carried out at once, and the next cube comes afterwards.
 #[test]
 fn a_cube_comes_after_the_work_before_it_was_carried_out() {
     let mut table = solo();
@@ -116,7 +117,7 @@ fn the_span_asks_nothing() {
     assert!(played.offers("end"), "Phase 2 is next");
 }
 
-/// [X-129, WV-7.3, WV-2.2] With an empty deck the works keep their conditions.
+/// [X-129, WV-7.3, WV-2.2] With an empty deck the conditions of the works stay the same.
 #[test]
 fn without_a_deck_the_conditions_stay() {
     let mut table = solo();
@@ -127,8 +128,8 @@ fn without_a_deck_the_conditions_stay() {
     assert_eq!(played.works("w1"), [2, 0, 0]);
 }
 
-/// [WV-14.1] At a level with fewer slots a work is full sooner, with one cube at least; as printed
-/// it is not.
+/// [WV-14.1] At a level with fewer slots a work is full sooner, with at least one cube; at the
+/// printed level it is not.
 #[test]
 fn at_a_harder_level_a_work_is_full_sooner() {
     let content = owned(

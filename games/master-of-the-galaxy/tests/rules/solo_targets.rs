@@ -1,4 +1,4 @@
-//! WV-1 to WV-3: preparations and targets.
+//! WV-1 to WV-3: set-up and targets.
 
 use game_core::Game;
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
@@ -15,7 +15,7 @@ fn set_up(texts: &[&str]) -> Played {
 
 const UP: [&str; 6] = ["show l01", "show c1", "show g1", "show m1", "show x1", "show p1"];
 
-/// [X-01, WV-1.1, WV-1.2, WV-1.3, WV-1.4, WV-1.5, WV-1.6, WV-2.1, MG-2.2, MG-2.3, MG-2.8c] Preparations.
+/// [X-01, WV-1.1, WV-1.2, WV-1.3, WV-1.4, WV-1.5, WV-1.6, WV-2.1, MG-2.2, MG-2.3, MG-2.8c] Set-up.
 #[test]
 fn two_swarms_stand_beside_home_and_aim_once_both_are_there() {
     let mut played = set_up(&["home s00", "shape globe", "keep sp7", "weave w1", "weave w2"]);
@@ -36,7 +36,7 @@ fn symbols_of_set_up_feed_nobody() {
     assert_eq!(played.works("w1"), [0, 0, 0]);
 }
 
-/// [WV-1.1] By a pick, two species are seen and one is kept.
+/// [WV-1.1] In a pick, two species are shown and one is kept.
 #[test]
 fn a_single_player_may_find_his_species_by_a_pick() {
     let options = options(json!({"species": "pick"}));
@@ -46,8 +46,8 @@ fn a_single_player_may_find_his_species_by_a_pick() {
     assert_eq!(played.choices(), ["keep sp2", "keep sp8"]);
 }
 
-/// [X-02, WV-3.3b, WV-3.5, WV-3.7, WV-3.1] A closed target is left for the next arrow, and without a target
-/// the card goes.
+/// [X-02, WV-3.3b, WV-3.5, WV-3.7, WV-3.1] If a target closes, the next arrow decides; without any
+/// target the card leaves.
 #[test]
 fn a_swarm_whose_targets_close_aims_anew_and_then_leaves() {
     let mut table = solo();
@@ -62,7 +62,7 @@ fn a_swarm_whose_targets_close_aims_anew_and_then_leaves() {
     assert!(played.is_hole("s30"));
 }
 
-/// [X-03, WV-3.3d] The last one left.
+/// [X-03, WV-3.3d] The last remaining target.
 #[test]
 fn what_no_arrow_shows_is_the_target_if_it_is_left() {
     let mut table = solo();
@@ -71,7 +71,7 @@ fn what_no_arrow_shows_is_the_target_if_it_is_left() {
     assert_eq!(played.swarm("w5").map(|(_, target, _)| target), Some("s10".into()));
 }
 
-/// [X-04, WV-3.3a, WV-3.2, X-128] The first arrow, though no route is built.
+/// [X-04, WV-3.3a, WV-3.2, X-128] The first arrow decides, although no route is built.
 #[test]
 fn the_first_arrow_that_fits_is_the_target() {
     let mut table = solo();
@@ -80,7 +80,7 @@ fn the_first_arrow_that_fits_is_the_target() {
     assert_eq!(played.swarm("w5").map(|(_, target, _)| target), Some("s12".into()));
 }
 
-/// [X-05, WV-3.3b, WV-3.3c, WV-3.6] A covered system is no target, and a target is kept.
+/// [X-05, WV-3.3b, WV-3.3c, WV-3.6] A system under a swarm is no target, and a target is kept.
 #[test]
 fn a_better_colour_that_becomes_free_changes_nothing() {
     let mut table = solo();
@@ -95,7 +95,7 @@ fn a_better_colour_that_becomes_free_changes_nothing() {
     assert_eq!(played.swarm("w4").map(|(_, target, _)| target), Some("s10".into()));
 }
 
-/// [X-06, WV-3.9] Two neighbours never point at each other.
+/// [X-06, WV-3.9] Two neighbouring swarms never aim at each other.
 #[test]
 fn a_swarm_never_aims_at_a_swarm() {
     let mut table = solo();
@@ -131,7 +131,7 @@ fn swarms_are_fed_before_the_effect_of_the_card_that_gave_the_symbol() {
     assert_eq!(played.swarm("w1").map(|(_, target, _)| target), Some("s31".into()));
 }
 
-/// [X-09, WV-5.1, WV-3.5, WV-3.8] An old card caught by its own proliferation.
+/// [X-09, WV-5.1, WV-3.5, WV-3.8] An old card is trapped by its own proliferation.
 #[test]
 fn a_card_that_its_own_offspring_locks_in_leaves() {
     let mut table = solo();
@@ -167,7 +167,8 @@ fn cubes_of_a_card_without_target_go_to_the_reserve() {
     played.go(&["end"]);
 }
 
-/// [X-130, WV-3.4] On an owner's map with two neighbours of a colour, the nearer one, or a question.
+/// [X-130, WV-3.4] On an owner's map with two neighbours of one colour, the nearer one is the
+/// target, or the player is asked.
 #[test]
 fn a_tie_goes_to_the_system_nearer_to_home_or_to_the_player() {
     let map = owned("map.toml", "[[system]]\nid = \"s10\"\ncolour = \"B\"\n");

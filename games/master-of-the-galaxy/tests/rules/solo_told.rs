@@ -1,11 +1,11 @@
-//! What is told of the Weavers and of conflicts says why, and where cubes and cards went.
+//! Events of the Weavers and of conflicts give their reasons, and where cubes and cards went.
 
 use game_core::{Emitted, Line, Narrate, Viewer};
 use master_of_the_galaxy::{Against, Event, List, MasterOfTheGalaxy};
 
 use crate::support::{ONE, Played, TWO, Table, several, solo};
 
-/// The line of the first event for which something holds, with its rule.
+/// The line of the first event that matches, with its rule.
 fn line(played: &Played, is_it: impl Fn(&Event) -> bool) -> (Line, &'static str) {
     let emitted = played.emitted.iter().find(|emitted| is_it(&emitted.event));
     let emitted = emitted.unwrap_or_else(|| panic!("not told: {:?}", played.lines()));
@@ -20,7 +20,7 @@ fn cancelled(played: &Played) -> Line {
     line(played, |event| matches!(event, Event::Cancelled { .. })).0
 }
 
-/// The Span by this hand, as it is told from its draw on.
+/// Draws this hand and plays the Span, with all events from the draw on.
 fn told_span(table: &mut Table, hand: &str) -> Played {
     let mut played = table.at(List::SoloTurn, 2).play();
     draw(&mut played, hand);
@@ -31,13 +31,13 @@ fn draw(played: &mut Played, hand: &str) {
     hand.chars().for_each(|cube| {
         played.go(&[&format!("draw {cube}")]);
     });
-    // A deck of which the order is known brings its cards by itself.
+    // A deck in a known order brings its cards by itself.
     while let Some(next) = played.choices().first().filter(|next| next.starts_with("weave")) {
         played.go(&[&next.clone()]);
     }
 }
 
-/// Silk on Sirius attacked from Spica by Blitz.
+/// Silk on Sirius, attacked from Spica by Blitz.
 fn attacked(sides: [&str; 2]) -> Table {
     let mut table = solo();
     table.swarm("w1", "s30", "s31", [0; 3]).bases(ONE, "s20", &["globe"]);
@@ -46,7 +46,7 @@ fn attacked(sides: [&str; 2]) -> Table {
     table
 }
 
-/// [WV-4.9] A swarm that gets nothing says why it was due.
+/// [WV-4.9] A swarm that gets no cube reports why it was due.
 #[test]
 fn a_cube_that_the_reserve_lacks_says_why_it_was_due() {
     let mut table = solo();
@@ -58,7 +58,8 @@ fn a_cube_that_the_reserve_lacks_says_why_it_was_due() {
     assert_eq!((said.reasons, rule), (vec!["the hand has two or more red".to_string()], "WV-4.9"));
 }
 
-/// [MG-14.14, MG-14.16, WV-11.9] A swarm that moves away cancels: by what, and where all went.
+/// [MG-14.14, MG-14.16, WV-11.9] A swarm that moves away cancels a conflict: the reason, and where
+/// everything went.
 #[test]
 fn a_cancelled_conflict_says_why_and_where_its_cubes_went() {
     let mut table = attacked(["R", "RR."]);
@@ -140,7 +141,7 @@ fn a_lost_conflict_says_where_both_sides_and_the_card_went() {
     assert_eq!(said.reasons, reasons);
 }
 
-/// [MG-14.10, MG-14.8] The same between players, and of a conflict that is won.
+/// [MG-14.10, MG-14.8] The same between players, and for a conflict that is won.
 #[test]
 fn a_conflict_between_players_says_whose_bags_its_cubes_go_to() {
     let against_two = |hand: &str, place: &str| {
@@ -159,7 +160,7 @@ fn a_conflict_between_players_says_whose_bags_its_cubes_go_to() {
     assert_eq!(won.reasons, reasons);
 }
 
-/// [WV-5.1] A full project says that its card is emptied.
+/// [WV-5.1] A full work reports that its card is emptied.
 #[test]
 fn a_full_project_says_that_its_card_is_emptied() {
     let mut table = solo();
@@ -181,7 +182,7 @@ fn a_morphed_card_says_that_it_goes_under_the_deck() {
     assert_eq!(said.text, "Silk on Sirius becomes Veil; Silk goes under the Weaver deck.");
 }
 
-/// [WV-3.7] A swarm that did not act says why it aims anew.
+/// [WV-3.7] A swarm that did not act reports why it aims again.
 #[test]
 fn a_swarm_that_lost_its_target_says_why_it_aims_anew() {
     let mut table = solo();
@@ -200,7 +201,7 @@ fn a_swarm_that_lost_its_target_says_why_it_aims_anew() {
     assert_eq!(said.reasons[0], "Kochab, its target, is under a swarm now");
 }
 
-/// [WV-11.7, MG-14.12] A leader that the Weavers take.
+/// [WV-11.7, MG-14.12] A leader taken by the Weavers.
 #[test]
 fn a_leader_lost_to_the_weavers_is_of_their_rule() {
     let mut table = solo();
@@ -227,7 +228,8 @@ fn an_economic_symbol_has_its_article() {
     assert_eq!(said.reasons, ["an economic symbol was gained, and Thorn feeds morphing by it"]);
 }
 
-/// [MG-12.1, MG-13.1, MG-15.1] A leader or a government that brings a symbol says how many there are.
+/// [MG-12.1, MG-13.1, MG-15.1] A leader or a government with a symbol reports how many of it there
+/// are.
 #[test]
 fn a_card_that_brings_a_symbol_says_how_many_you_have_now() {
     for (card, pile) in [("l03", "leader"), ("g5", "government")] {
@@ -243,7 +245,7 @@ fn a_card_that_brings_a_symbol_says_how_many_you_have_now() {
     }
 }
 
-/// [WV-5.3, WV-7.2] A project that was carried out as engulfment: no line denies it afterwards.
+/// [WV-5.3, WV-7.2] After a work was carried out as engulfment, no line denies an engulfment.
 #[test]
 fn no_engulfment_never_follows_an_engulfment() {
     let mut table = solo();
@@ -257,8 +259,8 @@ fn no_engulfment_never_follows_an_engulfment() {
     assert!(!lines.iter().any(|line| line.contains("no engulfment")), "{lines:?}");
 }
 
-/// [WV-11.5] With two conflicts that a cube fits the reason says which is older, and with a letter
-/// and a star which slot was taken.
+/// [WV-11.5] If a cube fits two conflicts, the reason names the older one; if a letter and a star
+/// are open, it names the slot taken.
 #[test]
 fn a_cube_says_which_conflict_is_older_and_which_slot_comes_first() {
     let mut table = solo();

@@ -1,4 +1,4 @@
-//! Every question, choice and event of random games is told in plain words.
+//! Checks that every question, choice and event of random games has plain text.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::support::options;
 
 const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
 
-/// Plays at random, with everything shown on the way.
+/// Plays a random game and visits every position and its events.
 fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[Emitted<Event>])) {
     let options = options(settings.clone());
     let mut game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
@@ -29,7 +29,7 @@ fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[
     }
 }
 
-/// Text for people: no code, no stray blanks, no ids, nobody who does not play.
+/// Text for people: no code, no stray blanks, no ids, no players who do not take part.
 fn is_plain(text: &str, seats: usize) {
     assert!(!text.is_empty());
     for wrong in ["{", "}", "Some(", "None", "::", "_", "  ", " .", " ;", " ,", "..", ": ."] {
@@ -53,12 +53,12 @@ fn is_plain(text: &str, seats: usize) {
     verbs_fit(&words, text);
 }
 
-/// "You take", "Grey takes": whoever acts has a verb of his own.
+/// The verb fits its subject, as in "You take" and "Grey takes".
 fn verbs_fit(words: &[&str], text: &str) {
     let ends = |word: &str| word.ends_with('s') && !word.ends_with("ss");
     for pair in words.windows(2) {
         assert!(pair[0] != "You" || !ends(pair[1]), "{} in: {text}", pair.join(" "));
-        // A colour of a player at the beginning of a sentence.
+        // A player's colour at the beginning of a sentence.
         let acts = COLOURS.contains(&pair[0]) && text.starts_with(pair[0]);
         let owns = pair[1].is_empty() || pair[1] == "s";
         assert!(!acts || owns || ends(pair[1]), "{} in: {text}", pair.join(" "));
@@ -73,7 +73,7 @@ fn is_sentence(text: &str) {
     );
 }
 
-/// Events by what they are called.
+/// The name of an event's variant.
 fn kind(event: &Event) -> String {
     serde_json::to_value(event).expect("plain data")["what"].to_string()
 }
@@ -90,7 +90,7 @@ fn everything_is_told_in_plain_words() {
                     is_plain(&text, seats);
                     is_sentence(&text);
                 }
-                // Questions and choices recur: some of each game.
+                // Questions and choices recur, so only a part of each game is checked.
                 if seed % 4 > 0 || game.turn() == Turn::Over {
                     return;
                 }
@@ -113,8 +113,8 @@ fn everything_is_told_in_plain_words() {
     assert!(kinds.len() > 30, "only {} kinds of events: {kinds:?}", kinds.len());
 }
 
-/// Whatever can be earned, taken or completed says so: what a card does is on its label, alone and
-/// among several.
+/// Every card's label says what it does when earned, taken or completed, in solo and among several
+/// players.
 #[test]
 fn every_card_says_what_it_does() {
     for seats in [1, 2] {

@@ -1,4 +1,4 @@
-//! Positions for tests, made from a new game by a few words.
+//! Positions for tests, built from a new game with a few calls.
 
 #![allow(dead_code, reason = "each test binary uses its own part of it")]
 
@@ -20,7 +20,7 @@ pub(crate) struct Table {
     pub(crate) emptied: bool,
 }
 
-/// A game under way, with what was told since the last look.
+/// A game under way, with the events since the last look.
 pub(crate) struct Played {
     pub(crate) game: MasterOfTheGalaxy,
     pub(crate) emitted: Vec<Emitted<Event>>,
@@ -41,19 +41,19 @@ pub(crate) fn options(settings: Value) -> Options {
     game_core::GameOptions::read(&settings, Content::ours()).expect("options")
 }
 
-/// A content file of an owner's laid over ours.
+/// The project's content with one content file of an owner.
 pub(crate) fn owned(file: &str, text: &str) -> &'static Content {
     let file = game_core::SourceFile { name: file.into(), text: text.into() };
     Box::leak(Box::new(Content::load(&[file]).unwrap_or_else(|why| panic!("{why:?}"))))
 }
 
-/// Our content with the milder reading of redirected cubes.
+/// The project's content with the milder reading of redirected cubes.
 pub(crate) fn mild() -> &'static Content {
     owned("numbers.toml", "[weavers]\nredirect_counts_as_advance = true\n")
 }
 
-/// Alone, before Phase 1: home Antares with a factory, Luminar Conclave (scientific), no swarm,
-/// decks shuffled, five cubes of each colour in the bag.
+/// A solo game before Phase 1: home Antares with a factory, Luminar Conclave (scientific), no
+/// swarm, decks shuffled, five cubes of each colour in the bag.
 pub(crate) fn solo() -> Table {
     solo_with(Content::ours())
 }
@@ -70,8 +70,8 @@ pub(crate) fn solo_with(content: &'static Content) -> Table {
     table
 }
 
-/// Several, before the first player's Phase 1: homes Antares, Sirius and so on in seat order, each
-/// with a factory, species sp7, sp1, sp3 and sp5.
+/// A game of several players before the first player's Phase 1: homes Antares, Sirius and so on in
+/// seat order, each with a factory, species sp7, sp1, sp3 and sp5.
 pub(crate) fn several(seats: u8) -> Table {
     several_with(seats, Content::ours())
 }
@@ -102,14 +102,14 @@ impl Table {
         self.settle_decks();
     }
 
-    /// Stands before a step of the turn: 2 is drawing alone, 3 the Span, 4 Phase 2.
+    /// Puts the game before a step of the turn: 2 is drawing in solo, 3 the Span, 4 Phase 2.
     pub(crate) fn at(&mut self, list: List, step: u8) -> &mut Table {
         self.state.frames.clear();
         self.state.frames.call(Frame::List { list, next: step });
         self
     }
 
-    /// Every card that nobody has is in its deck, in no known order.
+    /// Puts every card that nobody has into its deck, in unknown order.
     fn settle_decks(&mut self) {
         for pile in master_of_the_galaxy::Pile::ALL {
             let owned: EnumSet<Card> =
@@ -129,7 +129,7 @@ impl Table {
         }
     }
 
-    /// A swarm that aims somewhere, with cubes on its works in the order P, M, E.
+    /// Adds a swarm that aims at a target, with cubes on its works in the order P, M, E.
     pub(crate) fn swarm(
         &mut self,
         card: &str,
@@ -148,7 +148,7 @@ impl Table {
         self
     }
 
-    /// The Weaver deck in a known order.
+    /// Sets the Weaver deck in a known order.
     pub(crate) fn weaver_deck(&mut self, cards: &[&str]) -> &mut Table {
         self.state.weavers = game_core::Deck::default();
         cards.iter().for_each(|card| self.state.weavers.put_under(read(card)));
@@ -173,7 +173,7 @@ impl Table {
         self
     }
 
-    /// Cubes on the line between two systems; complete if as many as it has slots.
+    /// Puts cubes on the line between two systems; it is complete if all slots are filled.
     pub(crate) fn route(&mut self, player: Player, ends: [&str; 2], on_it: &str) -> &mut Table {
         let route = self.line(ends);
         let line = &mut self.state.routes[route];
@@ -194,20 +194,20 @@ impl Table {
             .expect("a printed line")
     }
 
-    /// A card before a player.
+    /// Gives a card to a player.
     pub(crate) fn card(&mut self, player: Player, card: &str) -> &mut Table {
         self.state.areas[player].cards.push(read(card));
         self.settle_decks();
         self
     }
 
-    /// A card that is completed or won.
+    /// Gives a completed or won card to a player.
     pub(crate) fn done(&mut self, player: Player, card: &str) -> &mut Table {
         self.state.done.insert(read(card));
         self.card(player, card)
     }
 
-    /// Cubes in the slots of a project, `.` for an empty one.
+    /// Fills the slots of a project with cubes, with `.` for an empty one.
     pub(crate) fn slots(&mut self, project: &str, filled: &str) -> &mut Table {
         let slots = self.state.slots.of_mut(read(project));
         for (slot, letter) in filled.chars().enumerate() {
@@ -216,7 +216,7 @@ impl Table {
         self
     }
 
-    /// A conflict under way, with both sides.
+    /// Adds a conflict under way, with both sides.
     pub(crate) fn conflict(
         &mut self,
         (player, card): (Player, &str),
@@ -243,20 +243,20 @@ impl Table {
         self.slots(&format!("{card} defence"), sides[1])
     }
 
-    /// What is in a bag.
+    /// Sets the contents of a bag.
     pub(crate) fn bag(&mut self, player: Player, text: &str) -> &mut Table {
         self.state.bags[player] = cubes(text);
         self
     }
 
-    /// The cubes in hand.
+    /// Sets the cubes in hand.
     pub(crate) fn hand(&mut self, text: &str) -> &mut Table {
         self.state.hand = cubes(text);
         self
     }
 
-    /// The game that goes on from here; the reserve has what is nowhere else, less `missing`, which
-    /// is in the last player's bag.
+    /// Starts the game from here. The reserve gets all remaining cubes, except those of the
+    /// `missing` colours, which go to the last player's bag.
     pub(crate) fn play_without(&mut self, missing: &str) -> Played {
         self.settle_decks();
         self.state.reserve = Cubes::NONE;
@@ -302,12 +302,13 @@ impl Table {
         count
     }
 
-    /// Alone: the Span by this hand, which comes out of the bag, up to the next question.
+    /// Plays the Span of a solo game with this hand, which is taken from the bag, up to the next
+    /// question.
     pub(crate) fn span(&mut self, hand: &str) -> Played {
         self.span_without(hand, "")
     }
 
-    /// The same with a reserve that lacks these colours.
+    /// The same with a reserve without these colours.
     pub(crate) fn span_without(&mut self, hand: &str, missing: &str) -> Played {
         for letter in hand.chars() {
             self.state.bags[Player::One].take(read(&letter.to_string()), 1);
@@ -316,13 +317,13 @@ impl Table {
         self.play_without(missing)
     }
 
-    /// The same with an empty Weaver deck: cards that are neither on the board nor in it are out.
+    /// The same with an empty Weaver deck: cards that are not on the board are out of the game.
     pub(crate) fn span_of_empty_deck(&mut self, hand: &str) -> Played {
         self.emptied = true;
         self.span(hand)
     }
 
-    /// Phase 2 with this hand.
+    /// Starts Phase 2 with this hand.
     pub(crate) fn phase_2(&mut self, hand: &str) -> Played {
         for letter in hand.chars() {
             let colour: Colour = read(&letter.to_string());
@@ -337,7 +338,7 @@ impl Table {
 }
 
 impl Played {
-    /// Moves cubes from the bag to the hand, as a lucky draw would have.
+    /// Moves cubes from the bag to the hand, as a lucky draw would.
     pub(crate) fn bag_to_hand(&mut self, text: &str) {
         let mut state = *self.game.state();
         for letter in text.chars() {
@@ -352,10 +353,10 @@ impl Played {
         );
     }
 
-    /// Answers, one text after the other.
+    /// Gives answers, one text after the other.
     pub(crate) fn go(&mut self, texts: &[&str]) -> &mut Played {
         for text in texts {
-            // A phase in which nothing is left to do ends by itself.
+            // A phase with nothing left to do ends by itself.
             if *text == "end" && !self.offers("end") {
                 continue;
             }
@@ -416,7 +417,7 @@ impl Played {
         self.game.turn() == Turn::Over
     }
 
-    /// What was told, in words.
+    /// The events as text.
     pub(crate) fn lines(&self) -> Vec<String> {
         let emitted = self.emitted.iter();
         emitted
@@ -424,7 +425,7 @@ impl Played {
             .collect()
     }
 
-    /// The slots of a project that have this letter and no cube.
+    /// Whether a project has an empty slot with this letter.
     pub(crate) fn has_slot(&self, project: &str, letter: &str) -> bool {
         let project: Project = read(project);
         let letters = self.game.content().letters(project);

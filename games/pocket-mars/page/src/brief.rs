@@ -1,4 +1,4 @@
-//! Abilities in a few words, as a table has room for them; every word of them stands in the title.
+//! Abilities in short, to fit the table; the tooltip has the full text.
 
 use drawing::capital;
 use pocket_mars::{Ability, Condition, Effect, Place, Step};
@@ -11,7 +11,7 @@ pub(super) fn brief_ability(eyes: &Eyes<'_>, ability: &Ability) -> String {
     steps.join(", ")
 }
 
-/// The condition of an ability, as it stands before what it allows.
+/// The condition of an ability, as printed before its steps.
 pub(super) fn brief_condition(condition: Condition) -> String {
     match condition {
         Condition::NoneHere => "None here".into(),

@@ -1,4 +1,5 @@
-//! Own cards: what each would do now where it lies, the other half of it in a line beneath.
+//! The viewer's cards: what each would do now from where it is, and its other ability on the line
+//! below.
 
 use drawing::icon_said;
 use game_core::Source;
@@ -10,14 +11,14 @@ use super::does::{Does, connected, lands, played};
 use super::glyphs::{glyph, glyph_said};
 use super::people::Eyes;
 
-/// Where a card lies, which decides which of its abilities can be used.
+/// Where a card is, which decides which of its abilities can be used.
 #[derive(Clone, Copy, Eq, PartialEq)]
 pub(super) enum Lies {
     /// In a hand.
     Hand,
     /// In a prep module.
     Prep,
-    /// In a packet, or chosen: not in use yet.
+    /// In a packet or already picked: not in use yet.
     Apart,
 }
 
@@ -52,7 +53,7 @@ pub(super) fn card(eyes: &Eyes<'_>, card: Card, area: &PlayerView, lies: Lies) -
     }
 }
 
-/// What it does, with ticks and crosses.
+/// The lines of an ability, each with a tick or a cross.
 fn lines(all: &[Does]) -> Markup {
     html! {
         ul class="pm-does" {
@@ -71,7 +72,7 @@ fn other(from: &str, words: &str) -> Markup {
     html! { footer { span { b { (from) ": " } (words) } } }
 }
 
-/// An ability with its condition, in brief.
+/// An ability with its condition, in short.
 fn full(eyes: &Eyes<'_>, card: Card, prep: bool) -> String {
     let facts = eyes.content.card(card);
     let ability = if prep { &facts.prep } else { &facts.hand };
@@ -82,7 +83,7 @@ fn full(eyes: &Eyes<'_>, card: Card, prep: bool) -> String {
     }
 }
 
-/// One mark for all of a card that is not from a public source.
+/// One mark for the whole card if any part of it does not come from a public source.
 fn provenance(eyes: &Eyes<'_>, card: Card) -> Markup {
     let sources = eyes.content.cards.sources(card);
     let said: Vec<String> =
@@ -106,12 +107,12 @@ fn provenance(eyes: &Eyes<'_>, card: Card) -> Markup {
     }
 }
 
-/// A room for a card, with nothing in it.
+/// An empty card space.
 pub(super) fn empty(words: &str) -> Markup {
     html! { span class="pm-empty" { (words) } }
 }
 
-/// The place of a player's slot.
+/// The place id of a player's slot.
 pub(super) fn slot_place(player: Player, slot: pocket_mars::Slot) -> String {
     format!("slot-{}-{}", player.word(), slot.word())
 }

@@ -1,5 +1,5 @@
-//! What a card would really do if it were used now: a line for each thing that happens, in the order
-//! of play, with a tick, or with a cross if it certainly does not happen.
+//! What a card would really do if it were used now: one line for each effect, in order of play,
+//! with a tick, or a cross if the effect certainly does not happen.
 
 use drawing::capital;
 use pocket_mars::{Ability, Building, Card, CardView, Effect, Place, Player, PlayerView, Step};
@@ -7,28 +7,29 @@ use pocket_mars::{Ability, Building, Card, CardView, Effect, Place, Player, Play
 use super::brief::{brief_condition, brief_step, glyph_of};
 use super::people::Eyes;
 
-/// One thing that a card does or does not do.
+/// One line of what a card does or does not do.
 pub(super) struct Does {
-    /// Whether it can happen.
+    /// Whether the effect can happen.
     pub(super) can: bool,
     pub(super) glyph: &'static str,
     pub(super) words: String,
 }
 
-/// How much there can be at best once earlier steps are done; what is chosen may be less.
+/// An upper bound on what is available after the earlier steps, whatever the player chooses.
 struct Best<'a> {
     eyes: &'a Eyes<'a>,
     own: &'a PlayerView,
     aboard: u8,
     energy: u8,
-    /// Where the card lies once it is connected.
+    /// The Building to which the card would be connected.
     here: Building,
-    /// Whether somebody may have landed by then: here, or anywhere.
+    /// Whether a colonist may have landed by then in this Building; `landed` is the same for any
+    /// Building.
     landed_here: bool,
     landed: bool,
 }
 
-/// What connecting a card of the own prep module does (PM-4.2).
+/// What connecting a card of the viewer's prep module does (PM-4.2).
 pub(super) fn connected(eyes: &Eyes<'_>, own: &PlayerView, card: Card) -> Vec<Does> {
     let facts = eyes.content.card(card);
     let building = &eyes.content.buildings[card.building()];
@@ -62,7 +63,7 @@ pub(super) fn played(eyes: &Eyes<'_>, own: &PlayerView, card: Card) -> Vec<Does>
     ability.steps.iter().map(|step| best.step(step)).collect()
 }
 
-/// Whether a card would let a colonist land if it were connected now.
+/// The Building in which a colonist could land if this card were connected now.
 pub(super) fn lands(eyes: &Eyes<'_>, own: &PlayerView, card: Card) -> Option<Building> {
     let building = card.building();
     let beats = eyes.content.card(card).value > eyes.view.value_to_beat(building, eyes.content);
@@ -76,7 +77,7 @@ impl<'a> Best<'a> {
         Best { eyes, own, aboard, energy, here: card.building(), landed_here: false, landed: false }
     }
 
-    /// An ability in one line, if its condition holds.
+    /// A whole ability as one line, if its condition holds.
     fn whole(&mut self, ability: &Ability, holds: bool) -> Does {
         let steps: Vec<Does> = ability.steps.iter().map(|step| self.step(step)).collect();
         let can = holds && steps.iter().any(|step| step.can);
@@ -107,7 +108,7 @@ impl<'a> Best<'a> {
         Does { can, glyph: glyph_of(step.effect), words }
     }
 
-    /// Whether there can be anything to do it with.
+    /// Whether the effect can have a target.
     fn has_target(&self, effect: Effect) -> bool {
         let (eyes, own) = (self.eyes, self.own.player);
         let view = eyes.view;
@@ -174,7 +175,7 @@ fn has_prep(area: &PlayerView) -> bool {
     area.prep.iter().any(Option::is_some)
 }
 
-/// The sentence as a clause: its first letter small.
+/// The sentence as a clause, with a small first letter.
 fn small(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
@@ -190,8 +191,8 @@ mod tests {
 
     use super::*;
 
-    /// A cross is never wrong: whatever is chosen, the step has nothing to do. A step without one
-    /// does something for somebody who takes all that is offered, far more often than not.
+    /// A cross is never wrong: whatever the player chooses, the step has nothing to do. A step with
+    /// a tick usually does something for a player who takes everything that is offered.
     #[test]
     fn a_cross_says_what_does_not_happen() {
         let (mut crossed, mut ticked, mut did) = (0, 0, 0);
@@ -232,8 +233,8 @@ mod tests {
         view.frames.last() == Some(&Frame::Action)
     }
 
-    /// The steps of a card that is played from hand which have nothing to do, when as much as can
-    /// be is done.
+    /// The steps of a hand card that have nothing to do even if the player does as much as
+    /// possible.
     fn idle_steps(game: &PocketMars, card: Card, dice: &mut Dice) -> BTreeSet<u8> {
         let mut game = game.clone();
         let mut emitted: Vec<Emitted<Event>> = Vec::new();

@@ -1,5 +1,5 @@
-//! What the androids' activation would do with the card that is left to them (DA-6, DA-7): on its
-//! back the points, beneath it the acts, in short; in words for those who do not see.
+//! What the androids' activation would do with their last card (DA-6, DA-7): the points on its
+//! back, the moves in short below it, and a text for screen readers.
 
 use game_core::Id;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
 use super::glyphs::{put, unit, words};
 use super::people::Eyes;
 
-/// The forecast for each card that may be left, under its slot.
+/// The forecast for each card that may be the last one, below its slot.
 pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     if !eyes.view.awaits_androids() {
         return html! {};
@@ -20,7 +20,7 @@ pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
-/// What the card of a slot would bring.
+/// The forecast for the card of one slot.
 fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f32) -> Markup {
     let facts = &eyes.content.buildings[colour.building()];
     let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
@@ -48,11 +48,11 @@ fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f
     }
 }
 
-/// What moves first, and the ability, as far as both are certain now.
+/// The first move and the ability, as far as both are certain now.
 struct Acts {
     lands: bool,
     boards: bool,
-    /// Who is aboard and on Earth once the first move is made.
+    /// Colonists on the Spaceship after the first move; `earth` is the same for Earth.
     aboard: u8,
     earth: u8,
 }
@@ -68,7 +68,7 @@ fn acts(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Acts {
     }
 }
 
-/// The activation as glyphs, each with how many.
+/// The activation as glyphs, each with its number.
 fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static str, String)> {
     let acts = acts(eyes, area, colour);
     let solo = &eyes.content.solo;
@@ -94,7 +94,7 @@ fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static
     first.into_iter().chain(ability).collect()
 }
 
-/// The activation in words, as far as it is certain now.
+/// The activation as text, as far as it is certain now.
 fn in_words(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> String {
     let facts = &eyes.content.buildings[colour.building()];
     let acts = acts(eyes, area, colour);

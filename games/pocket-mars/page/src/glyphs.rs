@@ -1,10 +1,10 @@
-//! Small pieces of the drawing: glyphs, texts, rings, backs and faces of cards.
+//! Small parts of the drawing: glyphs, texts, rings, backs and faces of cards.
 
 pub(super) use drawing::unit;
 use maud::{Markup, html};
 use pocket_mars::Colour;
 
-/// A glyph beside words that say the same.
+/// A decorative glyph, beside words with the same meaning.
 pub(super) fn glyph(symbol: &str, class: &str) -> Markup {
     html! {
         svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
@@ -14,7 +14,7 @@ pub(super) fn glyph(symbol: &str, class: &str) -> Markup {
     }
 }
 
-/// A glyph that says something no words beside it say.
+/// A glyph with a text alternative, because no words beside it have its meaning.
 pub(super) fn glyph_said(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         svg class=(class) viewBox="0 0 24 24" role="img" focusable="false" {
@@ -24,30 +24,30 @@ pub(super) fn glyph_said(symbol: &str, class: &str, said: &str) -> Markup {
     }
 }
 
-/// The glyph of a colour with its hue as a ground.
+/// The glyph of a colour on a ground of that colour.
 pub(super) fn colour_glyph(colour: Colour) -> Markup {
     html! {
         span class={ "pm-colour hue-" (colour.word()) } { (glyph(colour.word(), "pm-glyph")) }
     }
 }
 
-/// A glyph inside a larger picture: its left and top, and its size.
+/// A glyph inside a larger picture, placed by its left, top and size.
 pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#pm-" (symbol) } x=(unit(x)) y=(unit(y)) width=(unit(size)) height=(unit(size)) {} }
 }
 
-/// A text inside a picture, with the class that gives its size.
+/// A text inside a picture, sized by its class.
 pub(super) fn words(class: &str, x: f32, y: f32, said: &str) -> Markup {
     html! { text class=(class) x=(unit(x)) y=(unit(y)) { (said) } }
 }
 
-/// The ground of a place that can be pressed.
+/// The hit area of a place that can be clicked.
 pub(super) fn hit(x: f32, y: f32, width: f32, height: f32) -> Markup {
     html! { rect class="pm-hit" x=(unit(x)) y=(unit(y)) width=(unit(width)) height=(unit(height)) rx="9" {} }
 }
 
-/// The ring of a place that can be pressed or has just changed, with a casing; drawn over all else
-/// of the place.
+/// The ring of a place that can be clicked or has just changed, with a casing; drawn on top of
+/// everything else in that place.
 pub(super) fn ring(x: f32, y: f32, width: f32, height: f32) -> Markup {
     let (x, y, width, height) = (unit(x), unit(y), unit(width), unit(height));
     html! {
@@ -69,7 +69,7 @@ pub(super) fn back(colour: Colour, x: f32, y: f32, width: f32, height: f32) -> M
     }
 }
 
-/// The face of a card, as far as it matters from afar: its value, and its colour by hue and glyph.
+/// The face of a card as seen from afar: its value, and its colour as hue and glyph.
 pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, height: f32) -> Markup {
     let size = height * 0.25;
     let page = height * 0.62;
@@ -83,7 +83,7 @@ pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, heigh
     }
 }
 
-/// The symbol for a place or an answer: that of the last of its words that has one.
+/// The symbol for a place or an answer: that of the last word that has one.
 pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
     words.map(glyph_of_word).find(Option::is_some).flatten()

@@ -1,5 +1,5 @@
-//! The ground: the five Buildings, each a picture of its own at one scale, with its rooms and those
-//! who stand in them, its plate and its stack; behind all of it the hills.
+//! The ground: the five Buildings, each a picture of its own and all at one scale, with rooms,
+//! colonists, plate and stack, and the hills behind them.
 
 use maud::{Markup, html};
 use pocket_mars::{Building, Player, PlayerMap};
@@ -82,7 +82,7 @@ fn room(eyes: &Eyes<'_>, building: Building, space: u8) -> Markup {
     }
 }
 
-/// What a room is worth: its stars and its points.
+/// The glyph for what a room is worth: its stars and its points.
 fn glyph_of(building: Building, space: u8, points: i32) -> Markup {
     let (x, y) = match (building, space) {
         (Building::Aqualab, 2) => (70.0, 29.0),
@@ -101,7 +101,7 @@ fn glyph_of(building: Building, space: u8, points: i32) -> Markup {
     }
 }
 
-/// Where somebody still has room above, as dashed places, if there are several.
+/// The free spaces of ★★ as dashed outlines, if it holds several colonists.
 fn free_places(taken: u8, limit: u8) -> Markup {
     html! {
         @if (2..=3).contains(&limit) {
@@ -112,7 +112,7 @@ fn free_places(taken: u8, limit: u8) -> Markup {
     }
 }
 
-/// Those who stand in a room: the first at the left, the others from the right in their order.
+/// The colonists in a room: the viewer's at the left, the others from the right in seat order.
 fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &PlayerMap<u8>) -> Markup {
     let Some(first) = eyes.first().map(|area| area.player) else { return html! {} };
     let others = eyes.others().into_iter().map(|area| area.player);
@@ -145,7 +145,7 @@ fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &PlayerMap<u8>) 
     let mut drawn = Vec::new();
     for (nth, (player, count)) in order.iter().enumerate() {
         let wide = room_of(height, *count);
-        // The room between the first and the others is the one that is left over.
+        // The gap between the first player's colonists and the others takes up the remaining width.
         if nth == usize::from(order[0].0 == first) {
             at += gap;
         }
@@ -159,7 +159,7 @@ fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &PlayerMap<u8>) 
     html! { @for group in drawn { (group) } }
 }
 
-/// Where somebody would stand who came in: shown while an answer is weighed.
+/// The outline of a colonist that would arrive, shown while the player considers an answer.
 fn ghost(space: u8, there: &PlayerMap<u8>) -> Markup {
     let empty = there.0.iter().all(|count| *count == 0);
     let (x, y) = match (space, empty) {
@@ -170,7 +170,7 @@ fn ghost(space: u8, there: &PlayerMap<u8>) -> Markup {
     html! { use class="pm-ghost" href="#pm-ghost" x=(x) y=(y) width="38" height="46" {} }
 }
 
-/// The name plate with the ability, and the stack under it.
+/// The name plate with the ability, and the stack below it.
 fn plate(eyes: &Eyes<'_>, building: Building) -> Markup {
     let facts = &eyes.content.buildings[building];
     let place = format!("building-{}", building.word());

@@ -1,4 +1,4 @@
-//! What the glyphs on the table mean.
+//! The legend: what the glyphs on the table mean.
 
 use drawing::icon;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use pocket_mars::Colour;
 use super::glyphs::{colour_glyph, glyph};
 use super::people::Eyes;
 
-/// The glyphs.
+/// The legend of glyphs.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
         h3 class="legend-title" { "Signs" }

@@ -1,6 +1,6 @@
-//! Pocket Mars on the screen: the sky with the own ship at the left, Earth in the middle and the
-//! others at the right; the ground with the five Buildings, each in its own shape; the own cards,
-//! each saying what it would really do now, with deck and discard pile.
+//! Pocket Mars on the screen: the sky with the viewer's Spaceship at the left, Earth in the middle
+//! and the others at the right; the ground with the five Buildings; the viewer's cards, each with
+//! what it would really do now, the deck and the discard pile.
 
 mod brief;
 mod cards;
@@ -36,7 +36,7 @@ pub const DRAWING: Drawing<PocketMars> = Drawing {
     joins: pictures::joins,
 };
 
-/// Its style sheet; what it says of pieces that every page has comes after theirs.
+/// The style sheet of the board. It comes after the shared one and overrides it.
 pub const STYLE: &str = concat!(
     include_str!("../css/board.css"),
     include_str!("../css/drawn.css"),

@@ -1,4 +1,4 @@
-//! The own area: prep module and hand, and beside them deck and discard pile.
+//! The viewer's area: prep module and hand, with deck and discard pile beside them.
 
 use game_core::Id;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::cards::{Lies, card, empty, slot_place};
 use super::people::Eyes;
 use super::piles::piles;
 
-/// The area of the player who looks; for somebody without a seat only deck and discard pile.
+/// The area of the viewer; without a seat only deck and discard pile.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class={ "pm pm-own" @if eyes.view.own().is_none() { " pm-nobody" } } data-area="Cards" data-glyph="pm-card" {

@@ -1,4 +1,4 @@
-//! Who is who: names, hues, figures, and groups of colonists.
+//! Players: their names, hues, figures and groups of colonists.
 
 use drawing::{Marks, capital};
 use maud::{Markup, html};
@@ -6,14 +6,14 @@ use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, Vie
 
 use super::glyphs::{hit, ring, unit, words};
 
-/// What is drawn, through whose eyes, with what can be chosen.
+/// What to draw: the view, the content, and which places can be chosen.
 pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
 }
 
-/// Where a group of figures stands: left, width, the floor, and how tall they are at most.
+/// Where to draw a row of figures: left side, width, floor, and maximum height.
 #[derive(Clone, Copy)]
 pub(super) struct Floor {
     pub(super) left: f32,
@@ -22,28 +22,29 @@ pub(super) struct Floor {
     pub(super) height: f32,
 }
 
-/// How wide a figure is for its height.
+/// The width of a figure in relation to its height.
 const WIDE: f32 = 40.0 / 48.0;
 
 impl<'a> Eyes<'a> {
-    /// The numbers of the choices behind a place.
+    /// The numbers of the choices at a place.
     pub(super) fn can(&self, place: &str) -> Option<String> {
         self.marks.can(place)
     }
 
-    /// Whether this player is the one who looks.
+    /// Whether this player is the viewer.
     pub(super) fn is_own(&self, player: Player) -> bool {
         self.view.own().is_some_and(|own| own.player == player)
     }
 
-    /// Whose area is drawn large: that of whoever looks, or else of whose turn it is.
+    /// The player whose area is drawn large: the viewer, or for somebody without a seat the active
+    /// player.
     pub(super) fn first(&self) -> Option<&'a PlayerView> {
         let view = self.view;
         let seat = |area: &&PlayerView| area.player != Player::Androids;
         view.own().or_else(|| view.player(view.active).filter(seat)).or(view.players.first())
     }
 
-    /// Everybody else, clockwise from there.
+    /// All other players, clockwise from there.
     pub(super) fn others(&self) -> Vec<&'a PlayerView> {
         let all = &self.view.players;
         let first = self.first().map(|area| area.player);
@@ -51,8 +52,8 @@ impl<'a> Eyes<'a> {
         all.iter().cycle().skip(at + 1).take(all.len().saturating_sub(1)).collect()
     }
 
-    /// What a player is called here: with several at one device everybody goes by a colour, as in
-    /// the question and the log.
+    /// The name of a player on this page: "You" and "Androids" in solo, otherwise the colour of the
+    /// colonists, as in the question and the log; the seat while there is no Spaceship.
     pub(super) fn name(&self, player: Player) -> String {
         if self.is_own(player) && self.view.options.solo() {
             return "You".into();
@@ -66,7 +67,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The class that gives a player's hue: the colour of the Spaceship's colonists.
+    /// The class of a player's hue, which is the colour of the Spaceship's colonists.
     pub(super) fn hue(&self, player: Player) -> String {
         let ship = self.view.player(player).and_then(|area| area.ship);
         let colour = ship.map_or("none", |ship| self.content.ship(ship).colour.as_str());
@@ -76,7 +77,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// A player's figure beside a text.
+    /// A player's figure for use beside text.
     pub(super) fn token(&self, player: Player) -> Markup {
         html! {
             svg class={ "pm-token " (self.hue(player)) } viewBox="0 0 40 48" role="img" focusable="false" {
@@ -86,7 +87,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// A figure inside a picture: its left side, its floor and its height.
+    /// A figure inside a picture, placed by its left side, floor and height.
     pub(super) fn figure(&self, player: Player, x: f32, floor: f32, height: f32) -> Markup {
         html! {
             g class="token" {
@@ -95,8 +96,8 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The figures of one player in a row from the left side of a floor; more than a few are one
-    /// figure and a number. Returns how much room they take.
+    /// The figures of one player in a row from the left side of a floor, or one figure with a
+    /// number if there are many. Returns the row and its width.
     pub(super) fn row(
         &self,
         player: Player,
@@ -122,7 +123,8 @@ impl<'a> Eyes<'a> {
         (drawn, wide + step * f32::from(count.max(1) - 1))
     }
 
-    /// A group of one player's colonists at a place, drawn; a place that may be chosen has an area.
+    /// The drawn group of one player's colonists at a place; it has an area if the place can be
+    /// chosen.
     pub(super) fn group(
         &self,
         player: Player,
@@ -154,13 +156,13 @@ impl<'a> Eyes<'a> {
             .sum()
     }
 
-    /// The name of a card in a few words.
+    /// A short name of a card.
     pub(super) fn card_name(&self, card: Card) -> String {
         let facts = self.content.card(card);
         format!("{} {} {}", capital(card.colour().word()), facts.value, facts.title)
     }
 
-    /// What is known of a card that lies before somebody else.
+    /// What the viewer knows of somebody else's card.
     pub(super) fn said(&self, held: Option<CardView>) -> String {
         match held {
             Some(CardView::Face(card)) => {
@@ -175,7 +177,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// The id of a card whose face is seen, under which it travels.
+/// The id of a card whose face is visible; animations track the card by it.
 pub(super) fn face(card: CardView) -> Option<String> {
     match card {
         CardView::Face(card) => Some(card.to_string()),

@@ -1,4 +1,4 @@
-//! Small pictures of what the androids do and of what is asked beside a real table.
+//! Small pictures of what the androids do and of what a helper asks.
 
 use drawing::{Picture, number_of, text_of};
 use maud::{Markup, html};
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::glyphs::{back, glyph_of, unit};
 
-/// The hue of the androids' colonists where nothing else is known.
+/// The hue of the androids' colonists where their Spaceship is unknown.
 const THEIRS: &str = "hue-white";
 
-/// What an answer or a fact names.
+/// The picture for an answer or a query.
 pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
@@ -27,7 +27,7 @@ pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
     }
 }
 
-/// What happens on the table.
+/// The picture for an event.
 pub(super) fn act(event: &Value, _: &'static Content) -> Option<Picture> {
     Some(match text_of(event, "what") {
         "activated" => {
@@ -67,8 +67,8 @@ pub(super) fn act(event: &Value, _: &'static Content) -> Option<Picture> {
     })
 }
 
-/// What the card that is left makes a colonist do is one act with it, and so is what comes to nothing
-/// with what came before.
+/// Whether an event belongs to the same beat as the one before: the colonist's move to the
+/// activation, the refill to a skipped one, and a lost Upgrade to whatever came before.
 pub(super) fn joins(before: &Value, event: &Value) -> bool {
     matches!(
         (text_of(before, "what"), text_of(event, "what")),
@@ -82,7 +82,7 @@ fn theirs() -> Picture {
     Picture::default().hued("pm-fig-da", THEIRS)
 }
 
-/// A Building by its name or its colour.
+/// The glyph of a Building, by its name or its colour.
 fn building_glyph(word: &str) -> Option<Picture> {
     let colour = match word {
         "green" | "greenhouse" => Colour::Green,
@@ -118,7 +118,7 @@ fn spot(of: &Value) -> Option<Picture> {
     Some(building_glyph(name)?.words(stars))
 }
 
-/// What lies in a place of a module.
+/// What is in one slot of a prep module.
 #[derive(Clone, Copy)]
 enum Place {
     Free,
@@ -126,12 +126,12 @@ enum Place {
     Card(Colour),
 }
 
-/// Something in one of the two places of a module.
+/// Both slots of a prep module, one of them with this content.
 fn of_two(slot: &str, there: Place) -> [Place; 2] {
     if slot == "1" { [there, Place::Free] } else { [Place::Free, there] }
 }
 
-/// The two places of a module.
+/// The two slots of a prep module.
 fn module(places: [Place; 2]) -> Picture {
     let drawn = html! {
         @for (nth, place) in places.into_iter().enumerate() {
@@ -146,7 +146,7 @@ fn module(places: [Place; 2]) -> Picture {
     Picture::default().drawn(72.0, &drawn)
 }
 
-/// So many cards of the deck, face down.
+/// That many cards of the deck, face down.
 fn cards(count: u8) -> Picture {
     let step = 7.0;
     let drawn = html! { @for nth in 0..count { (card(2.0 + step * f32::from(nth), "pm-blank")) } };

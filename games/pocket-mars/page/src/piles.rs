@@ -1,4 +1,5 @@
-//! The deck with how long it will last, the discard pile, and a card that is being resolved.
+//! The deck with an estimate of how long it will last, the discard pile, and the card that is being
+//! resolved.
 
 use drawing::capital;
 use maud::{Markup, html};
@@ -6,11 +7,11 @@ use maud::{Markup, html};
 use super::glyphs::{back, front};
 use super::people::Eyes;
 
-/// Beside what goes by the rules of a solo round, so many cards leave the deck in one, about: one to
-/// the androids, one to the hand.
+/// About how many cards leave the deck in a solo round besides those of System Failure: one to the
+/// androids, one to the hand.
 const DRAWN: u8 = 2;
 
-/// The piles.
+/// The piles beside the viewer's cards.
 pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     html! {

@@ -1,5 +1,5 @@
-//! Several others, a line each: place in the order, figure, points, landed, aboard, energy, prep
-//! module, hand. Each opens over the right edge of the board.
+//! Several opponents, one line each: place in turn order, figure, points, landed, aboard, energy,
+//! prep module, hand. Each line expands over the right edge of the board.
 
 use drawing::icon;
 use game_core::Id;
@@ -10,7 +10,7 @@ use super::cards::slot_place;
 use super::glyphs::{back, front, glyph, glyph_said};
 use super::people::{Eyes, face};
 
-/// The lines.
+/// The lines of all opponents.
 pub(super) fn rivals(eyes: &Eyes<'_>, others: &[&PlayerView]) -> Markup {
     html! {
         div class="pm-rivals" {
@@ -61,7 +61,7 @@ fn rival(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
-/// A card as small as a fingernail: its back, or value and hue if its face has been seen.
+/// A tiny card: its back, or value and hue if its face has been seen.
 fn small(eyes: &Eyes<'_>, held: Option<CardView>) -> Markup {
     html! {
         svg class="pm-small" viewBox="0 0 76 100" role="img" focusable="false" {
@@ -76,7 +76,8 @@ fn small(eyes: &Eyes<'_>, held: Option<CardView>) -> Markup {
     }
 }
 
-/// What opens: where the points come from, what is missing, and the cards that have been seen.
+/// The expanded part: where the points come from, the Buildings that are missing, and the cards
+/// that have been seen.
 fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let player = area.player;
     let ship = area.ship.map_or("Spaceship", |ship| eyes.content.ship(ship).name.as_str());
@@ -114,7 +115,7 @@ fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
-/// In which Buildings somebody has nobody yet.
+/// The Buildings in which a player has no colonist yet.
 fn missing(eyes: &Eyes<'_>, player: Player) -> String {
     let away: Vec<&str> = eyes
         .content

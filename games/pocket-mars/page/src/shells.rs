@@ -1,5 +1,5 @@
 //! The walls of the Buildings, each in its own shape, in a box of 200 by 208 units: the upper room
-//! about (66, 34) to (134, 106), the lower one about (14, 124) to (186, 206).
+//! covers about (66, 34) to (134, 106), the lower one about (14, 124) to (186, 206).
 
 use maud::{Markup, html};
 use pocket_mars::Building;
@@ -77,7 +77,7 @@ fn comms_center() -> Markup {
     }
 }
 
-/// Dwellings piled up, with windows only: nobody can stand there.
+/// Stacked dwellings with windows only: this Building holds no colonists.
 fn habitation() -> Markup {
     let dwellings = [
         (71.0, 70.0, true),

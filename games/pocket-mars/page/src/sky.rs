@@ -1,5 +1,6 @@
-//! The sky: the own Spaceship at the left, Earth in the middle, at the right the other one with its
-//! prep module, or a line for each of several others. Each is a picture of its own, all at one scale.
+//! The sky: the viewer's Spaceship at the left, Earth in the middle, the only opponent with its
+//! prep module at the right, or one line for each of several. Each is a picture of its own, all at
+//! one scale.
 
 use game_core::Id;
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ use super::glyphs::{back, front, hit, put, ring, unit, words};
 use super::people::{Eyes, Floor, face};
 use super::rivals::rivals;
 
-/// The sky.
+/// The sky above the Buildings.
 pub(super) fn sky(eyes: &Eyes<'_>) -> Markup {
     let others = eyes.others();
     html! {
@@ -27,7 +28,7 @@ pub(super) fn sky(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// A Spaceship: whose, how many have landed, who is aboard, and the energy beneath it.
+/// A Spaceship: its owner, how many colonists have landed, who is aboard, and the energy below it.
 fn ship(eyes: &Eyes<'_>, area: &PlayerView, turned: bool) -> Markup {
     let player = area.player;
     let place = format!("ship-{}", player.word());
@@ -55,7 +56,7 @@ fn ship(eyes: &Eyes<'_>, area: &PlayerView, turned: bool) -> Markup {
     }
 }
 
-/// Whose it is, and how many of the colonists have landed on Mars: a pip for each.
+/// The owner of a Spaceship and how many colonists have landed on Mars, one pip each.
 fn landed(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let (count, of) = (eyes.on_buildings(area.player), eyes.view.options.colonists);
     let from = 110.0;
@@ -72,7 +73,7 @@ fn landed(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
-/// The energy as cells; the filled one is where it stands.
+/// The energy track as cells; the filled one is the current energy.
 fn energy(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let place = format!("energy-{}", area.player.word());
     let top = eyes.view.options.energy_top;
@@ -98,7 +99,7 @@ fn energy(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
-/// Earth with those who still wait there.
+/// Earth with the colonists who are still there.
 fn earth(eyes: &Eyes<'_>) -> Markup {
     let all: Vec<&PlayerView> = eyes.first().into_iter().chain(eyes.others()).collect();
     let wide = if all.len() > 2 { 36.0 } else { 54.0 };
@@ -125,7 +126,8 @@ fn earth(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The prep module of the only other one; of the androids with what they gain by a card that is left.
+/// The prep module of the only opponent; for the androids with what they would gain by each last
+/// card.
 fn module(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let androids = area.player == Player::Androids;
     let name = if androids { "Their module" } else { "Prep module, hand" };

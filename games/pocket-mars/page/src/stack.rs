@@ -1,5 +1,5 @@
-//! The connected cards of a Building: the Building's own value and older cards peep out at the left,
-//! the last card lies on top. Where cards of the stack can be chosen it fans out.
+//! The connected cards of a Building: the Building's value and older cards show at the left, the
+//! last card is on top. The stack fans out if its cards can be chosen.
 
 use maud::{Markup, html};
 use pocket_mars::{Building, CardView};
@@ -7,13 +7,13 @@ use pocket_mars::{Building, CardView};
 use super::glyphs::{back, front, hit, put, ring, unit, words};
 use super::people::{Eyes, face};
 
-/// The size of a card, and where the stack begins.
+/// The width of a card, followed by its height and the origin of the stack.
 const WIDE: f32 = 78.0;
 const HIGH: f32 = 106.0;
 const LEFT: f32 = 8.0;
 const TOP: f32 = 281.0;
 
-/// The stack, and which values let a colonist land.
+/// The stack, and the values that let a colonist land.
 pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
     let cards = &eyes.view.buildings[building].stack;
     let value = eyes.content.buildings[building].value;
@@ -42,7 +42,7 @@ pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
     }
 }
 
-/// The Building's own value, so far as no card lies on it.
+/// The Building's own value, as far as no card covers it.
 fn base(building: Building, value: u8, seen: f32) -> Markup {
     let whole = seen >= WIDE;
     html! {
@@ -59,7 +59,7 @@ fn base(building: Building, value: u8, seen: f32) -> Markup {
     }
 }
 
-/// A card of the stack, of which so much is seen if another one lies on it.
+/// A card of the stack; `seen` is the width that stays visible below another card.
 fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> Markup {
     let (colour, value) = match card {
         CardView::Face(card) => (Some(card.colour()), eyes.content.card(card).value),
@@ -85,7 +85,7 @@ fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> M
     }
 }
 
-/// Which values let a colonist land.
+/// The values that let a colonist land.
 fn to_land(beat: u8, x: f32) -> Markup {
     let need = match beat {
         7.. => "none".to_string(),

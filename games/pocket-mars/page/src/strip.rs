@@ -1,4 +1,4 @@
-//! The strip above the board: round and phase, points, and how far behind.
+//! The strip above the board: round and phase, points, and the gap to the leader.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use pocket_mars::{Frame, List, Player, PlayerView};
 
 use super::people::Eyes;
 
-/// The strip.
+/// The strip above the board.
 pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     html! {
@@ -37,7 +37,7 @@ fn phases(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Which of the three phases it is.
+/// The index of the current phase, from 0.
 fn phase(eyes: &Eyes<'_>) -> Option<usize> {
     eyes.view.frames.iter().find_map(|frame| match frame {
         Frame::Steps { list: List::SoloRound, next } => Some(usize::from(*next).clamp(2, 4) - 2),
@@ -59,12 +59,12 @@ fn score(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// What the points of a player are called where they change.
+/// The name of a player's points in the list of changes.
 fn points_of(eyes: &Eyes<'_>, player: Player) -> String {
     format!("{}: points", eyes.name(player))
 }
 
-/// Everybody in the order of the round: place in it, figure, points.
+/// All players in turn order: place, figure, points.
 fn seats(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     let starting = view.starting.unwrap_or(Player::One);
@@ -87,7 +87,7 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// How far the one who looks is behind the best of the others, or ahead.
+/// How far the viewer is behind the best of the others, or ahead.
 fn behind(eyes: &Eyes<'_>) -> String {
     let Some(own) = eyes.view.own() else { return String::new() };
     let others = eyes.others();

@@ -1,4 +1,4 @@
-//! DA-7: what the androids do in place of the Buildings' abilities.
+//! DA-7: what the androids do instead of a Building's ability.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -13,7 +13,7 @@ use crate::sequence::Frame;
 use crate::types::{Building, Id, Player};
 
 impl PocketMars {
-    /// Each is compulsory as far as possible.
+    /// Each ability is compulsory as far as it is possible.
     pub(crate) fn begin_android_ability(
         &mut self,
         ability: AndroidAbility,
@@ -42,7 +42,7 @@ impl PocketMars {
     }
 
     /// DA-7.3a IF their energy is below the top THEN it rises by 2, stopping there.
-    /// DA-7.3b IF it is at the top THEN Spark instead.
+    /// DA-7.3b IF it is at the top THEN Spark takes place instead.
     fn overwhelming_power(&mut self, sink: &mut impl EventSink<Event>) {
         if !self.questions().is_energy_at_top() {
             let units = self.content.solo.overwhelming_power;
@@ -150,17 +150,17 @@ impl PocketMars {
 }
 
 impl Questions<'_> {
-    /// The Buildings of the next Upgrade.
+    /// The Buildings that qualify for the next Upgrade.
     pub(super) fn upgrade_choices(self) -> impl Iterator<Item = Choice> + use<> {
         upgrades(self.colonists(), self.star2_limit())
     }
 }
 
-/// The Buildings of an Upgrade while the colonists stand like this and ★★ holds so many, and whether
-/// it moves a human colonist down.
+/// The Buildings that qualify for an Upgrade with these colonists and this limit of ★★, and whether
+/// a human colonist moves down there.
 ///
-/// DA-7.1b IF one of theirs on ★ has room above THEN such a one moves to ★★.
-/// DA-7.1c IF not, and a human colonist is on ★★ THEN such a one moves to ★.
+/// DA-7.1b IF one of theirs on ★ has room above THEN one such colonist moves to ★★.
+/// DA-7.1c IF not, and a human colonist is on ★★ THEN one such colonist moves to ★.
 pub(super) fn upgrades(colonists: Colonists, limit: u8) -> impl Iterator<Item = Choice> + use<> {
     let can: [bool; 5] =
         Building::ALL.map(|building| colonists.can_upgrade(building, Player::Androids, limit));

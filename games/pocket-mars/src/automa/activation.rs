@@ -11,10 +11,10 @@ use crate::sequence::{Frame, List};
 use crate::types::{Colour, Player};
 
 impl Questions<'_> {
-    /// The move that an activation by this colour begins with.
+    /// The move with which an activation by this colour begins.
     ///
-    /// DA-6.3a IF the Building of the colour holds colonists THEN one lands there from the androids'
-    /// Spaceship.
+    /// DA-6.3a IF the Building of the colour holds colonists THEN one lands there from the
+    /// androids' Spaceship.
     /// DA-6.3b IF that Spaceship is empty THEN one moves onto it from Earth instead.
     /// DA-6.3c IF the card is black THEN nothing moves, not even from Earth.
     fn first_move(self, colour: Colour) -> FirstMove {
@@ -34,9 +34,9 @@ impl Questions<'_> {
 impl PocketMars {
     /// DA-6.1 IF the androids' prep module has 2 cards THEN the phase is skipped.
     /// DA-6.2 IF it has none THEN it is only refilled.
-    /// DA-4.9 MUST: only the number of cards at the start of this phase counts, however the action
-    /// came by it.
-    /// PM-E.17 MUST: this is the phase that the rulebook once calls by another name.
+    /// DA-4.9 MUST: only the number of cards at the start of this phase counts, whatever the action
+    /// did to it.
+    /// PM-E.17 MUST: this is the phase to which the rulebook once gives another name.
     pub(crate) fn begin_activation(&mut self, sink: &mut impl EventSink<Event>) {
         match self.questions().cards_in_module() {
             2 => sink.emit(Rule("DA-6.1"), || Event::ActivationSkipped),
@@ -65,7 +65,7 @@ impl PocketMars {
         }
     }
 
-    /// The move that was announced with the colour.
+    /// Carries out the move that was announced with the colour.
     pub(crate) fn android_move(&mut self, sink: &mut impl EventSink<Event>) {
         let Some((_, colour)) = self.questions().card_left() else { return };
         match self.questions().first_move(colour) {
@@ -81,8 +81,8 @@ impl PocketMars {
         }
     }
 
-    /// One colonist of the androids from Earth to their Spaceship, if there is one, because of this;
-    /// else it is told why not.
+    /// Moves one colonist of the androids from Earth to their Spaceship for this reason, or emits
+    /// why nobody moves.
     pub(crate) fn recruit(
         &mut self,
         rule: Rule,
@@ -110,7 +110,7 @@ impl PocketMars {
     }
 
     /// DA-6.5 IF the module has fewer than 2 cards THEN it is filled from the deck, unseen.
-    /// DA-1.5 MUST: at set-up too: the top 2 cards of the deck.
+    /// DA-1.5 MUST: at set-up too, with the top 2 cards of the deck.
     pub(crate) fn run_refill(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let table = self.questions();
         let Some(slot) = table.empty_slot() else { return self.done() };

@@ -11,7 +11,7 @@ impl PocketMars {
     /// DA-9.5 IF several conditions hold THEN the effect is the same.
     /// DA-9.6 MUST: the end rules of the base game are not used.
     /// DA-9.7 IF the last round of the guard is complete THEN the game ends.
-    /// PM-E.21 MUST: so the guard covers solo too.
+    /// PM-E.21 MUST: so the guard applies to solo too.
     pub(crate) fn judge_end(&mut self, sink: &mut impl EventSink<Event>) {
         match self.questions().solo_ending() {
             Some(rule) => self.end_game(rule, sink),
@@ -22,10 +22,10 @@ impl PocketMars {
 }
 
 impl Questions<'_> {
-    /// The first of the conditions that hold now.
+    /// The first ending condition that holds now.
     ///
     /// DA-9.1 IF all colonists of the human are on Buildings THEN the game ends.
-    /// DA-9.2 IF all colonists of the androids are THEN it ends.
+    /// DA-9.2 IF all colonists of the androids are on Buildings THEN it ends.
     /// DA-9.3 IF the androids' prep module could not be filled THEN it ends.
     /// DA-9.4 MUST: an empty deck alone does not end it.
     pub(crate) fn solo_ending(self) -> Option<Rule> {

@@ -1,9 +1,9 @@
-//! Every question that the androids ask of the table, each with the words in which a person beside
-//! the real table could be asked it.
+//! Every question that the androids' rules ask about the table, each phrased as a person at the
+//! real table could be asked.
 //!
-//! What they decide is written over these questions and sees nothing else: the position is private
-//! to this file. A question is asked when a rule needs it and not before, and says which facts of the
-//! table it reads, so a helper beside a real table asks no more than the rules do.
+//! Decisions see nothing but these questions: the position is private to this file. A rule asks a
+//! question only when it needs the answer, and each question names the facts it reads, so that a
+//! helper asks no more than the rules do.
 
 use game_core::{is_watched, needs};
 
@@ -20,20 +20,20 @@ use crate::types::{Colour, Id, Player, Slot};
 pub(crate) struct Questions<'a>(&'a PocketMars);
 
 impl PocketMars {
-    /// What the androids can ask of this position.
+    /// The questions about this position.
     pub(crate) fn questions(&self) -> Questions<'_> {
         Questions(self)
     }
 }
 
-/// What is printed and agreed, and not asked of anybody.
+/// Printed values and agreed options, which nobody is asked about.
 impl Questions<'_> {
     /// What is printed on the components.
     pub(super) fn content(self) -> &'static Content {
         self.0.content
     }
 
-    /// Whether the person decides where the androids have a choice (DA-8.3a).
+    /// Whether the person chooses for the androids where they have a choice (DA-8.3a).
     pub(super) fn lets_the_person_decide(self) -> bool {
         self.0.options.da_choice == DaChoice::Player
     }
@@ -48,7 +48,7 @@ impl Questions<'_> {
         self.0.options.star2_limit()
     }
 
-    /// Whether their prep module is filled for the first time.
+    /// Whether their prep module has been filled for the first time.
     pub(super) fn is_set_up(self) -> bool {
         self.0.state.round == 0
     }
@@ -56,13 +56,13 @@ impl Questions<'_> {
 
 /// The androids' prep module and the deck.
 impl Questions<'_> {
-    /// How many cards lie in the androids' prep module?
+    /// How many cards are in the androids' prep module?
     pub(super) fn cards_in_module(self) -> usize {
         needs(Query::MODULE);
         self.0.state.prep_count(Player::Androids)
     }
 
-    /// In which slot lies the card that is left in the androids' prep module, and which colour has it?
+    /// In which slot of the androids' prep module is the last card, and which colour is it?
     ///
     /// DA-6.4b MUST: the card stays where it is, unrevealed.
     pub(super) fn card_left(self) -> Option<(Slot, Colour)> {
@@ -77,13 +77,13 @@ impl Questions<'_> {
         Slot::ALL.into_iter().find(|slot| module[slot.index()].is_none())
     }
 
-    /// Which card lies on top of the deck, as far as anybody knows it?
+    /// Which card is on top of the deck, as far as anybody knows?
     pub(super) fn top_card(self) -> Option<Face> {
         needs(Query::DECK);
         self.0.state.deck.top
     }
 
-    /// How many cards has the deck?
+    /// How many cards are left in the deck?
     pub(super) fn cards_in_deck(self) -> u8 {
         needs(Query::DECK);
         self.0.state.deck.count
@@ -97,7 +97,7 @@ impl<'a> Questions<'a> {
         self.energy() >= self.0.options.energy_top
     }
 
-    /// How much energy have the androids?
+    /// How much energy do the androids have?
     pub(super) fn energy(self) -> u8 {
         needs(Query::ENERGY);
         self.0.state.energy[Player::Androids]
@@ -115,7 +115,7 @@ impl<'a> Questions<'a> {
         self.0.state.on_ship[Player::Androids] > 0
     }
 
-    /// What is theirs to know: where their own colonists stand.
+    /// Marks where the androids' own colonists stand as needed.
     fn needs_colonists(self) {
         if is_watched() {
             needs(Query::SHIP);
@@ -128,8 +128,8 @@ impl<'a> Questions<'a> {
 
     /// Where do the colonists of both sides stand?
     ///
-    /// Of yours only those on ★★ are asked: no act of the androids changes who of yours is in a
-    /// Building, so whatever else you have is the same for everything that they weigh.
+    /// Of your colonists only those on ★★ are asked for: no act of the androids changes which of
+    /// your colonists are in a Building, so all others count the same in every option.
     pub(super) fn colonists(self) -> Colonists<'a> {
         self.needs_colonists();
         if is_watched() {

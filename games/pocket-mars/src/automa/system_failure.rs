@@ -8,7 +8,7 @@ use crate::sequence::Frame;
 
 impl PocketMars {
     /// DA-5.1 MUST: the top 2 cards of the deck are discarded, one after the other.
-    /// DA-5.2 IF there are fewer THEN those that are there, and the round goes on.
+    /// DA-5.2 IF there are fewer THEN those that are there are discarded, and the round continues.
     /// DA-5.3 MUST: nobody decides anything in this phase.
     pub(crate) fn begin_system_failure(&mut self, sink: &mut impl EventSink<Event>) {
         let left = self.content.solo.system_failure;

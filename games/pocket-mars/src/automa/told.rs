@@ -1,4 +1,4 @@
-//! What the androids tell of their decisions: what they weighed, and why nothing was to be weighed.
+//! The reasons that the androids emit: what they weighed, and why nothing was weighed.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -8,35 +8,36 @@ use crate::colonists::Counted;
 use crate::content::Content;
 use crate::types::{Building, Player};
 
-/// How much a point counts beside the rest of the value.
+/// The weight of a point in the value of a position.
 pub(crate) const POINT: i32 = 100;
-/// How much each colonist in their fullest Building counts.
+/// The weight of each colonist in their fullest Building.
 pub(crate) const IN_FULLEST: i32 = 8;
-/// How much each Building counts that they are in.
+/// The weight of each Building in which they have a colonist.
 pub(crate) const PRESENT: i32 = 6;
 
-/// Everything on the table that the androids weigh, counted after some acts are tried.
+/// Everything on the table that the androids weigh, counted after the acts that are tried.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Worth {
-    /// What brings them points, without energy.
+    /// What scores points for the androids, without energy.
     pub theirs: Counted,
-    /// What brings the human points, without energy; nothing where it is read that they do not count.
+    /// What scores points for the human, without energy; empty in the reading in which the human's
+    /// points do not count.
     pub yours: Counted,
-    /// Their colonists in their fullest Building, as far as they count.
+    /// Their colonists in their fullest Building, up to the number that counts.
     pub fullest: u8,
-    /// In how many Buildings they are.
+    /// The number of Buildings in which they have a colonist.
     pub present: u8,
-    /// In how many Buildings one of theirs can go up.
+    /// The number of Buildings in which one of theirs can go up.
     pub ready: u8,
 }
 
 impl Worth {
-    /// Their points without energy, and the human's.
+    /// The androids' points and the human's, both without energy.
     pub(crate) fn points(self, content: &Content) -> [i32; 2] {
         [self.theirs.points(Player::Androids, content), self.yours.points(Player::One, content)]
     }
 
-    /// What counts beside the points.
+    /// The part of the value that does not come from points.
     pub(crate) fn besides(self) -> i32 {
         IN_FULLEST * i32::from(self.fullest)
             + PRESENT * i32::from(self.present)
@@ -62,7 +63,7 @@ pub enum AndroidAct {
     Land(Building),
     /// One of theirs goes up in this Building.
     Up(Building),
-    /// A human goes down in this Building.
+    /// A human colonist goes down in this Building.
     Down(Building),
 }
 
@@ -76,7 +77,7 @@ impl AndroidAct {
         }
     }
 
-    /// Where it is done.
+    /// The Building in which the act takes place.
     pub fn building(self) -> Building {
         match self {
             AndroidAct::Land(building) | AndroidAct::Up(building) | AndroidAct::Down(building) => {
@@ -86,14 +87,14 @@ impl AndroidAct {
     }
 }
 
-/// One act that was weighed.
+/// One act that was weighed, with its outcome.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Considered {
     /// The act.
     pub act: AndroidAct,
-    /// The best Upgrade that can follow it; `None` if none can, or none is to.
+    /// The best Upgrade after it; `None` if none is possible or none remains.
     pub then: Option<AndroidAct>,
-    /// The table after both.
+    /// The table after both acts.
     pub worth: Worth,
 }
 
@@ -101,11 +102,11 @@ pub struct Considered {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstMove {
-    /// One lands from their Spaceship on ★ of the Building of the colour.
+    /// One colonist lands from their Spaceship on ★ of the Building of the colour.
     Lands(Building),
-    /// Their Spaceship is empty: one moves onto it from Earth.
+    /// Their Spaceship is empty, so one colonist moves onto it from Earth.
     Boards,
-    /// Nobody, and why.
+    /// Nobody moves, for this reason.
     Nobody(NoMove),
 }
 
@@ -115,9 +116,9 @@ pub enum FirstMove {
 pub enum NoMove {
     /// The Building of the colour holds no colonists.
     NoColonistsThere(Building),
-    /// None is on their Spaceship, and none on Earth.
+    /// They have nobody on their Spaceship and nobody on Earth.
     NobodyLeft,
-    /// None is on Earth.
+    /// They have nobody on Earth.
     NobodyOnEarth,
 }
 
@@ -125,11 +126,11 @@ pub enum NoMove {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Forced {
-    /// In this Building alone one of theirs can go up.
+    /// One of theirs can go up only in this Building.
     OnlyUp(Building),
-    /// None of theirs can go up, and in this Building alone a human stands on ★★.
+    /// None of theirs can go up, and this is the only Building with a human on ★★.
     OnlyDown(Building),
-    /// Their Spaceship is empty, so that Calculations brings one from Earth.
+    /// Their Spaceship is empty, so Calculations brings one from Earth.
     EmptyShip,
     /// Recruitment Drive brings one from Earth.
     Recruitment,

@@ -1,4 +1,4 @@
-//! DA-8: how the androids decide when the program decides for them.
+//! DA-8: how the program decides for the androids.
 
 use arrayvec::ArrayVec;
 use game_core::{EventSink, Rule, Weighed, heaviest};
@@ -13,7 +13,7 @@ use crate::game::PocketMars;
 use crate::options::Reading;
 use crate::types::{BuildingMap, Player, PlayerMap};
 
-/// Where the colonists stand once some acts are tried.
+/// The colonists after the acts that have been tried.
 #[derive(Clone, Copy)]
 struct Tried<'a> {
     table: Questions<'a>,
@@ -23,7 +23,7 @@ struct Tried<'a> {
 }
 
 impl<'a> Tried<'a> {
-    /// Nothing is tried yet.
+    /// The table before any act is tried.
     fn nothing(table: Questions<'a>) -> Tried<'a> {
         let Colonists { on_ship, first, second } = table.colonists();
         Tried { table, on_ship: *on_ship, first: *first, second: *second }
@@ -33,7 +33,7 @@ impl<'a> Tried<'a> {
         Colonists { on_ship: &self.on_ship, first: &self.first, second: &self.second }
     }
 
-    /// With one more act.
+    /// The table after one more act.
     fn with(mut self, choice: Choice) -> Tried<'a> {
         match choice {
             Choice::Land(building) => {
@@ -53,7 +53,8 @@ impl<'a> Tried<'a> {
         self
     }
 
-    /// PM-E.22 MUST: the points of both sides count; by the other reading only those of the androids.
+    /// PM-E.22 MUST: the points of both sides count; in the other reading only those of the
+    /// androids.
     fn worth(&self) -> Worth {
         let (colonists, content) = (self.colonists(), self.table.content());
         let limit = self.table.star2_limit();
@@ -76,8 +77,8 @@ impl<'a> Tried<'a> {
         }
     }
 
-    /// What so many more Upgrades can reach at best, and the first of them; of equal ones that in
-    /// the first Building.
+    /// The best that this many more Upgrades can reach, and the first of them; ties go to the first
+    /// Building.
     fn after_upgrades(self, left: u8) -> (Worth, Option<Choice>) {
         let content = self.table.content();
         let choices = upgrades(self.colonists(), self.table.star2_limit()).filter(|_| left > 0);
@@ -94,7 +95,7 @@ impl<'a> Tried<'a> {
         best.unwrap_or_else(|| (self.worth(), None))
     }
 
-    /// This act, with so many Upgrades to follow.
+    /// This act, followed by this many Upgrades.
     fn consider(self, choice: Choice, left: u8) -> Option<Considered> {
         let (worth, then) = self.with(choice).after_upgrades(left);
         Some(Considered {
@@ -106,20 +107,21 @@ impl<'a> Tried<'a> {
 }
 
 impl PocketMars {
-    /// DA-8.5 MUST: Calculations goes where the value is highest; equal: the first Building.
+    /// DA-8.5 MUST: Calculations goes where the value is highest; in a tie, to the first Building.
     pub(super) fn weigh_calculations(&self, sink: &mut impl EventSink<Event>) -> Choice {
         let choices = self.content.colonist_buildings().map(Choice::Land).collect();
         self.weigh(choices, 0, Rule("DA-8.5"), sink)
     }
 
-    /// DA-8.6 MUST: an Upgrade is weighed with the best Upgrade that can follow it; equal: the first
-    /// Building.
+    /// DA-8.6 MUST: an Upgrade is weighed with the best Upgrade that can follow it; in a tie, the
+    /// first Building is chosen.
     pub(super) fn weigh_upgrade(&self, left: u8, sink: &mut impl EventSink<Event>) -> Choice {
         let choices = self.questions().upgrade_choices().collect();
         self.weigh(choices, left - 1, Rule("DA-8.6"), sink)
     }
 
-    /// The first of the heaviest of these choices, each with so many Upgrades after it.
+    /// The choice with the highest value, each weighed with this many Upgrades after it; ties go to
+    /// the first.
     fn weigh(
         &self,
         choices: ArrayVec<Choice, 5>,

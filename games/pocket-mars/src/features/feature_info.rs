@@ -1,4 +1,4 @@
-//! What the features of a position are about, in words that anybody can check on the table.
+//! What each feature of a position is about, in words that can be checked on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
@@ -11,14 +11,14 @@ use crate::game::PocketMars;
 use crate::state::{Connected, PrepCard};
 use crate::types::{Building, Card, Colour, Player};
 
-/// The features of cards, by where they lie; where a card lies says the table itself.
+/// The features of cards, by place; the reported value is the card's place on the table.
 const OF_CARDS: [FeatureGroup; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];
 
 impl PocketMars {
-    /// What a feature of a game alone is about, and how that stands here, whether the feature holds or not;
-    /// `None` for what is no thing on the table, such as what is pending.
+    /// What a feature of a solo game is about and its current value, whether or not the feature
+    /// holds; `None` if it is not about anything on the table, such as a pending frame.
     ///
-    /// Features that tell the same thing, such as points and the lead in points, are about one thing.
+    /// Features with the same meaning, such as points and the lead in points, share one entry.
     pub(crate) fn info_of(&self, feature: usize) -> Option<FeatureInfo> {
         let card = OF_CARDS.iter().find_map(|cards| cards.nth(feature)).and_then(Card::new);
         if let Some(card) = card {
@@ -104,7 +104,7 @@ impl PocketMars {
         Some(FeatureInfo::new(name, unseen.count()))
     }
 
-    /// Where the human sees a card lie.
+    /// Where the human sees a card.
     fn whereabouts(&self, card: Card) -> String {
         let state = &self.state;
         if state.hands[Player::One].contains(card) {
@@ -137,7 +137,7 @@ impl PocketMars {
         held.face.card().is_some() && held.seen_by[Player::One]
     }
 
-    /// What is said to the seat of a game alone of a feature.
+    /// What a feature is about, for the seat of a solo game.
     pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         (self.options.solo() && seat == Seat(0)).then(|| self.info_of(feature))?
     }
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::{Content, Options};
 
-    /// Positions of random games alone, at every entry.
+    /// Positions of random solo games, at every entry.
     fn positions() -> Vec<PocketMars> {
         let settings = serde_json::json!({"seats": 1});
         let settings = settings.as_object().expect("an object");
@@ -177,7 +177,7 @@ mod tests {
         features
     }
 
-    /// What all features of a position are about, and how it stands.
+    /// What all features of a position are about, with their values.
     fn feature_info(game: &PocketMars) -> BTreeMap<String, String> {
         let feature_info = features(game).into_iter();
         let feature_info =
@@ -220,8 +220,8 @@ mod tests {
         }
     }
 
-    /// What differs in features differs in words: a reason is never "3 instead of 3", but where a number
-    /// is too great for a feature of its own.
+    /// Positions that differ in features differ in words, so a reason is never "3 instead of 3",
+    /// except where a number is too large for a feature of its own.
     #[test]
     fn features_that_differ_are_about_something_that_stands_otherwise() {
         for two in positions().windows(2) {

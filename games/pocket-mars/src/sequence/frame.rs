@@ -1,4 +1,4 @@
-//! What can be pending: who answers it, what it asks, and where that is written.
+//! The kinds of pending frames: who answers each, what it asks, and where its code is.
 
 use game_core::Flow;
 use schemars::JsonSchema;
@@ -11,22 +11,22 @@ use crate::game::PocketMars;
 use crate::types::{Building, Player, Slot};
 
 game_core::frames! {
-    /// Something pending: it acts or asks when it is on top.
+    /// Something pending that acts or asks when it is on top.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Frame |game: PocketMars, out: Choice, choice, sink: Event| by Player {
-        /// Carries out a list.
+        /// Carries out a list of steps.
         Steps {
-            /// Which.
+            /// The list.
             list: List,
-            /// The next step.
+            /// The index of the next step.
             next: u8,
         } => { run: game.run_steps(list, next, sink) },
         /// Asks a player for a Spaceship.
         ChooseShip {
             /// Who chooses.
             chooser: Player,
-            /// For whom.
+            /// Who gets the Spaceship.
             player: Player,
         } => {
             by: Some(chooser),
@@ -35,11 +35,11 @@ game_core::frames! {
         },
         /// Chance deals a card to a player.
         Deal {
-            /// To whom.
+            /// Who gets the card.
             player: Player,
-            /// Into the draft packet instead of the hand.
+            /// Whether the card goes into the draft packet instead of the hand.
             packet: bool,
-            /// How many more for this player.
+            /// How many more cards this player gets.
             left: u8,
         } => {
             by: None,
@@ -49,7 +49,7 @@ game_core::frames! {
         },
         /// Asks a player for a card of the packet to keep.
         Keep {
-            /// Who.
+            /// Who keeps a card.
             player: Player,
         } => {
             by: Some(player),
@@ -59,7 +59,7 @@ game_core::frames! {
         },
         /// Asks a player for a card for the prep module, at set-up.
         FillModule {
-            /// Who.
+            /// Who fills the prep module.
             player: Player,
         } => {
             by: Some(player),
@@ -88,11 +88,11 @@ game_core::frames! {
         },
         /// An ability being resolved.
         Ability {
-            /// Whose text.
+            /// Where the ability is printed.
             of: AbilityOf,
             /// Who resolves it.
             you: Player,
-            /// The step, from 0.
+            /// The index of the step, from 0.
             step: u8,
             /// Units of the step already done.
             done: u8,
@@ -104,17 +104,17 @@ game_core::frames! {
             legal_actions: game.legal_ability(of, you, step, done, paid, out),
             answer: game.answer_ability(of, you, step, done, paid, choice, sink),
         },
-        /// Looks at more cards of one prep module.
+        /// Asks for further cards of one prep module to look at.
         Peek {
             /// Who looks.
             you: Player,
-            /// At whose.
+            /// Whose prep module it is.
             owner: Player,
             /// Whether slot 1 has been looked at.
             one: bool,
             /// Whether slot 2 has been looked at.
             two: bool,
-            /// How many more.
+            /// How many more cards may be looked at.
             left: u8,
         } => {
             by: Some(you),
@@ -122,20 +122,20 @@ game_core::frames! {
             legal_actions: game.legal_peek(you, owner, one, two, out),
             answer: game.answer_peek(you, owner, one, two, left, choice),
         },
-        /// Shows what lies in a slot to the one who looks.
+        /// Shows the card of a slot to the player who looks.
         LookAt {
             /// Who looks.
             you: Player,
-            /// At whose.
+            /// Whose prep module it is.
             owner: Player,
-            /// Which.
+            /// The slot.
             slot: Slot,
         } => { run: game.run_look(you, owner, slot, sink) },
         /// Asks for two cards of a stack.
         SwapCards {
             /// Who swaps.
             you: Player,
-            /// Whose stack.
+            /// The Building of the stack.
             building: Building,
         } => {
             by: Some(you),
@@ -146,43 +146,43 @@ game_core::frames! {
         TakeSlot {
             /// Who takes.
             you: Player,
-            /// From whom.
+            /// The owner of the prep module.
             owner: Player,
-            /// Which.
+            /// The slot.
             slot: Slot,
-            /// What for.
+            /// Why the card is taken.
             purpose: Purpose,
         } => { run: game.run_take(you, owner, slot, purpose, sink) },
         /// Exchanges the cards of two slots.
         Trade {
             /// Who trades.
             you: Player,
-            /// With this own slot.
+            /// The slot of the player who trades.
             own: Slot,
-            /// With whom.
+            /// The other player.
             owner: Player,
-            /// For this slot.
+            /// The other player's slot.
             slot: Slot,
         } => { run: game.run_trade(you, own, owner, slot, sink) },
         /// Chance shows the face of a sealed card in a slot.
         RevealSlot {
-            /// Whose.
+            /// The owner of the prep module.
             owner: Player,
-            /// Which.
+            /// The slot.
             slot: Slot,
         } => {
             by: None,
             legal_actions: game.legal_slot_face(owner, slot, out),
             answer: game.answer_slot_face(owner, slot, choice),
         },
-        /// One card from the deck into a hand.
+        /// Draws one card from the deck into a hand.
         DrawFromDeck {
-            /// Whose.
+            /// Who draws.
             player: Player,
         } => { run: game.run_draw(player, sink) },
-        /// Cards from the deck to the discard pile.
+        /// Discards cards from the top of the deck.
         Mill {
-            /// How many more.
+            /// How many more cards.
             left: u8,
         } => { run: game.run_mill(left, sink) },
         /// Chance shows the face of the card on top of the deck.
@@ -191,7 +191,7 @@ game_core::frames! {
             legal_actions: game.legal_top_face(out),
             answer: game.answer_top_face(choice),
         },
-        /// Chance shows the colour of the card now on top of the deck.
+        /// Chance shows the colour of the new top card of the deck.
         NewTop => {
             by: None,
             run: game.run_new_top(),
@@ -200,7 +200,7 @@ game_core::frames! {
         },
         /// The 4 card rule.
         FourCards {
-            /// The player who is being restored, counted from the active one.
+            /// The player who is being restored, as a distance from the active one.
             turn: u8,
         } => {
             by: Some(game.restored(turn)),
@@ -208,9 +208,9 @@ game_core::frames! {
             legal_actions: game.legal_four_cards(game.restored(turn), out),
             answer: game.answer_four_cards(game.restored(turn), choice, sink),
         },
-        /// One Upgrade of Double Upgrade.
+        /// Asks for one Upgrade of Double Upgrade.
         Upgrade {
-            /// How many are left, this one included.
+            /// How many Upgrades are left, this one included.
             left: u8,
         } => {
             by: Some(Player::One),
@@ -218,7 +218,7 @@ game_core::frames! {
             legal_actions: game.legal_upgrade(out),
             answer: game.answer_upgrade(left, choice, sink),
         },
-        /// The Building of Calculations.
+        /// Asks for the Building of Calculations.
         Calculations => {
             by: Some(Player::One),
             run: game.run_calculations(sink),

@@ -10,7 +10,7 @@ use crate::sequence::{AbilityOf, Frame};
 use crate::types::{Building, Player};
 
 impl PocketMars {
-    /// The ability that a frame resolves.
+    /// The ability that is printed there.
     pub(crate) fn ability(&self, of: AbilityOf) -> &'static Ability {
         match of {
             AbilityOf::Hand(card) => &self.content.card(card).hand,
@@ -28,7 +28,7 @@ impl PocketMars {
     /// module it is the module's owner.
     /// PM-1.8a MUST: the condition is tested once, immediately before the first step.
     /// PM-1.8b IF it is false THEN no step is carried out.
-    /// PM-1.8c MUST: a colonist that moved in by value counts already.
+    /// PM-1.8c MUST: a colonist that moved in by value already counts.
     pub(crate) fn begin_ability(
         &mut self,
         of: AbilityOf,
@@ -50,11 +50,11 @@ impl PocketMars {
 
     /// PM-1.10 MUST: a condition is read for `you`, who need not be the active player.
     /// PM-1.10a IF you have no colonist on ★ or ★★ of `here` THEN `none_here` holds.
-    /// PM-1.10b IF you have so many there together THEN `own_here` holds.
+    /// PM-1.10b IF you have at least that many there together THEN `own_here` holds.
     /// PM-1.10c IF somebody else has one there THEN `rival_here` holds.
     /// PM-1.10d IF your Spaceship is empty THEN `ship_empty` holds.
-    /// PM-1.10e IF you have so many on it THEN `ship` holds.
-    /// PM-1.10f IF you have so much energy THEN `energy` holds.
+    /// PM-1.10e IF you have at least that many on it THEN `ship` holds.
+    /// PM-1.10f IF you have at least that much energy THEN `energy` holds.
     /// PM-1.10g IF nobody else has more energy THEN `energy_top` holds.
     /// PM-1.10h IF a card of the colour is in your hand THEN `hand_has` holds.
     /// PM-E.12 MUST: for `hand_has` the colour alone is tested and announced, not the face.
@@ -77,8 +77,8 @@ impl PocketMars {
         }
     }
 
-    /// What a condition counts of `you`, and the most of any other; nothing of a hand, whose colours
-    /// may be hidden.
+    /// What a condition counts for `you`, and the highest count of any other player. Hands are not
+    /// counted, because their colours may be hidden.
     fn counted_for(&self, condition: Condition, you: Player) -> [Option<u8>; 2] {
         let state = &self.state;
         let here = |player: Player| self.here().map_or(0, |here| state.here(here, player));
@@ -94,7 +94,7 @@ impl PocketMars {
     }
 
     /// PM-1.2 MUST: `other` is everybody who is not `you`; the androids count as a player.
-    /// DA-4.8 MAY: so abilities of the human take the androids as target.
+    /// DA-4.8 MAY: abilities of the human therefore target the androids.
     pub(crate) fn others(&self, you: Player) -> impl Iterator<Item = Player> + use<> {
         self.options.players().iter().copied().filter(move |&player| player != you)
     }
@@ -104,14 +104,14 @@ impl PocketMars {
         if usize::from(step) < self.ability(of).steps.len() { Flow::Asks } else { self.done() }
     }
 
-    /// Goes on to the next step.
+    /// Continues with the next step.
     ///
     /// PM-1.7 IF a step has no legal target THEN it does nothing and nobody is asked.
     pub(crate) fn next_step(&mut self, of: AbilityOf, you: Player, step: u8) {
         self.state.frames.goto(Frame::Ability { of, you, step: step + 1, done: 0, paid: false });
     }
 
-    /// PM-1.6a MAY: a step is left out, or done for fewer units than printed.
+    /// PM-1.6a MAY: a step is skipped, or done for fewer units than printed.
     /// PM-1.6b MUST: so declining an ability needs no question of its own.
     /// PM-1.9a IF a step has a price THEN its effect follows only after paying exactly that.
     /// PM-1.9b IF you have too little energy, or nothing would change, THEN paying is not offered.
@@ -190,7 +190,7 @@ impl PocketMars {
     }
 }
 
-/// The rule under which a condition is told.
+/// The rule under which a condition is emitted.
 fn condition_rule(condition: Condition) -> Rule {
     match condition {
         Condition::NoneHere => Rule("PM-1.10a"),
@@ -204,7 +204,7 @@ fn condition_rule(condition: Condition) -> Rule {
     }
 }
 
-/// Passes choices on and notes whether there was any.
+/// Passes choices on and records whether there were any.
 struct Relay<'a, A> {
     out: &'a mut A,
     any: bool,

@@ -1,4 +1,4 @@
-//! PM-4 and DA-4: the five actions, and what follows from a connected card.
+//! PM-4 and DA-4: the five actions, and the consequences of connecting a card.
 
 use game_core::{ActionSink, EventSink, Rule};
 
@@ -10,8 +10,8 @@ use crate::state::{Connected, Connection, Face};
 use crate::types::{Card, Id, Player, Slot};
 
 impl PocketMars {
-    /// PM-4.0b MUST: only actions that are legal are offered; passing is none.
-    /// DA-4.1 MUST: in solo the five are those of DA-4.2 to DA-4.6.
+    /// PM-4.0b MUST: only legal actions are offered, and passing is not one of them.
+    /// DA-4.1 MUST: in solo the five actions are those of DA-4.2 to DA-4.6.
     pub(crate) fn legal_action(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.active;
         self.legal_hand_cards(you, out);
@@ -29,7 +29,7 @@ impl PocketMars {
         }
     }
 
-    /// PM-4.2a MAY: connect a card of the own prep module.
+    /// PM-4.2a MAY: connect a card of the player's own prep module.
     /// DA-4.3 MAY: in solo too.
     fn legal_own_prep_cards(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.own_prep_cards(you) {
@@ -39,7 +39,7 @@ impl PocketMars {
 
     /// PM-4.3a MAY: connect a card of another player's prep module, knowing its colour.
     /// PM-4.3e IF nobody else has a prep card THEN this is not offered.
-    /// DA-4.4a MAY: in solo a card of the androids' prep module.
+    /// DA-4.4a MAY: in solo, connect a card of the androids' prep module.
     /// PM-E.18 MUST: the slot is chosen even if both cards have the same colour.
     fn legal_foreign_prep_cards(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for &owner in self.options.players().iter().filter(|&&owner| owner != you) {
@@ -50,7 +50,7 @@ impl PocketMars {
     }
 
     /// PM-4.4 MAY: one colonist from Earth to the Spaceship, if there is one on Earth.
-    /// DA-4.5a MAY: in solo a card of the androids' prep module is discarded with it.
+    /// DA-4.5a MAY: in solo, a card of the androids' prep module is discarded as well.
     /// DA-4.5b IF either part is impossible THEN this is not offered.
     fn legal_launch(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         if self.state.earth[you] == 0 {
@@ -67,14 +67,14 @@ impl PocketMars {
 
     /// PM-4.5a MAY: discard a card of hand or prep module for 1 energy.
     /// PM-4.5b MAY: at full energy too; then only the card is exchanged.
-    /// DA-4.6 MAY: in solo for 2 energy.
+    /// DA-4.6 MAY: in solo, for 2 energy.
     fn legal_energy(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.hands[you].or(self.own_prep_cards(you).collect()).iter() {
             out.choice(Choice::Energy(card));
         }
     }
 
-    /// The cards of an own prep module, rising.
+    /// The cards of a player's own prep module, in ascending order.
     ///
     /// PM-3.6a MAY: their owner looks at them at any time.
     pub(crate) fn own_prep_cards(&self, you: Player) -> impl Iterator<Item = Card> + use<> {
@@ -103,16 +103,17 @@ impl PocketMars {
         }
     }
 
-    /// PM-4.6 IF no action is legal THEN there is none; the 4 card rule and the end of the turn
+    /// PM-4.6 IF no action is legal THEN none is taken; the 4 card rule and the end of the turn
     /// follow.
-    /// PM-E.9 MUST: that is so only if none of the five is legal, a foreign prep card included.
+    /// PM-E.9 MUST: that is the case only if none of the five is legal, a foreign prep card
+    /// included.
     pub(crate) fn skip_action(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let player = self.state.active;
         sink.emit(Rule("PM-4.6"), || Event::ActionSkipped { player });
     }
 
-    /// The card leaves the hand for the place "in play".
+    /// Moves the card from the hand to the place "in play".
     ///
     /// PM-E.7 MUST: there it is neither salvaged nor recycled nor counted as in hand.
     fn play_hand(&mut self, you: Player, card: Card, sink: &mut impl EventSink<Event>) {
@@ -123,7 +124,8 @@ impl PocketMars {
         self.state.frames.call(Frame::Steps { list: List::HandCard, next: 0 });
     }
 
-    /// PM-4.1c MUST: a hand card is not connected, nothing is compared, no Building works.
+    /// PM-4.1c MUST: a hand card is not connected, nothing is compared, no Building ability
+    /// follows.
     pub(crate) fn begin_hand_ability(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.state.in_play {
             self.begin_ability(AbilityOf::Hand(card), self.state.active, sink);
@@ -149,7 +151,7 @@ impl PocketMars {
         self.gain(you, units, rule, sink);
     }
 
-    /// The card joins the stack of its colour, face-up and on top.
+    /// Puts the card on the stack of its colour, face-up and on top.
     ///
     /// PM-5.1a MUST: only the top card of a stack counts for the next comparison.
     /// PM-5.1b MUST: a card joins only the Building of its colour.
@@ -176,8 +178,8 @@ impl PocketMars {
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }
 
-    /// The value that the next card of a Building has to beat: a card that lies face-down counts 0,
-    /// an empty stack as much as the Building.
+    /// The value that the next card of a Building has to beat: 0 for a face-down card, the
+    /// Building's own value for an empty stack.
     pub(crate) fn value_of(&self, building: crate::types::Building) -> u8 {
         match self.state.stacks[building].last() {
             None => self.content.buildings[building].value,
@@ -212,7 +214,7 @@ impl PocketMars {
         sink.emit(rule, || Event::NobodyMovesIn { player, why });
     }
 
-    /// By which rule a colonist moves in for this card.
+    /// The rule by which a colonist moves in for this card.
     fn landing_rule(&self, connection: Connection) -> Rule {
         match (connection.owner == self.state.active, self.options.solo()) {
             (true, _) => Rule("PM-4.2b"),
@@ -237,7 +239,7 @@ impl PocketMars {
         self.move_colonist(you, Spot::Ship, to, rule, sink);
     }
 
-    /// PM-4.2c MAY: resolve the prep ability of the own card.
+    /// PM-4.2c MAY: resolve the prep ability of the player's own card.
     /// PM-4.3c MAY: the owner of a foreign card resolves it, its condition tested for him.
     /// DA-4.4d MUST: the ability of an androids' card is resolved by nobody, so the list of that
     /// action has no such step.

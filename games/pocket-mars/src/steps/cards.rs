@@ -31,7 +31,7 @@ impl PocketMars {
         self.take_slot(you, Player::Androids, slot, Purpose::Draw);
     }
 
-    /// Every card in a prep module of somebody else.
+    /// Lists every card in another player's prep module.
     pub(crate) fn legal_slots_of_others(
         &self,
         you: Player,
@@ -45,14 +45,15 @@ impl PocketMars {
         }
     }
 
-    /// PM-1.11m MUST: `peek` looks at cards of one other's prep module; they stay where they are.
+    /// PM-1.11m MUST: `peek` looks at cards of one other player's prep module; they stay where they
+    /// are.
     pub(crate) fn begin_peek(&mut self, you: Player, owner: Player, slot: Slot, units: u8) {
         let (one, two) = (slot == Slot::One, slot == Slot::Two);
         self.state.frames.call(Frame::Peek { you, owner, one, two, left: units - 1 });
         self.state.frames.call(Frame::LookAt { you, owner, slot });
     }
 
-    /// PM-E.11 MUST: where there are fewer cards than units, those that are there.
+    /// PM-E.11 MUST: if there are fewer cards than units, those that are there are looked at.
     pub(crate) fn legal_peek(
         &self,
         you: Player,
@@ -96,7 +97,7 @@ impl PocketMars {
         }
     }
 
-    /// There is no further card to look at; that is told.
+    /// Emits that there is no further card to look at.
     pub(crate) fn end_peek(
         &mut self,
         you: Player,
@@ -107,7 +108,7 @@ impl PocketMars {
         sink.emit(Rule("PM-E.11"), || Event::NothingMoreToSee { player: you, owner });
     }
 
-    /// The one who looks sees the face; nobody else does.
+    /// Shows the face to the player who looks and to nobody else.
     pub(crate) fn run_look(
         &mut self,
         you: Player,
@@ -128,12 +129,12 @@ impl PocketMars {
         }
     }
 
-    /// PM-1.11n MUST: `scrap` discards a card of an other's prep module, chosen by its back.
+    /// PM-1.11n MUST: `scrap` discards a card of another player's prep module, chosen by its back.
     pub(crate) fn scrap(&mut self, you: Player, owner: Player, slot: Slot) {
         self.take_slot(you, owner, slot, Purpose::Scrap);
     }
 
-    /// Takes a card out of a slot for an effect; first its face is shown.
+    /// Takes a card out of a slot for an effect, after its face has been shown.
     pub(crate) fn take_slot(&mut self, you: Player, owner: Player, slot: Slot, purpose: Purpose) {
         self.state.frames.call(Frame::TakeSlot { you, owner, slot, purpose });
     }
@@ -174,7 +175,7 @@ impl PocketMars {
         Flow::Ran
     }
 
-    /// The cards that can lie face-down where only this colour is known: each as likely.
+    /// The cards that a sealed slot of this colour can hold, each equally likely.
     pub(crate) fn legal_slot_face(
         &self,
         owner: Player,
@@ -196,15 +197,16 @@ impl PocketMars {
         }
     }
 
-    /// PM-1.11o MUST: `trade` exchanges an own prep card for an other's; both stay face-down.
+    /// PM-1.11o MUST: `trade` exchanges one of your prep cards for another player's; both stay
+    /// face-down.
     pub(crate) fn legal_trade(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for (own, _) in self.state.slots(you) {
             self.legal_slots_of_others(you, |owner, slot| Choice::Trade(own, owner, slot), out);
         }
     }
 
-    /// PM-14.2 MUST: who has seen a face goes on knowing it, also in its new slot, and each new
-    /// owner may look; other seats see the back.
+    /// PM-14.2 MUST: a player who has seen a face still knows it, even in its new slot, and each
+    /// new owner may look; other seats see the back.
     pub(crate) fn run_trade(
         &mut self,
         you: Player,
@@ -238,8 +240,8 @@ impl PocketMars {
     }
 
     /// PM-E.14 MUST: the card put away last is the lowest.
-    /// DA-2.9 MAY: an empty deck takes cards too; they are the deck then.
-    /// PM-1.12 MUST: everybody sees its colour, only the one who puts it away its face.
+    /// DA-2.9 MAY: an empty deck takes cards too; they become the deck.
+    /// PM-1.12 MUST: everybody sees its colour; only the player who puts it away sees its face.
     pub(crate) fn cycle(&mut self, you: Player, card: Card, sink: &mut impl EventSink<Event>) {
         let from = self.take_own(you, card);
         let deck = &mut self.state.deck;
@@ -252,7 +254,7 @@ impl PocketMars {
         sink.emit(Rule("PM-1.11p"), || Event::Cycled { player: you, card, from });
     }
 
-    /// Takes a card out of an own hand or prep module, and says where it lay.
+    /// Takes a card out of the player's own hand or prep module, and returns where it was.
     pub(crate) fn take_own(&mut self, you: Player, card: Card) -> Pile {
         if let Some(slot) = self.state.slot_of(you, card) {
             self.state.prep[you][slot.index()] = None;
@@ -263,7 +265,7 @@ impl PocketMars {
     }
 
     /// PM-1.11q MUST: `salvage` takes the top card of the discard pile; it is not a draw.
-    /// DA-2.6 MUST: so in solo it does not come out of the androids' module either.
+    /// DA-2.6 MUST: so in solo it does not take a card of the androids' module either.
     pub(crate) fn legal_salvage(&self, out: &mut impl ActionSink<Choice>) {
         if !self.state.discard.is_empty() {
             out.choice(Choice::Salvage);
@@ -296,7 +298,7 @@ impl PocketMars {
         }
     }
 
-    /// The facing goes with each card.
+    /// Exchanges the two cards; each keeps its facing.
     pub(crate) fn answer_swap_cards(
         &mut self,
         you: Player,
@@ -310,7 +312,7 @@ impl PocketMars {
         sink.emit(Rule("PM-1.11r"), || Event::SwappedCards { player: you, building, low, high });
     }
 
-    /// PM-1.11s MUST: `flip` turns a top card face-down that lies face-up; its value becomes 0.
+    /// PM-1.11s MUST: `flip` turns a face-up top card face-down; its value becomes 0.
     pub(crate) fn legal_flip(&self, out: &mut impl ActionSink<Choice>) {
         for building in Building::ALL {
             if self.state.stacks[building].last().is_some_and(|top| !top.face_down) {
@@ -319,7 +321,7 @@ impl PocketMars {
         }
     }
 
-    /// PM-5.2 MUST: a card that lies face-down shows its colour only, to everybody.
+    /// PM-5.2 MUST: a face-down card shows everybody only its colour.
     pub(crate) fn flip(
         &mut self,
         you: Player,

@@ -16,7 +16,7 @@ impl PocketMars {
         Building::ALL.into_iter().filter(|&building| content.buildings[building].holds_colonists)
     }
 
-    /// The Buildings that an effect reaches.
+    /// The colonist Buildings within reach of an effect.
     fn reached(&self, place: Place) -> impl Iterator<Item = Building> + use<> {
         let here = self.here();
         self.colonist_buildings()
@@ -70,7 +70,7 @@ impl PocketMars {
         self.move_colonist(player, from, Spot::First(building), rule, sink);
     }
 
-    /// PM-1.11c MUST: `direct` is as `land any`, from Earth.
+    /// PM-1.11c MUST: `direct` works like `land any`, but from Earth.
     pub(crate) fn legal_direct(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         if self.state.earth[you] > 0 {
             self.colonist_buildings().for_each(|building| out.choice(Choice::Direct(building)));
@@ -92,7 +92,7 @@ impl PocketMars {
         }
     }
 
-    /// Whether a colonist of a player is on ★ and ★★ has room.
+    /// Whether a player has a colonist on ★ with room on ★★.
     pub(crate) fn can_upgrade(&self, building: Building, player: Player) -> bool {
         self.state.colonists().can_upgrade(building, player, self.options.star2_limit())
     }
@@ -107,7 +107,8 @@ impl PocketMars {
         self.move_colonist(player, Spot::First(building), Spot::Second(building), rule, sink);
     }
 
-    /// PM-1.11e MUST: `downgrade` moves a colonist of an other from ★★ to ★ of the same Building.
+    /// PM-1.11e MUST: `downgrade` moves another player's colonist from ★★ to ★ of the same
+    /// Building.
     pub(crate) fn legal_downgrades(
         &self,
         place: Place,
@@ -133,7 +134,7 @@ impl PocketMars {
         self.move_colonist(player, Spot::Second(building), Spot::First(building), rule, sink);
     }
 
-    /// PM-1.11f MUST: `shift` moves a colonist of anybody between ★ and ★★ of its Building.
+    /// PM-1.11f MUST: `shift` moves any player's colonist between ★ and ★★ of its Building.
     pub(crate) fn legal_shift(&self, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for &player in self.options.players() {
@@ -152,7 +153,7 @@ impl PocketMars {
     }
 
     /// PM-1.11g MUST: `swap_spaces` exchanges colonists of different owners on ★ and ★★ of one
-    /// Building, also if ★★ is full.
+    /// Building, even if ★★ is full.
     pub(crate) fn legal_swap_spaces(&self, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for &first in self.options.players() {
@@ -189,7 +190,7 @@ impl PocketMars {
         }
     }
 
-    /// PM-1.11i MUST: `evict` sends a colonist of an other from ★ to its owner's Spaceship.
+    /// PM-1.11i MUST: `evict` sends another player's colonist from ★ to its owner's Spaceship.
     pub(crate) fn legal_evict(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for other in self.others(you) {
@@ -200,7 +201,7 @@ impl PocketMars {
         }
     }
 
-    /// Moves one colonist. Every move of the game goes through here, so that the end is noticed.
+    /// Moves one colonist. Every move goes through here, so the end trigger is never missed.
     pub(crate) fn move_colonist(
         &mut self,
         player: Player,

@@ -1,7 +1,7 @@
 //! PM-7 and the deck: drawing, discarding from it, making a new one.
 //!
-//! Only the back of the top card is known. Its face is a chance turn at the moment somebody looks,
-//! and the back of the next card is another when it has left.
+//! Only the back of the top card is known. Its face is a chance turn when somebody looks, and the
+//! back of the next card is another once it has left.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -13,7 +13,7 @@ use crate::state::Face;
 use crate::types::{Colour, Player};
 
 impl PocketMars {
-    /// Whether a draw from the deck yields a card, perhaps after making a new deck.
+    /// Whether a draw from the deck yields a card, possibly after a new deck is made.
     ///
     /// DA-2.8 MUST: in solo neither the discard pile nor covered cards become a deck.
     pub(crate) fn can_draw(&self) -> bool {
@@ -51,13 +51,13 @@ impl PocketMars {
     }
 
     /// PM-7.3 IF there is still no card THEN the draw is skipped.
-    /// DA-2.7 IF in solo module and deck are empty THEN the draw is skipped.
+    /// DA-2.7 IF in solo both module and deck are empty THEN the draw is skipped.
     pub(crate) fn skip_draw(&self, player: Player, sink: &mut impl EventSink<Event>) {
         let rule = if self.options.solo() { Rule("DA-2.7") } else { Rule("PM-7.3") };
         sink.emit(rule, || Event::DrawSkipped { player });
     }
 
-    /// The top card leaves the deck; the next one shows its back.
+    /// Removes the top card of the deck; the next one shows its back.
     pub(crate) fn lift_top(&mut self) {
         self.state.deck.count -= 1;
         self.state.deck.top = None;
@@ -65,7 +65,7 @@ impl PocketMars {
     }
 
     /// PM-7.1 IF the deck is empty THEN the discard pile is shuffled and becomes the deck.
-    /// PM-7.2 IF that is empty too THEN all connected cards but the top ones are.
+    /// PM-7.2 IF that is empty too THEN all connected cards except the top ones do.
     fn make_new_deck(&mut self, sink: &mut impl EventSink<Event>) {
         let covered = self.state.discard.is_empty();
         if covered {
@@ -85,7 +85,7 @@ impl PocketMars {
         sink.emit(rule, || Event::Shuffled { cards, covered });
     }
 
-    /// PM-14.3 MUST: of the deck everybody sees the number of cards and the colour of the top one.
+    /// PM-14.3 MUST: everybody sees how many cards the deck has and the colour of the top one.
     pub(crate) fn run_new_top(&mut self) -> Flow {
         let deck = &mut self.state.deck;
         if deck.count == 0 {
@@ -98,7 +98,8 @@ impl PocketMars {
         Flow::Asks
     }
 
-    /// Of each colour as many as have not been seen, less those that lie sealed elsewhere.
+    /// The possible colours of the new top card, weighted by how many cards of each have not been
+    /// seen and are not sealed elsewhere.
     pub(crate) fn legal_new_top(&self, out: &mut impl ActionSink<Choice>) {
         let (unseen, sealed) = (self.state.unseen(), self.state.sealed());
         for colour in Colour::ALL {
@@ -130,8 +131,8 @@ impl PocketMars {
         self.state.deck.top = Some(Face::Known(card));
     }
 
-    /// No card can lie on top as the position claims; only an edited position can come here. The deck
-    /// is then what was put under it.
+    /// Handles an edited position in which no card can be on top as claimed: the deck is then what
+    /// was put under it.
     pub(crate) fn no_such_top(&mut self) {
         self.state.frames.finish();
         let deck = &mut self.state.deck;
@@ -139,9 +140,10 @@ impl PocketMars {
         deck.top = None;
     }
 
-    /// Discards cards from the top of the deck, one after the other, as far as it lasts.
+    /// Discards cards from the top of the deck, one at a time, until there are none left to
+    /// discard.
     ///
-    /// PM-E.15 MUST: each is discarded on its own, so the last lies on top.
+    /// PM-E.15 MUST: each is discarded on its own, so the last one is on top.
     pub(crate) fn run_mill(&mut self, left: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if left == 0 || self.state.deck.count == 0 {
             return self.done();

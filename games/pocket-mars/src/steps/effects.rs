@@ -1,7 +1,7 @@
 //! PM-1.11: the twenty effects, each with its targets and what it does.
 //!
-//! The table here says which file has the lines of an effect: `colonists.rs` or `cards.rs`; the
-//! three that move energy stand at the end.
+//! The table here says in which file an effect is implemented: `colonists.rs` or `cards.rs`. The
+//! three that move energy are at the end of this file.
 
 use game_core::{ActionSink, EventSink, Rule};
 
@@ -13,7 +13,7 @@ use crate::sequence::{AbilityOf, Frame};
 use crate::types::{Building, Player};
 
 impl Effect {
-    /// How many units it has.
+    /// The number of units.
     pub(crate) fn units(self) -> u8 {
         match self {
             Effect::Launch(units)
@@ -39,8 +39,8 @@ impl Effect {
         }
     }
 
-    /// PM-E.8 MUST: interchangeable units are asked for as one number, units with a target each
-    /// singly.
+    /// PM-E.8 MUST: interchangeable units are asked for as one number, units with a target each one
+    /// by one.
     pub(crate) fn in_one_number(self) -> bool {
         use crate::ability::Place::Here;
         matches!(
@@ -55,7 +55,7 @@ impl Effect {
 }
 
 impl PocketMars {
-    /// Names the targets of the next unit of an effect, without the choice to leave it.
+    /// Lists the targets of the next unit of an effect, without the choice to skip it.
     pub(crate) fn legal_effect(
         &self,
         effect: Effect,
@@ -89,7 +89,7 @@ impl PocketMars {
         }
     }
 
-    /// Carries out one unit of an effect, or all of it where it is asked in one number.
+    /// Carries out one unit of an effect, or all of them if they are chosen as one number.
     ///
     /// PM-1.11 MUST: each effect works as its own line says; its number is a maximum.
     pub(crate) fn carry_out(
@@ -191,8 +191,8 @@ impl PocketMars {
     }
 
     /// PM-1.11j MUST: `gain` raises your energy, stopping at the top.
-    /// PM-2.5 MUST: the track runs from 0 to the top, equally for everybody.
-    /// PM-8.5 MUST: energy stays within it; what is above is lost.
+    /// PM-2.5 MUST: the track runs from 0 to the top, the same for everybody.
+    /// PM-8.5 MUST: energy stays on the track; any excess is lost.
     pub(crate) fn gain(
         &mut self,
         player: Player,
@@ -207,7 +207,7 @@ impl PocketMars {
         sink.emit(rule, || Event::Energy { player, from, to, lost });
     }
 
-    /// PM-1.11k MUST: `drain` lowers the energy of one other, stopping at 0.
+    /// PM-1.11k MUST: `drain` lowers the energy of one other player, stopping at 0.
     fn legal_drain(&self, units: u8, you: Player, out: &mut impl ActionSink<Choice>) {
         for player in self.others(you) {
             for count in 1..=units.min(self.state.energy[player]) {
@@ -231,7 +231,7 @@ impl PocketMars {
     }
 }
 
-/// Names the numbers from 1 to `most`.
+/// Lists the numbers from 1 to `most`.
 pub(crate) fn legal_count(most: u8, out: &mut impl ActionSink<Choice>) {
     for count in 1..=most {
         out.choice(Choice::Count(count));

@@ -8,20 +8,20 @@ use crate::game::PocketMars;
 use crate::sequence::Frame;
 use crate::types::{Id, Player, Slot};
 
-/// How many cards a player has in hand and prep module together.
+/// The number of cards that a player has in hand and prep module together.
 const FOUR: usize = 4;
 
 impl PocketMars {
     /// PM-6.1 MUST: after the action everybody is restored, the active player first, then
     /// clockwise.
     /// PM-E.5 MUST: each is finished before the next begins.
-    /// DA-4.7 MUST: in solo the human alone; the androids have no 4 card rule.
+    /// DA-4.7 MUST: in solo only the human is; the androids have no 4 card rule.
     pub(crate) fn restored(&self, turn: u8) -> Player {
         let seated = self.options.seated();
         seated[(self.state.active.index() + usize::from(turn)) % seated.len()]
     }
 
-    /// PM-6.5 MUST: the rule comes once, at the end of the turn, never between effects.
+    /// PM-6.5 MUST: the rule applies once, at the end of the turn, never between effects.
     pub(crate) fn run_four_cards(&mut self, turn: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if usize::from(turn) >= self.options.seated().len() {
             return self.done();
@@ -42,7 +42,8 @@ impl PocketMars {
         Flow::Ran
     }
 
-    /// PM-6.2a IF hand and prep module have fewer than 4 cards THEN one is drawn, until there are 4.
+    /// PM-6.2a IF hand and prep module have fewer than 4 cards THEN one is drawn, until there are
+    /// 4.
     fn draws_to_four(&self, player: Player) -> bool {
         let androids = self.options.solo() && self.state.prep_count(Player::Androids) > 0;
         self.state.card_count(player) < FOUR && (androids || self.can_draw())

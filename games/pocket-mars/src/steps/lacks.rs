@@ -1,4 +1,4 @@
-//! PM-1.7: what is told of a step that has nothing to do.
+//! PM-1.7: the event for a step that has nothing to do.
 
 use game_core::{EventSink, Rule};
 
@@ -9,7 +9,7 @@ use crate::sequence::AbilityOf;
 use crate::types::Player;
 
 impl PocketMars {
-    /// Tells that this step of an ability is left out, or goes no further, and for want of what.
+    /// Emits that a step of an ability is skipped or cannot continue, and what is missing.
     pub(crate) fn tell_nothing_to_do(
         &self,
         (of, step): (AbilityOf, u8),
@@ -30,7 +30,7 @@ impl PocketMars {
         });
     }
 
-    /// What is missing where an effect has no target.
+    /// What is missing when an effect has no target.
     fn lack(&self, effect: Effect, you: Player) -> Lack {
         match effect {
             Effect::Launch(_) | Effect::Direct(_) => Lack::NobodyOnEarth,
@@ -44,7 +44,7 @@ impl PocketMars {
             Effect::Evict => Lack::NoOtherBelow,
             Effect::Gain(_) => Lack::EnergyAtTop { energy: self.state.energy[you] },
             Effect::Drain(_) => Lack::NoOtherEnergy,
-            // A trigger always has a Building.
+            // `Trigger` cannot get here, because it always has a Building.
             Effect::Draw(_) | Effect::Trigger => Lack::NoCard,
             Effect::Peek(_) | Effect::Scrap => Lack::NoOtherPrep,
             Effect::Trade if self.state.prep_count(you) == 0 => Lack::NoOwnPrep,

@@ -10,9 +10,9 @@ use crate::sequence::{Frame, List};
 use crate::state::{Face, PrepCard};
 use crate::types::{Card, CardSet, Id, Player, PlayerMap, Ship, Slot};
 
-/// How many cards a player has after the deal or the draft.
+/// The number of cards that a player has after the deal or the draft.
 const HAND_AND_PREP: usize = 4;
-/// How many cards a draft packet has.
+/// The number of cards in a draft packet.
 const PACKET: u8 = 5;
 
 impl PocketMars {
@@ -20,7 +20,7 @@ impl PocketMars {
     /// DA-1.2 MAY: the human may choose the androids' Spaceship among the remaining ones.
     /// PM-E.1 MUST: Spaceships are given out by seat, or chosen in seat order.
     pub(crate) fn give_ships(&mut self, sink: &mut impl EventSink<Event>) {
-        // Frames are answered from the top, so the last player's question goes in first.
+        // Frames are answered from the top, so the last player's question is pushed first.
         for &player in self.options.players().iter().rev() {
             if self.asks_for_ship(player) {
                 let chooser = if player == Player::Androids { Player::One } else { player };
@@ -45,7 +45,8 @@ impl PocketMars {
         }
     }
 
-    /// The row of the seat; for the androids the row after the human's, the first after the last.
+    /// Gives a player the Spaceship of his seat's row; the androids get the row after the human's,
+    /// and after the last row the first.
     fn give_next_ship(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         let ship = match player {
             Player::Androids => match self.state.ships[Player::One] {
@@ -90,7 +91,8 @@ impl PocketMars {
     /// PM-3.2 MUST: energy starts on the level of the options.
     /// DA-1.3 MUST: the androids' colonists are divided by their level.
     /// DA-1.4 MUST: their energy starts on 1.
-    /// DA-11.1, DA-11.2, DA-11.3 IF this level is chosen THEN so many are on their Spaceship.
+    /// DA-11.1, DA-11.2, DA-11.3 IF this level is chosen THEN its number of colonists is on their
+    /// Spaceship.
     /// DA-11.4 MUST: nothing else differs between the levels.
     pub(crate) fn place_colonists(&mut self) {
         for &player in self.options.players() {
@@ -200,8 +202,8 @@ impl PocketMars {
         self.state.packets = passed;
     }
 
-    /// PM-13.3 MUST: the last card of each packet is discarded by the one who holds it.
-    /// PM-E.3 MUST: in seat order, so that the highest seat's lies on top.
+    /// PM-13.3 MUST: the last card of each packet is discarded by the player who holds it.
+    /// PM-E.3 MUST: in seat order, so the highest seat's card is on top.
     fn discard_leftovers(&mut self, sink: &mut impl EventSink<Event>) {
         for &player in self.options.seated() {
             for card in std::mem::take(&mut self.state.packets[player]).iter() {
@@ -264,8 +266,8 @@ impl PocketMars {
         sink.emit(Rule("PM-3.7"), || Event::Starts { player });
     }
 
-    /// PM-3.3 MUST: the Buildings lie with empty stacks; their order has no effect.
-    /// PM-3.4b MUST: the cards that are left are the deck.
+    /// PM-3.3 MUST: the Buildings begin with empty stacks; their order has no effect.
+    /// PM-3.4b MUST: the remaining cards become the deck.
     pub(crate) fn make_deck(&mut self) {
         self.state.deck.count = self.state.unseen().len() as u8;
         self.state.frames.call(Frame::NewTop);
@@ -288,7 +290,7 @@ impl PocketMars {
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }
 
-    /// The next seat, if there is one.
+    /// The next seat; `None` after the last.
     fn after(&self, player: Player) -> Option<Player> {
         self.options.seated().get(player.index() + 1).copied()
     }

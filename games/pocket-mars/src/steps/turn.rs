@@ -16,9 +16,10 @@ impl PocketMars {
         self.begin_turn(sink);
     }
 
-    /// PM-3.8a MUST: turns go round by rising seat number.
-    /// PM-10.2 MUST: after the trigger the round is finished, so that all have had as many turns.
-    /// PM-E.19 MUST: what `finish_round` means when it is off, as what `steal_moves_colonist` means
+    /// PM-3.8a MUST: turns follow rising seat numbers.
+    /// PM-10.2 MUST: after the trigger the round is finished, so that all have had the same number
+    /// of turns.
+    /// PM-E.19 MUST: the meaning of `finish_round` when it is off, and of `steal_moves_colonist`
     /// when it is on (PM-4.3f), is our own reading.
     /// PM-10.5 IF rounds are not finished THEN scoring follows the turn of the trigger.
     pub(crate) fn end_turn(&mut self, sink: &mut impl EventSink<Event>) {
@@ -41,12 +42,12 @@ impl PocketMars {
         }
     }
 
-    /// PM-10.4 IF so many rounds are complete THEN the game ends.
+    /// PM-10.4 IF that many rounds are complete THEN the game ends.
     pub(crate) fn guard_reached(&self) -> bool {
         self.state.round >= self.options.round_guard
     }
 
-    /// Nothing is pending any more.
+    /// Ends the game: nothing is pending any more.
     pub(crate) fn end_game(&mut self, rule: Rule, sink: &mut impl EventSink<Event>) {
         self.state.frames.clear();
         sink.emit(rule, || Event::Ended);
@@ -65,7 +66,7 @@ impl PocketMars {
         }
     }
 
-    /// The rule that ended the game, for the outcome.
+    /// The rule that ended the game, for its outcome.
     pub(crate) fn ending_rule(&self) -> Rule {
         if self.options.solo() {
             self.questions().solo_ending().unwrap_or(Rule("DA-9.7"))

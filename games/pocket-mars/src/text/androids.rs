@@ -1,4 +1,4 @@
-//! What the androids do and decide, in words that can be checked by counting on the table.
+//! What the androids do and decide, in sentences that can be checked by counting on the table.
 
 use i18n::{Messages, message};
 
@@ -13,7 +13,7 @@ use crate::options::Reading;
 use crate::types::{Colour, Player, Slot};
 
 impl PocketMars {
-    /// What an activation will do, said before it is done.
+    /// What an activation will do, before it does it.
     pub(super) fn activated_words(
         &self,
         colour: Colour,
@@ -56,7 +56,7 @@ impl PocketMars {
         .into()
     }
 
-    /// Why an act is forced.
+    /// Why an act is forced, as a sentence.
     pub(super) fn forced_words(&self, why: Forced, messages: Messages) -> String {
         match why {
             Forced::OnlyUp(building) => {
@@ -71,7 +71,7 @@ impl PocketMars {
         .into()
     }
 
-    /// What was decided.
+    /// The act that was decided on.
     pub(super) fn act_words(&self, act: AndroidAct, messages: Messages) -> String {
         let building = self.building_name(act.building());
         match act {
@@ -82,7 +82,8 @@ impl PocketMars {
         .into()
     }
 
-    /// What was counted, what each act would change of it, and the difference that decided.
+    /// The reasons of a weighing: what was counted, what each act would change, and the difference
+    /// that decided.
     pub(super) fn weighing_reasons(&self, event: &Event, messages: Messages) -> Vec<String> {
         let Event::Weighed { now, .. } = *event else { return Vec::new() };
         let [theirs, yours] = now.points(self.content);
@@ -93,7 +94,7 @@ impl PocketMars {
         self.weighing(event, &points, messages)
     }
 
-    /// The same where it is not known how many points you have, which no act changes.
+    /// The same reasons for a helper, which does not know your points; no act changes them.
     pub(super) fn weighing_for_helper(&self, event: &Event, messages: Messages) -> Vec<String> {
         self.weighing(event, "", messages)
     }
@@ -124,7 +125,7 @@ impl PocketMars {
         reasons
     }
 
-    /// The second Upgrade, beside the first.
+    /// The second Upgrade, after the first.
     fn then_words(&self, first: AndroidAct, then: AndroidAct, messages: Messages) -> String {
         let name = self.building_name(then.building());
         match (first, then) {
@@ -139,7 +140,7 @@ impl PocketMars {
         .into()
     }
 
-    /// What is counted and how much it is now; `points` says it of the points.
+    /// What is counted now and how much of it; `points` is the text about points.
     fn counted_words(&self, now: Worth, points: &str, messages: Messages) -> String {
         message!(
             messages,
@@ -157,7 +158,7 @@ impl PocketMars {
         .into()
     }
 
-    /// What changes between two tables, term by term, and in all.
+    /// The changes between two tables, term by term, and their sum.
     fn sum_words(&self, from: Worth, to: Worth, messages: Messages) -> String {
         let terms = self.terms_words(from, to, messages);
         let sum = to.value(self.content) - from.value(self.content);
@@ -168,7 +169,7 @@ impl PocketMars {
         .into()
     }
 
-    /// Every term that differs between two tables, with its sign, its amount and what was counted.
+    /// Every term that differs between two tables, with sign, amount and what was counted.
     fn terms_words(&self, from: Worth, to: Worth, messages: Messages) -> Vec<String> {
         let mut terms = Vec::new();
         let mut term = |amount: i32, what: &dyn Fn() -> String| {
@@ -220,7 +221,7 @@ impl PocketMars {
         terms
     }
 
-    /// The difference to the next best, or the tie-break.
+    /// The lead over the next best act, or the tie-break.
     fn decision_words(
         &self,
         weighed: &[Considered],
@@ -257,7 +258,7 @@ impl PocketMars {
     }
 }
 
-/// "1 fewer on the Spaceship, 1 more on ★".
+/// The changed spaces, such as "1 fewer on the Spaceship, 1 more on ★".
 fn spaces_words(before: Counted, after: Counted, messages: Messages) -> String {
     let ship = message!(messages, "term-ship");
     let spaces = [
@@ -281,18 +282,18 @@ fn whether(has: bool) -> &'static str {
     if has { "yes" } else { "no" }
 }
 
-/// The colour of a back.
+/// The colour of a card's back.
 pub(super) fn colour_words(colour: Colour, messages: Messages) -> String {
     message!(messages, "colour", colour = colour.word()).into()
 }
 
-/// So many hundredths of a point, with a sign.
+/// An amount in hundredths of a point, with a sign.
 fn signed(amount: i32, messages: Messages) -> String {
     let sign = if amount < 0 { "-" } else { "+" };
     format!("{sign}{}", hundredths(amount.abs(), messages))
 }
 
-/// So many hundredths of a point, which are not negative.
+/// An amount in hundredths of a point, which is not negative.
 fn hundredths(amount: i32, messages: Messages) -> String {
     match amount % POINT {
         0 => (amount / POINT).to_string(),

@@ -1,4 +1,4 @@
-//! What a person at a real table sees in one place in set-up, to be entered together.
+//! Areas of a real table whose pieces are entered together in set-up.
 
 use game_core::Area;
 
@@ -7,8 +7,8 @@ use crate::sequence::Frame;
 use crate::types::Player;
 
 impl PocketMars {
-    /// The area to which the question of chance belongs that is asked now. Among several, a hand is for
-    /// one pair of eyes and belongs to none.
+    /// The area of the chance question that is pending; `None` for a hand among several players,
+    /// because only its owner may see it.
     pub(crate) fn area_now(&self) -> Option<Area> {
         let state = &self.state;
         match state.frames.top()? {

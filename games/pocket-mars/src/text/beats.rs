@@ -1,4 +1,4 @@
-//! A turn of somebody else in beats, and in one line.
+//! A turn of another player as beats, and its summary in one line.
 
 use game_core::{Beat, Emitted, Seat, TurnOf};
 use i18n::{Messages, message};
@@ -54,7 +54,7 @@ impl PocketMars {
         }
     }
 
-    /// Which ability the androids had, and how many of their colonists moved.
+    /// The summary: which ability the androids used, and how many of their colonists moved.
     pub(crate) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let moved =
             |event: &&&Event| matches!(event, Event::Moved { player: Player::Androids, .. });

@@ -1,4 +1,4 @@
-//! Choices in words, with what they cost and bring.
+//! Choices as text, with costs and effects.
 
 use game_core::grammar::capital;
 use game_core::{Description, NoSink, Rule, Turn};
@@ -17,10 +17,10 @@ use crate::types::{Building, Card, Colour, Id, Player, Slot};
 type ChoiceText = (&'static str, String, String, Vec<String>);
 
 impl PocketMars {
-    /// A choice in words, with what it costs and brings.
+    /// The text of a choice, with its costs and effects.
     ///
-    /// What a person chooses for the androids is said in any language; all else, which no helper
-    /// asks, in English.
+    /// Choices that a person makes for the androids are in every language. All others, which no
+    /// helper asks for, are in English.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let decider = match self.turn() {
             Turn::Choose(seat) => Player::of_seat(seat),
@@ -39,7 +39,7 @@ impl PocketMars {
         Description { label, short, detail, group: group.into(), rule, places, ends_turn }
     }
 
-    /// What is left of a label under its heading.
+    /// The shorter label under the heading of its group, where it differs.
     fn short(&self, choice: Choice, decider: Player) -> Option<String> {
         match choice {
             Choice::Take(owner, slot) if owner == Player::Androids => {
@@ -50,7 +50,7 @@ impl PocketMars {
         }
     }
 
-    /// The actions, and what energy and Buildings do.
+    /// The text of the actions, of energy choices and of Building abilities.
     fn action_said(&self, choice: Choice, decider: Player) -> Option<ChoiceText> {
         let said: ChoiceText = match choice {
             Choice::PlayHand(played) => {
@@ -168,7 +168,7 @@ impl PocketMars {
         Some(said)
     }
 
-    /// The moves of colonists that a person may choose for the androids too: heading, label, places.
+    /// Moves of colonists that a person may also choose for the androids: heading, label, places.
     fn raised_said(
         &self,
         choice: Choice,
@@ -235,7 +235,7 @@ impl PocketMars {
         Some(said)
     }
 
-    /// What is done with cards, and the results of chance.
+    /// The text of choices about cards, and of the results of chance.
     fn card_said(&self, choice: Choice, decider: Player) -> ChoiceText {
         match choice {
             Choice::Deal(dealt) => {
@@ -352,7 +352,7 @@ impl PocketMars {
             Choice::Discard(gone) => {
                 ("Discard", self.card_words(gone), String::new(), vec![format!("card-{gone}")])
             }
-            // They are said above.
+            // These are covered above.
             Choice::PlayHand(_)
             | Choice::PlayPrep(_)
             | Choice::Take(..)
@@ -379,7 +379,7 @@ impl PocketMars {
         &self.content.buildings[building].name
     }
 
-    /// The card in a slot as the one who decides knows it.
+    /// The card in a slot as the deciding player knows it.
     fn slot_said(&self, decider: Player, player: Player, slot: Slot) -> String {
         let held = self.state.prep[player][slot.index()];
         held.map_or(String::new(), |held| match held.face {
@@ -388,7 +388,7 @@ impl PocketMars {
         })
     }
 
-    /// The places of an own card: where it lies, in hand or in a slot.
+    /// The places of a player's own card: where it is, in hand or in a slot.
     fn places_of(&self, decider: Player, card: Card) -> Vec<String> {
         match self.state.slot_of(decider, card) {
             Some(slot) => vec![format!("card-{card}"), format!("slot-{decider}-{slot}")],
@@ -429,7 +429,7 @@ impl PocketMars {
         format!("hand: {}; prep: {}", facts.hand.words(), facts.prep.words())
     }
 
-    /// What connecting an own card brings.
+    /// What connecting a card of one's own prep module does.
     fn connecting(&self, card: Card) -> String {
         let facts = self.content.card(card);
         let building = &self.content.buildings[card.building()];
@@ -447,7 +447,7 @@ impl PocketMars {
         format!("{compared}; {}; then {}", small(&prep), small(&ability))
     }
 
-    /// What taking a card of this colour brings.
+    /// What taking a card of this colour does.
     fn taking(&self, owner: Player, colour: Colour) -> String {
         let building = &self.content.buildings[colour.building()];
         let to_beat = self.value_of(colour.building());
@@ -465,7 +465,7 @@ impl PocketMars {
         format!("reveals it{lands}{own}; then {}", small(&building.ability.words()))
     }
 
-    /// What the androids will do if this slot is emptied.
+    /// What the androids will do if this slot becomes empty.
     fn leaving(&self, slot: Slot) -> String {
         let rest: Vec<Colour> = self
             .state
@@ -482,7 +482,7 @@ impl PocketMars {
         }
     }
 
-    /// So many units of the step that is asked about.
+    /// A number of units of the pending step.
     fn units_said(&self, count: u8) -> String {
         match self.effect_asked() {
             Some(Effect::Launch(_)) => format!("Launch {count}"),
@@ -501,7 +501,8 @@ impl PocketMars {
         }
     }
 
-    /// Tries so many units, to see what of one's own they move.
+    /// Tries this many units on a copy, to see how they change the player's own colonists and
+    /// energy.
     fn counting(&self, count: u8, you: Player) -> String {
         let Some(effect) = self.effect_asked() else { return String::new() };
         let mut trial = self.clone();
@@ -564,7 +565,7 @@ impl PocketMars {
     }
 }
 
-/// The sentence as a clause: its first letter small.
+/// The sentence as a clause, with a small first letter.
 fn small(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())

@@ -1,4 +1,4 @@
-//! What happened, in words.
+//! Events as text.
 
 use game_core::grammar::capital;
 use game_core::{Line, Viewer};
@@ -23,12 +23,13 @@ impl Pile {
 }
 
 impl PocketMars {
-    /// The name of a player: in solo "you" and "the androids", else the colour of the colonists.
+    /// The name of a player: in solo "you" and "the androids", otherwise the colour of the
+    /// colonists.
     pub(crate) fn name(&self, player: Player) -> String {
         self.name_in(player, messages(Locale::English))
     }
 
-    /// The same in a language.
+    /// The name of a player in a language.
     pub(crate) fn name_in(&self, player: Player, messages: Messages) -> String {
         match (self.options.solo(), player) {
             (_, Player::Androids) => message!(messages, "name-androids").into(),
@@ -40,13 +41,13 @@ impl PocketMars {
         }
     }
 
-    /// The name inside a sentence.
+    /// The name of a player inside a sentence.
     pub(crate) fn mid_name(&self, player: Player) -> String {
         let name = self.name(player);
         if self.options.solo() { name.to_lowercase() } else { name }
     }
 
-    /// The name as owner inside a sentence.
+    /// The possessive form of a player inside a sentence.
     pub(crate) fn possessive(&self, player: Player) -> String {
         match (self.options.solo(), player) {
             (_, Player::Androids) => "the androids'".into(),
@@ -55,7 +56,7 @@ impl PocketMars {
         }
     }
 
-    /// "You launch" or "Red launches".
+    /// Subject and verb, as in "You launch" or "Red launches".
     fn does(&self, player: Player, plain: &str) -> String {
         let verb = if self.options.solo() { plain.to_string() } else { third_person(plain) };
         format!("{} {verb}", self.name(player))
@@ -67,8 +68,8 @@ impl PocketMars {
         format!("{card} {} ({} {})", facts.title, card.colour(), facts.value)
     }
 
-    /// A card for a viewer who knows its face only if he sees what this player sees, and its back
-    /// only if hands show their backs.
+    /// A card as a viewer may know it: the face if he sees what this player sees, otherwise the
+    /// back if hands show their backs.
     fn card_for(&self, card: Card, player: Player, viewer: Viewer) -> String {
         match player.seat() {
             Some(seat) if !viewer.sees(seat) && self.options.hide_hand_colours => "a card".into(),
@@ -76,7 +77,7 @@ impl PocketMars {
         }
     }
 
-    /// A card whose back everybody sees where it comes from or goes to.
+    /// A card of which everybody sees at least the back, at its origin or destination.
     fn face_or_back(&self, card: Card, player: Player, viewer: Viewer) -> String {
         match player.seat() {
             Some(seat) if !viewer.sees(seat) => article(&format!("{} card", card.colour())),
@@ -84,14 +85,14 @@ impl PocketMars {
         }
     }
 
-    /// Where Overwhelming Power is printed.
+    /// The Building with Overwhelming Power.
     fn overpowering(&self) -> &BuildingFacts {
         let powerful = |facts: &&BuildingFacts| facts.android == AndroidAbility::OverwhelmingPower;
         let all = Building::ALL.map(|building| &self.content.buildings[building]);
         all.into_iter().find(powerful).unwrap_or(all[0])
     }
 
-    /// Of whom something is said, as a message chooses its words by it: in solo you and the androids.
+    /// The selector by which a message chooses its words: in solo you or the androids.
     fn who(&self, player: Player) -> &'static str {
         match (self.options.solo(), player) {
             (_, Player::Androids) => "androids",
@@ -114,7 +115,7 @@ impl PocketMars {
         .into()
     }
 
-    /// A colonist goes from one place to another; within one Building it is named once.
+    /// A colonist's move; if it stays within one Building, the Building is named once.
     fn moved_words(&self, player: Player, from: Spot, to: Spot, messages: Messages) -> String {
         let whose =
             message!(messages, "moved-whose", who = self.who(player), name = self.name(player));
@@ -152,9 +153,10 @@ impl PocketMars {
         .into()
     }
 
-    /// An event in words for a viewer.
+    /// The text of an event for a viewer.
     ///
-    /// What the androids do is said in any language; all else, which no helper tells, in English.
+    /// What the androids do is in every language. Everything else, which no helper shows, is in
+    /// English.
     pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, messages: Messages) -> Line {
         Line {
             text: self.event_words(event, viewer, messages),
@@ -467,7 +469,7 @@ impl PocketMars {
     }
 }
 
-/// How many cards go from the deck to the discard pile, and why not as many as it says.
+/// How many cards go from the deck to the discard pile, and why they may be fewer than prescribed.
 fn milled_words(cards: u8, all: u8, messages: Messages) -> String {
     match cards < all {
         true => message!(messages, "milled-fewer", count = cards),

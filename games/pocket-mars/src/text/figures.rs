@@ -1,4 +1,4 @@
-//! The numbers on the table that count for a player.
+//! The figures of a player: the numbers on the table that count for a seat.
 
 use game_core::Figure;
 
@@ -6,8 +6,8 @@ use crate::game::PocketMars;
 use crate::types::Player;
 
 impl PocketMars {
-    /// What a player looks at to see what a choice brings: points, colonists, energy and cards, and
-    /// those of whoever is to be beaten.
+    /// The figures by which a player sees the effect of a choice: points, colonists, energy and
+    /// cards, of the player and of all others.
     pub(crate) fn figures_of(&self, player: Player) -> Vec<Figure> {
         let state = &self.state;
         let of = |who: Player, whose: &str| {

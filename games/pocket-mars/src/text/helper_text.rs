@@ -1,4 +1,4 @@
-//! What a helper beside a real table asks, and what it says of the androids' turn.
+//! What a helper at a real table asks, and its text for the androids' turn.
 
 use std::borrow::Cow;
 
@@ -86,7 +86,7 @@ impl HelperText for PocketMars {
         .into()
     }
 
-    /// What is offered: both cards, one of them by its back, none; counts as far as they can go.
+    /// The answers offered: both cards, one card by its back, or none; counts up to their limits.
     fn answers(&self, query: Query) -> Vec<Answer> {
         let colonists = 0..=self.options.colonists;
         match query.about() {
@@ -126,7 +126,7 @@ impl HelperText for PocketMars {
         self.summed_up(turn, messages(locale))
     }
 
-    /// An event of the androids' turn as something to do, without what was never asked.
+    /// An event of the androids' turn as an instruction, without anything that was never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
         let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
@@ -167,7 +167,7 @@ impl HelperText for PocketMars {
                 let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
                 OptionSpec { title, kind, ..spec }
             }
-            // The levels have the names of the rulebook.
+            // The levels keep the names of the rulebook.
             _ => spec,
         }
     }

@@ -1,4 +1,4 @@
-//! What does not happen, and for want of what: conditions that fail, steps without a target,
+//! The text for what does not happen, and why: conditions that fail, steps without a target,
 //! colonists that do not move in.
 
 use game_core::grammar::capital;
@@ -10,7 +10,7 @@ use crate::sequence::AbilityOf;
 use crate::types::{Card, Player};
 
 impl PocketMars {
-    /// A condition with what was counted for it.
+    /// The result of a condition, with what was counted.
     pub(super) fn tested_words(
         &self,
         (player, of): (Player, AbilityOf),
@@ -30,7 +30,7 @@ impl PocketMars {
         format!("The condition{who} (\u{201c}{words}\u{201d}) {holds}{found}.")
     }
 
-    /// What was counted for a condition, as a clause; nothing of a hand.
+    /// What was counted for a condition, as a clause; hands are never counted.
     fn found_words(
         &self,
         (player, of): (Player, AbilityOf),
@@ -68,7 +68,7 @@ impl PocketMars {
         })
     }
 
-    /// The Building that an ability calls here.
+    /// The Building that is `here` for an ability.
     fn building_of(&self, of: AbilityOf) -> String {
         let building = match of {
             AbilityOf::Prep(card) | AbilityOf::Hand(card) => card.building(),
@@ -77,7 +77,8 @@ impl PocketMars {
         format!("the {}", self.building_name(building))
     }
 
-    /// What can be used after a card is connected: its prep ability, and the Building's.
+    /// The abilities that can be used after a card is connected: its prep ability and the
+    /// Building's.
     pub(super) fn connected_abilities(&self, by: Player, owner: Player, card: Card) -> String {
         let prep = self.content.card(card).prep.words();
         let prep = match owner {
@@ -93,7 +94,7 @@ impl PocketMars {
         format!("{prep} The ability of the {name} is \u{201c}{ability}\u{201d}.")
     }
 
-    /// Why nobody moves in.
+    /// The reason why nobody moves in.
     pub(super) fn not_in_words(&self, player: Player, why: NotIn) -> String {
         let why = match why {
             NotIn::ForeignCard => "the card came out of another player's prep module".into(),
@@ -105,7 +106,7 @@ impl PocketMars {
         format!("Nobody moves in: {why}.")
     }
 
-    /// A step that is left out or goes no further.
+    /// The text for a step that is skipped or cannot continue.
     pub(super) fn nothing_words(
         &self,
         player: Player,

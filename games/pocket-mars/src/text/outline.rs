@@ -1,4 +1,4 @@
-//! A view as nested lists of words and numbers.
+//! A view as nested lists of words and numbers, for front ends without a drawing.
 
 use game_core::Outline;
 use game_core::grammar::capital;
@@ -8,7 +8,7 @@ use crate::grammar::{article, some_cards};
 use crate::types::{Building, Card, Player, Slot};
 use crate::view::{CardView, PlayerView, View};
 
-/// A view as nested lists of words and numbers.
+/// The outline of a view.
 pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
     let mut outline = Vec::new();
     let stage = match (view.over, view.round) {
@@ -23,7 +23,7 @@ pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline>
         outline.push(player_outline(view, content, area));
     }
     let top = view.deck_top.map_or(String::new(), |colour| format!(", {colour} on top"));
-    // Before the deal is over there is no deck yet.
+    // Until the deal is over there is no deck.
     if view.round > 0 || view.deck > 0 {
         outline.push(Outline::line(format!("Deck: {}{top}", some_cards(view.deck.into()))));
     }

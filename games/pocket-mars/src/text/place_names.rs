@@ -1,4 +1,4 @@
-//! The places of the board in words.
+//! The places of the board as text.
 
 use game_core::grammar::capital;
 
@@ -6,7 +6,7 @@ use crate::PocketMars;
 use crate::types::{Building, Player};
 
 impl PocketMars {
-    /// A place by its name in the descriptions of choices, at the beginning of a line.
+    /// The name of a place as used in the descriptions of choices, capitalised.
     pub(crate) fn place_in_words(&self, place: &str) -> Option<String> {
         let mut parts = place.split('-');
         let (kind, one) = (parts.next()?, parts.next().unwrap_or_default());
@@ -30,13 +30,14 @@ impl PocketMars {
         Some(capital(&words))
     }
 
-    /// The first or second space of a Building.
+    /// ★ or ★★ of a Building.
     fn level(&self, at: &str, level: &str) -> Option<String> {
         let stars = if level == "1" { "★" } else { "★★" };
         Some(format!("{stars} of {}", self.building_name(at.parse::<Building>().ok()?)))
     }
 
-    /// The owner by seat: a place is a seat's in every game, whatever its colour there.
+    /// The owner of a place; among several players by seat, because places are numbered by seat
+    /// whatever the colours.
     fn whose(&self, player: &str) -> Option<String> {
         let player: Player = player.parse().ok()?;
         Some(match self.options.solo() {
@@ -55,7 +56,7 @@ mod tests {
 
     use crate::{Content, Options, PocketMars};
 
-    /// Every place that stands for a choice has words of its own, without ids of ours.
+    /// Every place of a choice has a name of its own, without internal ids.
     #[test]
     fn every_place_of_a_choice_has_words() {
         let mut words = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Questions in words, with the trail of what is pending.
+//! Questions as text, with the pending frames that led to them.
 
 use game_core::{Question, Rule, Turn};
 use i18n::{Messages, message};
@@ -9,8 +9,8 @@ use crate::sequence::{AbilityOf, Frame, List};
 use crate::types::Player;
 
 impl PocketMars {
-    /// What is asked now. What a person decides for the androids is said in any language; all else,
-    /// which no helper asks, in English.
+    /// The question that is pending. Questions to a person who decides for the androids are in
+    /// every language. All others, which no helper asks, are in English.
     pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let (rule, what) = self.asked_words(frame, messages);

@@ -1,4 +1,4 @@
-//! What others may see of a choice in the log.
+//! Redaction: what others may see of a choice in the log.
 
 use game_core::{Turn, Viewer};
 
@@ -9,9 +9,10 @@ use crate::sequence::{Frame, Purpose};
 use crate::types::Player;
 
 impl PocketMars {
-    /// What the log shows of a choice to somebody who may not know it.
+    /// The log's text of a choice for a viewer who may not know it.
     ///
-    /// PM-14.1 and PM-13.4 rule what is private: faces dealt, kept, prepared, drawn and looked at.
+    /// PM-14.1 and PM-13.4 decide what is private: faces that are dealt, kept, prepared, drawn and
+    /// looked at.
     pub(crate) fn redacted(&self, choice: Choice, viewer: Viewer) -> Option<String> {
         let frame = self.state.frames.top()?;
         let private_to = match (choice, frame) {
@@ -34,14 +35,15 @@ impl PocketMars {
             Choice::Reveal(card) => {
                 format!("reveal {}", article(&format!("{} card", card.colour())))
             }
-            // Picks of one pass are shown to nobody before everybody has picked.
+            // The picks of one pass stay hidden until everybody has picked.
             Choice::Keep(_) => "keep a card".into(),
             Choice::Prepare(_) if self.state.round == 0 => "prepare a card".into(),
             Choice::Prepare(card) => {
                 format!("prepare {}", article(&format!("{} card", card.colour())))
             }
             Choice::Cycle(card) => format!("cycle {}", article(&format!("{} card", card.colour()))),
-            // Whoever chooses may know the faces in the slots, which his own words then name.
+            // The deciding player may know the faces in the slots, and the unredacted text would
+            // name them.
             Choice::Trade(own, owner, slot) => {
                 format!("trade slot {own} for slot {slot} of {}", self.mid_name(owner))
             }
@@ -50,7 +52,7 @@ impl PocketMars {
         })
     }
 
-    /// The one player who sees the face that is revealed now; `None` if everybody does.
+    /// The one player who sees the face that is being revealed; `None` if everybody does.
     fn looker(&self) -> Option<Player> {
         let pending = self.state.frames.pending();
         match pending.get(pending.len().checked_sub(2)?)? {

@@ -1,11 +1,11 @@
-//! The ways in which a game can end, each with what shows it.
+//! Every ending of a game, each with the condition that identifies it.
 
 use conformance::recorded_games::Ending;
 use game_core::{Game, Outcome, Standing};
 use pocket_mars::{Player, PocketMars};
 use serde_json::{Value, json};
 
-/// All of them.
+/// All endings.
 pub(crate) fn endings() -> Vec<Ending<PocketMars>> {
     let ending = |name, about, options: Value, shows| {
         let settings = options.as_object().expect("options are an object").clone();
@@ -196,7 +196,7 @@ fn ended(outcome: &Outcome, rule: &str) -> bool {
     outcome.rule.0 == rule
 }
 
-/// Whether this party won alone.
+/// Whether this player won alone.
 fn won(outcome: &Outcome, party: usize) -> bool {
     outcome.parties[party].standing == Standing::Won
 }
@@ -209,7 +209,7 @@ fn points(outcome: &Outcome) -> Vec<i32> {
     outcome.parties.iter().filter_map(|party| party.total).collect()
 }
 
-/// What the winner is compared by: points, colonists on ★★, colonists on Buildings.
+/// The values by which the winner is compared: points, colonists on ★★, colonists on Buildings.
 fn comparisons(outcome: &Outcome) -> Vec<[i32; 3]> {
     let parties = outcome.parties.iter();
     let count = |items: &[game_core::ScoreItem], rule: &str| {
@@ -223,7 +223,7 @@ fn comparisons(outcome: &Outcome) -> Vec<[i32; 3]> {
         .collect()
 }
 
-/// Whether the winner and the best of the others differ first in this comparison.
+/// Whether this comparison is the first in which the winner and the runner-up differ.
 fn decided_by(outcome: &Outcome, nth: usize) -> bool {
     let mut ranked = comparisons(outcome);
     ranked.sort_unstable();

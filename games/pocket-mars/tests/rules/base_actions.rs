@@ -15,7 +15,7 @@ fn a_turn_is_one_action_and_the_four_card_rule() {
     assert!(offers(&game, "launch"));
 }
 
-/// [PM-4.0b] What is offered is legal, all of it, and nobody may pass.
+/// [PM-4.0b] Exactly the legal actions are offered, and nobody may pass.
 #[test]
 fn legal_actions_are_offered_and_passing_is_none() {
     let table = Table::base(2).hand("p1", "GH1 EB1").prep("p1", "AQ7 -").prep("p2", "- HB1");
@@ -64,9 +64,9 @@ fn a_card_in_play_is_not_salvaged_and_not_recycled() {
     assert_eq!(hand(&game, "p1"), "GH1 EB5 EB6");
 }
 
-/// [T-04, PM-4.2a, PM-4.2b, PM-4.2c, PM-4.2d] The whole action: 7 beats the Building's 3, a colonist
-/// moves in, the prep ability launches one, the Building ability is left out; then a card is drawn
-/// and one goes to the prep module.
+/// [T-04, PM-4.2a, PM-4.2b, PM-4.2c, PM-4.2d] The whole action: 7 beats the Building's 3, a
+/// colonist moves in, the prep ability launches one, the Building ability is skipped; then a card
+/// is drawn and one goes to the prep module.
 #[test]
 fn an_own_prep_card_is_connected_moves_in_and_works() {
     let table = Table::base(2).ship("p1", 1).hand("p1", "AQ4 GH1").prep("p1", "AQ7 EB3");
@@ -87,8 +87,8 @@ fn an_own_prep_card_is_connected_moves_in_and_works() {
     assert_eq!((hand(&game, "p1").as_str(), prep(&game, "p1").as_str()), ("GH1 AQ4", "HB6 EB3"));
 }
 
-/// [T-05, PM-4.2b, PM-4.2d] 5 does not beat 7, so nobody moves in; the Building ability is offered all
-/// the same, and a card cycled is one more to draw.
+/// [T-05, PM-4.2b, PM-4.2d] 5 does not beat 7, so nobody moves in; the Building ability is offered
+/// all the same, and cycling a card means drawing one more.
 #[test]
 fn a_card_that_does_not_beat_the_one_beneath_still_brings_the_building() {
     let table = Table::base(2).stack("A", "AQ7").ship("p1", 1).hand("p1", "GH1 EB1");
@@ -104,7 +104,7 @@ fn a_card_that_does_not_beat_the_one_beneath_still_brings_the_building() {
     assert_eq!((drawn, deck(&game)), (2, before + 1 - 2));
 }
 
-/// [PM-4.2b] An equal value does not beat; neither does anybody move in from an empty Spaceship.
+/// [PM-4.2b] An equal value does not beat, and nobody moves in from an empty Spaceship.
 #[test]
 fn only_a_strictly_higher_value_lets_a_colonist_in() {
     let moves = |stack: &str, card: &str, aboard: u8| {
@@ -142,8 +142,8 @@ fn the_owner_of_a_card_taken_resolves_it_and_the_active_player_the_building() {
     assert_eq!(asked(&game), "p1", "now it is A's turn");
 }
 
-/// [T-07, PM-4.3b] EB7 taken beats 3, but neither the one who takes nor the owner moves a colonist;
-/// the owner gains energy only if somebody else is in the Energy Bank.
+/// [T-07, PM-4.3b] The taken EB7 beats 3, but neither the taker nor the owner moves a colonist; the
+/// owner gains energy only if somebody else is in the Energy Bank.
 #[test]
 fn nobody_moves_in_by_a_card_taken() {
     let table = || Table::base(3).active("p3").prep("p1", "EB7 GH1").ship("p1", 2).ship("p3", 2);
@@ -158,8 +158,8 @@ fn nobody_moves_in_by_a_card_taken() {
     assert_eq!((energy(&rival, "p1"), energy(&rival, "p3")), (2, 1));
 }
 
-/// [T-08, PM-4.3c, PM-6.2b] The owner who drew 2 by his card taken has 5: he discards one from hand
-/// and puts one into the module.
+/// [T-08, PM-4.3c, PM-6.2b] The owner drew 2 through his taken card and has 5: he discards one from
+/// hand and puts one into the module.
 #[test]
 fn the_owner_who_drew_too_many_discards_after_the_action() {
     let table = Table::base(2).active("p2").hand("p1", "AQ1 GH1").prep("p1", "AQ4 EB1");
@@ -178,8 +178,8 @@ fn the_owner_who_drew_too_many_discards_after_the_action() {
     assert_eq!(top_of_discard(&game), "HB6");
 }
 
-/// [PM-4.3a] Both slots of every other module are offered by place; the description says the colour,
-/// and the face only to one who has seen it.
+/// [PM-4.3a] Both slots of every other module are offered by slot number; the description names the
+/// colour, and the face only to a player who has seen it.
 #[test]
 fn a_foreign_card_is_chosen_by_its_back_and_by_what_one_remembers() {
     let table = Table::base(3).prep("p2", "EB7 GH1").prep("p3", "EB6 HB1").knows("p1", "GH1");
@@ -192,7 +192,7 @@ fn a_foreign_card_is_chosen_by_its_back_and_by_what_one_remembers() {
     assert!(label("take p2 2").contains("GH1"));
 }
 
-/// [PM-4.3e] Without a prep card in any other module nothing can be taken.
+/// [PM-4.3e] Nothing can be taken if no other module has a card.
 #[test]
 fn nothing_is_taken_where_nobody_else_has_a_prep_card() {
     let game = Table::base(3).prep("p2", "").prep("p3", "").build();
@@ -201,8 +201,8 @@ fn nothing_is_taken_where_nobody_else_has_a_prep_card() {
     assert!(offers(&game, "take p3 2"));
 }
 
-/// [T-104, PM-4.3f, PM-10.5] With `steal_moves_colonist` the one who takes may move his own colonist,
-/// before the owner's ability; with `finish_round` off and this his 7th the turn is the last.
+/// [T-104, PM-4.3f, PM-10.5] With `steal_moves_colonist` the taker may move his own colonist,
+/// before the owner's ability; this is his 7th, so with `finish_round` off the turn is the last.
 #[test]
 fn the_one_who_takes_a_card_may_move_his_own_colonist_by_option() {
     let table = || {
@@ -226,8 +226,8 @@ fn the_one_who_takes_a_card_may_move_his_own_colonist_by_option() {
     assert_eq!(asked(&last), "over");
 }
 
-/// [PM-4.3f] The condition is that of an own card: a higher value, somebody aboard, not the
-/// Habitation. Solo does not read the option: there the human may move anyway.
+/// [PM-4.3f] The conditions are those for an own card: a higher value, somebody aboard, not the
+/// Habitation. In solo the option has no effect: there the human may move in any case.
 #[test]
 fn moving_by_a_card_taken_needs_what_moving_by_an_own_card_needs() {
     let offered = |module: &str, stack: &str, aboard: u8| {
@@ -248,7 +248,7 @@ fn moving_by_a_card_taken_needs_what_moving_by_an_own_card_needs() {
     }
 }
 
-/// [PM-4.4] The launch action moves one colonist from Earth to the own Spaceship.
+/// [PM-4.4] The launch action moves one colonist from Earth to its owner's Spaceship.
 #[test]
 fn the_launch_action_moves_one_colonist() {
     let mut game = Table::base(2).ship("p1", 1).build();
@@ -257,8 +257,8 @@ fn the_launch_action_moves_one_colonist() {
     assert_eq!(asked(&game), "p2");
 }
 
-/// [T-26, PM-4.4, PM-4.5b] With nobody on Earth launching is not offered; the energy action is, at
-/// full energy too: then a card is discarded, one is drawn, and the energy stays.
+/// [T-26, PM-4.4, PM-4.5b] With nobody on Earth, launching is not offered. The energy action is
+/// offered even at full energy: a card is discarded, one is drawn, and the energy stays.
 #[test]
 fn at_full_energy_a_card_is_exchanged() {
     let table = Table::base(2).hand("p1", "GH1 EB1").prep("p1", "AQ7 EB3").ship("p1", 7);
@@ -288,7 +288,7 @@ fn a_player_without_cards_may_take_a_foreign_card() {
     expect(&game, "p1", &["take p2 1", "take p2 2"]);
 }
 
-/// [PM-4.6] If no action is legal there is none; rule 6 is applied and the turn ends.
+/// [PM-4.6] If no action is legal, none is taken; rule 6 applies and the turn ends.
 #[test]
 fn a_turn_without_a_legal_action_is_skipped() {
     let table = Table::base(2).option("recycle_covered", false).hand("p1", "").prep("p1", "EB7 -");
@@ -303,8 +303,8 @@ fn a_turn_without_a_legal_action_is_skipped() {
     assert_eq!(told[at + 5..at + 8], ["PM-3.8b", "PM-3.8a", "PM-4.4"]);
 }
 
-/// [PM-5.1a] Connected cards form a stack in the order in which they came, and only the top one's
-/// value counts.
+/// [PM-5.1a] Connected cards form a stack in the order in which they were connected, and only the
+/// top one's value counts.
 #[test]
 fn connected_cards_form_a_stack() {
     let mut game = Table::base(2).prep("p1", "AQ7 AQ3").stack("A", "AQ1 AQ2").build();
@@ -313,7 +313,7 @@ fn connected_cards_form_a_stack() {
     assert!(words(&game, &told, "p1").join(" ").contains("3 beats the 2"));
 }
 
-/// [PM-5.1b] A card joins the Building of its colour, and a position with another one there is
+/// [PM-5.1b] A card joins the Building of its colour; a position with a card on another Building is
 /// refused.
 #[test]
 fn a_card_joins_only_the_building_of_its_colour() {
@@ -325,8 +325,8 @@ fn a_card_joins_only_the_building_of_its_colour() {
     assert!(Table::base(2).stack("G", "AQ7").try_build().is_err());
 }
 
-/// [PM-5.2] Faces of stacks and discard pile are in everybody's view; a card that lies face-down shows
-/// its colour to all, also to the one who turned it.
+/// [PM-5.2] Faces of stacks and discard pile are in everybody's view; a face-down card shows only
+/// its colour, even to the player who turned it.
 #[test]
 fn stacks_and_discard_pile_are_public() {
     let game = Table::base(2).stack("A", "AQ1 AQ7-").discard("EB5 GH1").build();
@@ -338,8 +338,8 @@ fn stacks_and_discard_pile_are_public() {
     }
 }
 
-/// [T-24, PM-4.2a, PM-2.4] AQ1 connected, then EB2 of the module cycled: it is the lowest card of the
-/// deck; two cards are drawn and two of the four go to the module.
+/// [T-24, PM-4.2a, PM-2.4] AQ1 is connected, then EB2 is cycled from the module: it becomes the
+/// lowest card of the deck; two cards are drawn and two of the four go to the module.
 #[test]
 fn the_aqualab_cycles_a_prep_card_too() {
     let table = Table::base(2).prep("p1", "AQ1 EB2").hand("p1", "GH1 GH3").ship("p1", 1);
@@ -356,7 +356,7 @@ fn the_aqualab_cycles_a_prep_card_too() {
     assert_eq!((prep(&game, "p1").as_str(), counts(&game, "p1")), ("GH3 GH1", (2, 2)));
 }
 
-/// [T-25, PM-4.2b] In the Habitation nobody moves in by value; its ability lands one anywhere.
+/// [T-25, PM-4.2b] Nobody moves into the Habitation by value; its ability lands one anywhere.
 #[test]
 fn nobody_moves_in_to_the_habitation() {
     let mut game = Table::base(2).prep("p1", "HB4 EB2").ship("p1", 2).build();

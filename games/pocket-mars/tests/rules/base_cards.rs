@@ -3,7 +3,7 @@
 use crate::support::*;
 use game_core::{Game, Narrate};
 
-/// [PM-1.11l] `draw` takes one card after the other, each seen before the next is decided on.
+/// [PM-1.11l] `draw` takes one card after the other, each seen before the decision on the next.
 #[test]
 fn draw_takes_cards_one_by_one() {
     let table = Table::base(2).hand("p1", "AQ6 GH1").in_deck("HB6 EB2").top("black");
@@ -18,8 +18,8 @@ fn draw_takes_cards_one_by_one() {
     assert_eq!(counts(&game, "p1"), (2, 2));
 }
 
-/// [PM-1.11m, PM-E.11] `peek` shows cards of one module to the one who looks, and they stay in their
-/// slots; where there is one card, one is seen.
+/// [PM-1.11m, PM-E.11] `peek` shows cards of one module to the player who looks, and they stay in
+/// their slots; if the module has one card, only that one is shown.
 #[test]
 fn peek_shows_cards_of_one_module_to_one_player() {
     let table = || Table::base(3).hand("p1", "CC3 GH1").prep("p3", "EB1 EB7");
@@ -45,7 +45,7 @@ fn peek_shows_cards_of_one_module_to_one_player() {
     assert_eq!(seen("p2"), ["Back(Orange)", "Back(Orange)"]);
 }
 
-/// [PM-1.11m] A second look may be left out, and nobody looks into two modules.
+/// [PM-1.11m] The second look may be skipped, and nobody looks into two modules.
 #[test]
 fn peek_stays_with_one_module_and_may_stop() {
     let table = Table::base(3).hand_ability("CC3", "peek 2");
@@ -66,8 +66,8 @@ fn scrap_discards_a_card_of_another_module() {
     assert_eq!((prep(&game, "p2").as_str(), discard(&game).as_str()), ("EB1 -", "HB7"));
 }
 
-/// [PM-1.11o] `trade` exchanges cards of two slots; both stay face-down, and each owner sees his new
-/// card.
+/// [PM-1.11o] `trade` exchanges cards of two slots; both stay face-down, and each owner sees his
+/// new card.
 #[test]
 fn trade_exchanges_prep_cards() {
     let table = Table::base(3).hand("p1", "AQ5 GH1").prep("p1", "EB1 EB2").prep("p2", "HB7 GH7");
@@ -88,7 +88,7 @@ fn trade_exchanges_prep_cards() {
     assert_eq!(seen("p3", "p2", 0), "Back(Orange)");
 }
 
-/// [PM-1.11o, PM-1.7] Without a prep card of one's own there is nothing to trade.
+/// [PM-1.11o, PM-1.7] Without a prep card of your own there is nothing to trade.
 #[test]
 fn trade_needs_an_own_prep_card() {
     let table = Table::base(2).hand("p1", "AQ5 GH1").prep("p1", "").energy("p1", 1);
@@ -98,7 +98,7 @@ fn trade_needs_an_own_prep_card() {
 }
 
 /// [PM-1.11p, PM-E.14] `cycle` puts cards of hand or module under the whole deck, one at a time, so
-/// that the last one is the lowest and is drawn last.
+/// the last one is the lowest and is drawn last.
 #[test]
 fn cycle_puts_cards_under_the_deck_the_last_one_lowest() {
     let table = Table::base(2).hand("p1", "AQ7 GH1").prep("p1", "EB1 HB2").deck(1);
@@ -117,7 +117,7 @@ fn cycle_puts_cards_under_the_deck_the_last_one_lowest() {
     assert_eq!(deck(&game), 0);
 }
 
-/// [PM-1.11p] The last card under the deck comes out after all the others.
+/// [PM-1.11p] The last card under the deck is drawn after all the others.
 #[test]
 fn a_card_under_the_deck_waits_for_all_above_it() {
     let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
@@ -128,8 +128,8 @@ fn a_card_under_the_deck_waits_for_all_above_it() {
     assert_eq!((deck(&game), hand(&game, "p1").contains("GH1")), (1, false));
 }
 
-/// [T-18, PM-1.11q, PM-4.1b] `salvage` takes the top of the discard pile; the card played comes to
-/// lie there only afterwards. Nothing is drawn then; without a discard pile nothing is salvaged.
+/// [T-18, PM-1.11q, PM-4.1b] `salvage` takes the top of the discard pile; the played card goes
+/// there only afterwards. Nothing is drawn then; without a discard pile nothing is salvaged.
 #[test]
 fn salvage_takes_the_top_of_the_discard_pile() {
     let table = || Table::base(2).hand("p1", "AQ4 GH1").ship("p1", 7);
@@ -149,8 +149,8 @@ fn salvage_takes_the_top_of_the_discard_pile() {
     assert_eq!((counts(&empty, "p1"), deck(&empty)), ((2, 2), before - 1));
 }
 
-/// [PM-1.11r, PM-E.10] `swap_cards` needs a stack of at least 2; two different places are chosen and
-/// each card keeps its side up.
+/// [PM-1.11r, PM-E.10] `swap_cards` needs a stack of at least 2; two different places are chosen
+/// and each card keeps its facing.
 #[test]
 fn swap_cards_exchanges_two_places_and_keeps_the_sides() {
     let table = Table::base(2).hand("p1", "GH4 EB1").stack("A", "AQ7 AQ4 AQ1-").stack("G", "GH7");
@@ -165,8 +165,7 @@ fn swap_cards_exchanges_two_places_and_keeps_the_sides() {
     assert!(!words(&game, &told, "p2").join(" ").contains("AQ1"), "its face is not said");
 }
 
-/// [PM-1.11r, PM-5.1a] The card that comes to lie on top counts for the next comparison, with 0 if it
-/// is face-down.
+/// [PM-1.11r, PM-5.1a] The new top card counts for the next comparison, with 0 if it is face-down.
 #[test]
 fn swapped_cards_change_the_value_to_beat() {
     let table = |stack: &str| {
@@ -184,7 +183,7 @@ fn swapped_cards_change_the_value_to_beat() {
     assert!(!table("AQ7 AQ6-"));
 }
 
-/// [T-09, PM-1.11s] A top card turned face-down shows its colour alone and counts 0, so that a 1 beats
+/// [T-09, PM-1.11s] A top card turned face-down shows only its colour and counts 0, so a 1 beats
 /// it.
 #[test]
 fn flip_makes_the_top_card_count_nothing() {
@@ -204,8 +203,8 @@ fn flip_makes_the_top_card_count_nothing() {
     expect(&game, "p2", &["move in", "skip"]);
 }
 
-/// [PM-1.11t] `trigger` resolves the ability of any of the five Buildings as one's own, also that of
-/// the Habitation; then the next step follows.
+/// [PM-1.11t] `trigger` resolves the ability of any of the five Buildings as your own, including
+/// that of the Habitation; then the next step follows.
 #[test]
 fn trigger_resolves_the_ability_of_a_building() {
     let table = || Table::base(2).hand("p1", "CC7 EB1").ship("p1", 1);
@@ -221,8 +220,8 @@ fn trigger_resolves_the_ability_of_a_building() {
     expect(&nothing, "p1", &["peek p2 1", "peek p2 2", "skip"]);
 }
 
-/// [PM-1.12] Everybody is told every choice, but of a cycled card its colour alone, and of a card
-/// seen by `peek` or `draw` only that it was seen.
+/// [PM-1.12] Everybody sees every choice, but only the colour of a cycled card, and of a card seen
+/// by `peek` or `draw` only that it was seen.
 #[test]
 fn choices_are_public_but_not_the_faces_of_cards_cycled_and_seen() {
     let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
@@ -245,7 +244,7 @@ fn choices_are_public_but_not_the_faces_of_cards_cycled_and_seen() {
     }
 }
 
-/// [PM-E.15] Cards discarded from the deck are discarded one by one, so the second lies on top.
+/// [PM-E.15] Cards discarded from the deck are discarded one by one, so the second is on top.
 #[test]
 fn cards_discarded_from_the_deck_are_discarded_one_by_one() {
     let table = Table::solo().android_module("CC1 orange").in_deck("HB6 EB2").top("black");

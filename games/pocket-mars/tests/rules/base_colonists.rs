@@ -2,15 +2,15 @@
 
 use crate::support::*;
 
-/// What the first seat is offered after it has played this hand card.
+/// What the first seat is offered after playing this hand card.
 fn offered(table: Table, card: &str) -> Vec<String> {
     let mut game = table.build();
     play(&mut game, &[&format!("play hand {card}")]);
     answers(&game)
 }
 
-/// [PM-1.11] The number of an effect is a maximum: with 1 on Earth `launch 2` offers 1, with 0 it is
-/// passed over.
+/// [PM-1.11] The number of an effect is a maximum: with 1 colonist on Earth `launch 2` offers 1,
+/// with 0 it is skipped.
 #[test]
 fn the_number_of_an_effect_is_a_maximum() {
     let table = Table::base(2).hand_ability("CC1", "launch 2").hand("p1", "CC1 GH1");
@@ -20,7 +20,7 @@ fn the_number_of_an_effect_is_a_maximum() {
     assert!(!offered(table(7), "CC1").contains(&"skip".into()));
 }
 
-/// [PM-1.11a] `launch` moves own colonists from Earth to the own Spaceship.
+/// [PM-1.11a] `launch` moves your colonists from Earth to your Spaceship.
 #[test]
 fn launch_moves_from_earth_to_the_own_spaceship() {
     let table = Table::base(2).hand_ability("CC1", "launch 2").hand("p1", "CC1 GH1");
@@ -30,8 +30,8 @@ fn launch_moves_from_earth_to_the_own_spaceship() {
     assert_eq!(colonists(&game, "p2"), "earth 7");
 }
 
-/// [PM-1.11b] `land here` goes to ★ of the card's Building; `land any` to ★ of a Building chosen for
-/// each; both only from the Spaceship.
+/// [PM-1.11b] `land here` goes to ★ of the card's Building, `land any` to ★ of a Building chosen
+/// for each colonist; both only from the Spaceship.
 #[test]
 fn land_moves_from_the_spaceship_to_the_first_space() {
     let mut game = Table::base(2).hand("p1", "HB6 GH1").ship("p1", 1).build();
@@ -65,7 +65,7 @@ fn direct_moves_from_earth_to_the_first_space() {
     assert!(!offered(table().ship("p1", 7), "CC6").contains(&"pay".into()));
 }
 
-/// [PM-1.11d, PM-8.4b] `upgrade` moves own colonists from ★ to ★★ of the same Building where there is
+/// [PM-1.11d, PM-8.4b] `upgrade` moves your colonists from ★ to ★★ of the same Building if there is
 /// room, and nobody is pushed out of a full one.
 #[test]
 fn upgrade_needs_an_own_colonist_and_room() {
@@ -83,8 +83,8 @@ fn upgrade_needs_an_own_colonist_and_room() {
     expect(&here, "p1", &["upgrade greenhouse p1", "skip"]);
 }
 
-/// [PM-1.11e] `downgrade` moves colonists of others from ★★ to ★, never one's own; `here` means the
-/// card's Building alone.
+/// [PM-1.11e] `downgrade` moves other players' colonists from ★★ to ★, never your own; `here` means
+/// only the card's Building.
 #[test]
 fn downgrade_moves_others_down() {
     let spaces = |table: Table| table.colonists("p1", "EB 0/1").colonists("p2", "A 0/1 G 0/1");
@@ -97,7 +97,7 @@ fn downgrade_moves_others_down() {
     assert_eq!(colonists(&here, "p2"), "earth 5, G 1/0, A 0/1");
 }
 
-/// [PM-1.11f] `shift` moves a colonist of anybody up, if there is room, or down, within a Building.
+/// [PM-1.11f] `shift` moves any player's colonist up, if there is room, or down, within a Building.
 #[test]
 fn shift_moves_anybody_up_or_down() {
     let table = Table::base(2).prep("p1", "GH1 EB1").stack("G", "GH7");
@@ -111,8 +111,8 @@ fn shift_moves_anybody_up_or_down() {
     assert_eq!(colonists(&game, "p1"), "earth 5, A 1/0, CC 1/0");
 }
 
-/// [T-16, PM-8.3, PM-1.11e] With the rival moved down first there is room for the own colonist;
-/// without that the upgrade is not offered.
+/// [T-16, PM-8.3, PM-1.11e] Moving the rival down first makes room for your colonist; otherwise the
+/// upgrade is not offered.
 #[test]
 fn a_rival_moved_down_makes_room() {
     let table = || Table::base(2).hand("p1", "GH2 EB3").energy("p1", 1);
@@ -126,8 +126,8 @@ fn a_rival_moved_down_makes_room() {
     assert!(!offers(&kept, "pay"), "{:?}", answers(&kept));
 }
 
-/// [T-17, PM-1.11g] Two colonists of different owners on ★ and ★★ change places though ★★ is full;
-/// two of one's own are no target.
+/// [T-17, PM-1.11g] Two colonists of different owners on ★ and ★★ change places although ★★ is
+/// full; two of the same owner are no target.
 #[test]
 fn swap_spaces_exchanges_different_owners_also_where_it_is_full() {
     let table = || Table::base(2).hand("p1", "CC5 EB3");
@@ -141,7 +141,7 @@ fn swap_spaces_exchanges_different_owners_also_where_it_is_full() {
     assert!(!own.iter().any(|answer| answer.starts_with("swap")), "{own:?}");
 }
 
-/// [PM-1.11g] Two others may be exchanged, too; one of them need not be `you`.
+/// [PM-1.11g] Two other players' colonists may be exchanged; neither has to belong to `you`.
 #[test]
 fn swap_spaces_may_exchange_two_others() {
     let table = Table::base(3).hand("p1", "CC5 EB3").colonists("p2", "A 1/0");
@@ -151,8 +151,8 @@ fn swap_spaces_may_exchange_two_others() {
     assert_eq!(colonists(&game, "p3"), "earth 5, A 2/0");
 }
 
-/// [PM-1.11h] `relocate` goes from ★ of a Building to ★ of another one; ★★ and the same Building are
-/// out of the question.
+/// [PM-1.11h] `relocate` goes from ★ of a Building to ★ of another one; ★★ and the same Building
+/// are no targets.
 #[test]
 fn relocate_moves_between_first_spaces() {
     let table = Table::base(2).hand("p1", "GH3 EB3").colonists("p1", "G 1/0 A 0/1");
@@ -166,8 +166,8 @@ fn relocate_moves_between_first_spaces() {
     assert_eq!(colonists(&game, "p1"), "earth 5, A 1/1");
 }
 
-/// [PM-1.11i] `evict` sends a colonist of another from ★ to its owner's Spaceship, never from ★★ and
-/// never one's own.
+/// [PM-1.11i] `evict` sends another player's colonist from ★ to its owner's Spaceship, never from
+/// ★★ and never your own.
 #[test]
 fn evict_sends_others_from_the_first_space_to_their_spaceship() {
     let table = Table::base(3).hand("p1", "HB7 EB3").energy("p1", 2);
@@ -190,7 +190,8 @@ fn the_first_space_has_no_limit() {
     assert_eq!(colonists(&game, "p1"), "G 7/0");
 }
 
-/// [PM-8.3] ★★ holds as many of all owners together as the number of players says, or the option.
+/// [PM-8.3] ★★ holds as many colonists of all owners together as the number of players prescribes,
+/// or the option.
 #[test]
 fn the_second_space_holds_a_few_of_all_owners_together() {
     for (seats, limit) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
@@ -208,8 +209,8 @@ fn the_second_space_holds_a_few_of_all_owners_together() {
     }
 }
 
-/// [PM-8.4a] Whoever lands, is launched straight or moves in by value arrives on ★ although ★★ is
-/// empty.
+/// [PM-8.4a] A colonist that lands, arrives straight from Earth or moves in by value goes to ★ even
+/// if ★★ is empty.
 #[test]
 fn colonists_arrive_on_the_first_space() {
     let mut game = Table::base(2).prep("p1", "AQ7 EB3").ship("p1", 1).build();
@@ -223,8 +224,8 @@ fn colonists_arrive_on_the_first_space() {
     assert_eq!(colonists(&game, "p1"), "earth 6, A 1/0");
 }
 
-/// [T-13, PM-1.11j, PM-8.5] At energy 4 the full `gain 3` of the example is not asked as a number
-/// that the track has no room for: 1 can be gained, and the energy is 5.
+/// [T-13, PM-1.11j, PM-8.5] At energy 4 the full `gain 3` of the example is not offered, because
+/// the track has no room for it: 1 can be gained, and the energy is 5.
 #[test]
 fn energy_stops_at_the_top() {
     let mut game = Table::base(2).hand("p1", "EB2 GH1").energy("p1", 4).build();
@@ -236,7 +237,8 @@ fn energy_stops_at_the_top() {
     assert!(!offered(full, "EB2").contains(&"count 1".into()));
 }
 
-/// [PM-1.11k, PM-8.5] `drain` lowers the energy of one other, at most to 0; who has none is no target.
+/// [PM-1.11k, PM-8.5] `drain` lowers the energy of one other player, to 0 at the lowest; a player
+/// with none is no target.
 #[test]
 fn drain_lowers_one_other_and_stops_at_zero() {
     let table = || Table::base(3).hand("p1", "EB3 GH1").energy("p1", 5);

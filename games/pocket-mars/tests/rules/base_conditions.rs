@@ -2,7 +2,8 @@
 
 use crate::support::*;
 
-/// Whether the prep ability of a card of the first seat is told to hold once it is connected.
+/// Whether the condition of the prep ability of the first seat's card holds according to the
+/// events, once it is connected.
 fn holds(table: Table, card: &str) -> bool {
     let mut game = table.build();
     let mut told = play(&mut game, &[&format!("play prep {card}")]);
@@ -14,8 +15,8 @@ fn holds(table: Table, card: &str) -> bool {
     !test.contains("does not hold")
 }
 
-/// [PM-1.10] In the prep ability of a card taken, every condition is read for the owner, not for
-/// the active player.
+/// [PM-1.10] In the prep ability of a taken card every condition is read for the owner, not for the
+/// active player.
 #[test]
 fn conditions_are_read_for_you() {
     let table =
@@ -32,8 +33,8 @@ fn conditions_are_read_for_you() {
     expect(&owner_has_blue, "p2", &["count 1", "skip"]);
 }
 
-/// [PM-1.10a] `none_here` holds without a colonist of yours on ★ or ★★ here, whoever else is there
-/// and wherever else you are.
+/// [PM-1.10a] `none_here` holds without a colonist of yours on ★ or ★★ here, regardless of other
+/// players and other Buildings.
 #[test]
 fn none_here_looks_at_both_spaces_and_at_yours_alone() {
     let table = || Table::base(2).prep("p1", "EB1 GH3");
@@ -53,7 +54,8 @@ fn own_here_counts_both_spaces_together() {
     assert!(!holds(table().colonists("p1", "CC 1/1"), "CC7"));
 }
 
-/// [PM-1.10c] `rival_here` holds with a colonist of any other on ★ or ★★ here; the androids are one.
+/// [PM-1.10c] `rival_here` holds if any other player has a colonist on ★ or ★★ here; the androids
+/// count.
 #[test]
 fn rival_here_needs_somebody_else_in_this_building() {
     let table = || Table::base(3).prep("p1", "GH3 EB1");
@@ -65,7 +67,7 @@ fn rival_here_needs_somebody_else_in_this_building() {
     assert!(!holds(solo.colonists("da", "A 1/0"), "GH3"));
 }
 
-/// [PM-1.10d] `ship_empty` holds with nobody of yours on your Spaceship.
+/// [PM-1.10d] `ship_empty` holds with no colonist on your Spaceship.
 #[test]
 fn ship_empty_looks_at_the_own_spaceship() {
     let table = || Table::base(2).prep("p1", "HB4 EB1").ship("p2", 3);
@@ -91,8 +93,8 @@ fn energy_needs_so_much_of_your_own() {
     assert!(holds(table(5), "EB6"));
 }
 
-/// [PM-1.10g] `energy_top` holds if no other has more: a tie will do, at 0 too; one of several who
-/// has more is enough against it. The androids count.
+/// [PM-1.10g] `energy_top` holds if no other player has more: a tie is enough, even at 0; a single
+/// player with more makes it false. The androids count.
 #[test]
 fn energy_top_is_lost_to_anybody_with_more() {
     let table = |own, two, three| {
@@ -108,8 +110,8 @@ fn energy_top_is_lost_to_anybody_with_more() {
     assert!(!holds(solo(2, 3), "EB3"));
 }
 
-/// [PM-1.10g] With another top of the track `energy_top` is still a comparison with the others, not
-/// with the end of the track.
+/// [PM-1.10g] With a different top of the track `energy_top` still compares with the other players,
+/// not with the end of the track.
 #[test]
 fn energy_top_has_nothing_to_do_with_the_end_of_the_track() {
     let table = |top: u8| {
@@ -134,13 +136,14 @@ fn hand_has_looks_at_the_hand_and_announces_the_colour() {
     assert!(told.contains("a blue card in hand") && !told.contains("AQ3"), "{told}");
 }
 
-/// [T-19, PM-1.10h] A card of the colour in the prep module does not count, nor does the card itself.
+/// [T-19, PM-1.10h] A card of the colour in the prep module does not count; nor does the connected
+/// card itself.
 #[test]
 fn hand_has_does_not_count_prep_cards() {
     assert!(!holds(Table::base(2).prep("p1", "AQ7 AQ3").hand("p1", "GH1 GH2"), "AQ7"));
 }
 
-/// [PM-1.10h, PM-E.7] The hand card being resolved does not count as in hand.
+/// [PM-1.10h, PM-E.7] The hand card that is being resolved does not count as in hand.
 #[test]
 fn hand_has_does_not_count_the_card_in_play() {
     let table = |hand: &str| {

@@ -27,8 +27,8 @@ fn holder_of(game: &PocketMars, packet: CardSet) -> Option<(Player, usize)> {
     Player::ALL.iter().find_map(held)
 }
 
-/// [T-02, PM-13.1, PM-13.2, PM-13.3] The first packet is picked from by the seats in turn, with 5,
-/// 4, 3 and 2 cards, and its last card is discarded by the last one to pick.
+/// [T-02, PM-13.1, PM-13.2, PM-13.3] The seats pick in turn from the first packet, with 5, 4, 3 and
+/// 2 cards, and the last one to pick discards its last card.
 #[test]
 fn a_packet_goes_round_to_the_left_until_one_card_is_left() {
     let (one, two, three, four) = (Player::One, Player::Two, Player::Three, Player::Four);
@@ -55,7 +55,7 @@ fn a_packet_goes_round_to_the_left_until_one_card_is_left() {
     }
 }
 
-/// [PM-E.3] The last cards are discarded in seat order, so that the highest seat's lies on top.
+/// [PM-E.3] The last cards are discarded in seat order, so the highest seat's card is on top.
 #[test]
 fn the_last_cards_are_discarded_in_seat_order() {
     let mut game = dealt(4);
@@ -92,8 +92,8 @@ fn a_pick_is_shown_to_nobody_before_all_have_picked() {
     assert_eq!(counts(&all, "p1"), (1, 0), "now it is kept");
 }
 
-/// [PM-E.4] Others see the backs of packets and of kept cards as of a hand, or only how many there
-/// are where the option hides the colours.
+/// [PM-E.4] Others see the backs of packets and of kept cards as they see a hand's, or only their
+/// number if the option hides the colours.
 #[test]
 fn packets_and_kept_cards_show_their_backs_like_a_hand() {
     for hidden in [false, true] {
@@ -115,7 +115,7 @@ fn packets_and_kept_cards_show_their_backs_like_a_hand() {
     }
 }
 
-/// [PM-13.4] After the draft the modules are filled from the four cards kept.
+/// [PM-13.4] After the draft the modules are filled from the four kept cards.
 #[test]
 fn the_prep_modules_are_filled_from_the_cards_kept() {
     let mut game = dealt(2);

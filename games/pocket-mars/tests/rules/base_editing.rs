@@ -1,11 +1,11 @@
-//! Edited positions: what play never comes to is refused, in the names of things.
+//! Edited positions: whatever play cannot reach is refused, with errors in the game's words.
 
 use game_core::Game;
 use pocket_mars::{Frame, List, PocketMars, Ship, State};
 
 use crate::support::*;
 
-/// Why a position is refused once it is changed.
+/// Why a position is refused after a change.
 fn why_not(table: Table, change: impl FnOnce(&mut State)) -> Vec<String> {
     let game = table.build();
     let mut state = *game.state();
@@ -28,7 +28,7 @@ fn two_players_have_two_spaceships() {
     assert_eq!(none, ["Spaceship of da: everybody who plays has a Spaceship"]);
 }
 
-/// [PM-10.1, DA-9.1, DA-9.2] Colonists that would have ended the game have not been overlooked.
+/// [PM-10.1, DA-9.1, DA-9.2] A position with colonists that would have ended the game is refused.
 #[test]
 fn seven_on_buildings_have_ended_the_game() {
     let seven = || Table::base(2).others_stand_on("p2", "G");
@@ -40,7 +40,7 @@ fn seven_on_buildings_have_ended_the_game() {
     }
 }
 
-/// [PM-6.1, PM-6.2b] Before an action nobody has more than 4 cards; after it he may.
+/// [PM-6.1, PM-6.2b] Before an action nobody has more than 4 cards; after it the active player may.
 #[test]
 fn nobody_begins_a_turn_with_five_cards() {
     let table = || Table::base(2).hand("p1", "GH1 GH2 GH3");
@@ -51,7 +51,7 @@ fn nobody_begins_a_turn_with_five_cards() {
     assert!(offers_any(&game, "discard "), "the 4 card rule begins: {:?}", answers(&game));
 }
 
-/// [PM-4.0a] A position stands before a step of a turn or where it asks, and nowhere else.
+/// [PM-4.0a] A position is before a step of a turn or at a question, and nowhere else.
 #[test]
 fn the_middle_of_an_ability_is_its_log() {
     let mut game = Table::base(2).hand("p1", "AQ7 GH1").build();
@@ -68,7 +68,7 @@ fn the_middle_of_an_ability_is_its_log() {
     assert_eq!(over, ["frames: nothing is pending, but the game is not over"]);
 }
 
-/// Whatever is wrong is said at once, in every layer.
+/// All errors of all layers are reported at once.
 #[test]
 fn everything_that_is_wrong_is_said_at_once() {
     let why = why_not(Table::base(2), |state| {

@@ -4,13 +4,13 @@ use crate::support::*;
 use game_core::{Game, Outcome, Seat, Standing};
 use pocket_mars::PocketMars;
 
-/// A colonist of this seat moves in as its last one, in its turn.
+/// Moves in this seat's last colonist, in its turn.
 fn last_one_moves_in(game: &mut PocketMars) {
     play(game, &["play prep EB7", "move in"]);
     finish_turn(game);
 }
 
-/// A player who needs one more colonist on Buildings and has it aboard, at his turn.
+/// The active player needs one more colonist on Buildings and has it aboard.
 fn one_short(active: &str) -> Table {
     let table = Table::base(3).starting("p2").active(active).prep(active, "EB7 GH1");
     table.ship(active, 1).colonists(active, "A 6/0")
@@ -20,8 +20,8 @@ fn outcome(game: &PocketMars) -> Outcome {
     game.outcome().expect("the game is over")
 }
 
-/// [T-27, PM-10.1, PM-10.2] With B to begin: if C, the second, has his 7th colonist on a Building, A
-/// still plays; if A does, the last, nobody; if B does, C and A.
+/// [T-27, PM-10.1, PM-10.2] B began the round: if C, the second, has his 7th colonist on a
+/// Building, A still plays; if A, the last, has it, nobody; if B has it, C and A.
 #[test]
 fn the_round_of_the_trigger_is_finished() {
     for (active, then) in [("p3", &["p1"][..]), ("p1", &[]), ("p2", &["p3", "p1"])] {
@@ -38,8 +38,8 @@ fn the_round_of_the_trigger_is_finished() {
     }
 }
 
-/// [PM-10.1] The end is triggered by any single move, also of the owner of a card taken, whose turn
-/// it is not, and by as many colonists as the option says.
+/// [PM-10.1] Any single move triggers the end, even one of the owner of a taken card, whose turn it
+/// is not; the option sets the number of colonists.
 #[test]
 fn the_end_is_triggered_also_in_the_turn_of_another() {
     let table = Table::base(2).prep("p2", "CC3 GH1").ship("p2", 1).colonists("p2", "A 5/1");
@@ -57,7 +57,7 @@ fn the_end_is_triggered_also_in_the_turn_of_another() {
     assert!(!six.state().end_triggered);
 }
 
-/// [T-28, PM-10.3] C has 7 on Buildings, then A evicts one: the game ends after A's turn all the same.
+/// [T-28, PM-10.3] C has 7 on Buildings, then A evicts one: the game still ends after A's turn.
 #[test]
 fn the_trigger_is_not_undone() {
     let mut game = one_short("p3").hand("p1", "HB7 GH2").energy("p1", 2).build();
@@ -68,8 +68,8 @@ fn the_trigger_is_not_undone() {
     assert_eq!(asked(&game), "over");
 }
 
-/// [PM-10.4] After as many rounds as the option says the game ends and is scored, but not before the
-/// round is complete.
+/// [PM-10.4] After the number of rounds in the option the game ends and is scored, but not before
+/// the round is complete.
 #[test]
 fn the_game_ends_after_the_last_round_of_the_guard() {
     let mut game = Table::base(2).option("round_guard", 2).starting("p2").active("p2").build();
@@ -80,8 +80,8 @@ fn the_game_ends_after_the_last_round_of_the_guard() {
     assert_eq!((asked(&game).as_str(), outcome(&game).rule.0), ("over", "PM-10.4"));
 }
 
-/// [PM-10.5] With `finish_round` off the turn of the trigger is the last; its 4 card rule is applied,
-/// for everybody.
+/// [PM-10.5] With `finish_round` off the turn of the trigger is the last; its 4 card rule still
+/// applies to everybody.
 #[test]
 fn the_turn_of_the_trigger_is_the_last_by_option() {
     let table = one_short("p2").option("finish_round", false).hand("p3", "GH3");
@@ -93,8 +93,8 @@ fn the_turn_of_the_trigger_is_the_last_by_option() {
     }
 }
 
-/// [PM-11.1, PM-11.2, PM-11.3, PM-11.4] 1 point for a colonist on the Spaceship, 2 on ★, 4 on ★★, none
-/// on Earth.
+/// [PM-11.1, PM-11.2, PM-11.3, PM-11.4] 1 point for a colonist on the Spaceship, 2 on ★, 4 on ★★,
+/// none on Earth.
 #[test]
 fn colonists_score_by_where_they_are() {
     let points = |table: Table| score(&table.energy("p2", 5).build(), "p1");
@@ -106,7 +106,7 @@ fn colonists_score_by_where_they_are() {
     assert_eq!(points(table().ship("p1", 2).colonists("p1", "G 1/1")), 8);
 }
 
-/// [PM-11.5] Who is in all four colonist Buildings, on ★ or ★★, has 2 points once.
+/// [PM-11.5] A player in all four colonist Buildings, on ★ or ★★, scores 2 points once.
 #[test]
 fn presence_needs_all_four_buildings() {
     let points = |spaces: &str| {
@@ -118,8 +118,8 @@ fn presence_needs_all_four_buildings() {
     assert_eq!(points("G 2/0 A 1/0 EB 1/0"), 8);
 }
 
-/// [PM-11.6] Who has 4 or more in one Building, ★ and ★★ together, has 3 points, once even with two
-/// such Buildings.
+/// [PM-11.6] A player with 4 or more in one Building, ★ and ★★ together, scores 3 points, and only
+/// once for two such Buildings.
 #[test]
 fn four_in_one_building_score_once() {
     let table = || Table::base(2).triggered().energy("p2", 5).option("colonists", 9);
@@ -131,7 +131,7 @@ fn four_in_one_building_score_once() {
     assert_eq!(points("G 3/0 A 3/0"), 12);
 }
 
-/// [PM-11.7] 1 point for whom nobody else exceeds in energy, so for every tied player.
+/// [PM-11.7] 1 point for each player whose energy nobody exceeds, so for every tied player.
 #[test]
 fn energy_scores_for_everybody_at_the_highest_level() {
     let game = Table::base(3).energy("p1", 4).energy("p2", 4).energy("p3", 3).build();
@@ -155,15 +155,15 @@ fn the_second_scoring_example_is_worth_seventeen() {
     assert_eq!(score(&game, "p1"), 2 + 6 + 4 + 2 + 3);
 }
 
-/// [T-31, PM-11.7] Three players all with energy 0 have a point each.
+/// [T-31, PM-11.7] Three players with energy 0 score a point each.
 #[test]
 fn at_level_zero_everybody_is_highest() {
     let game = Table::base(3).energy("p1", 0).energy("p2", 0).energy("p3", 0).build();
     assert_eq!(["p1", "p2", "p3"].map(|who| score(&game, who)), [1, 1, 1]);
 }
 
-/// [T-32, PM-12.1] At 18 : 18 the one with more on ★★ wins; else the one with more on Buildings, else
-/// with more energy; else the victory is shared.
+/// [T-32, PM-12.1] At 18 : 18 the player with more on ★★ wins; then the one with more on Buildings,
+/// then with more energy; otherwise the victory is shared.
 #[test]
 fn ties_are_broken_by_second_spaces_then_buildings_then_energy() {
     let ended = |table: Table| {

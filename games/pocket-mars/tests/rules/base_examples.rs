@@ -1,10 +1,10 @@
-//! Every worked example of the base game has its one test.
+//! Checks that every worked example of the base game has exactly one test.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The examples named in the bracket lists above the tests of the `base_…` files.
+/// The examples named in the bracketed lists above the tests of the `base_…` files.
 fn named_examples() -> BTreeMap<u32, usize> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
     let mut named = BTreeMap::new();

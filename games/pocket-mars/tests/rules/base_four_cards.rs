@@ -2,8 +2,8 @@
 
 use crate::support::*;
 
-/// [PM-6.1] Whoever is short is restored after the action, the active player first, then clockwise,
-/// each with draws and prep module before the next.
+/// [PM-6.1] After the action every player is restored, the active player first, then clockwise;
+/// each draws and fills the prep module before the next.
 #[test]
 fn everybody_is_restored_from_the_active_player_on() {
     let table = Table::base(3).active("p2").hand("p2", "GH1 GH2 GH3").prep("p2", "GH4 -");
@@ -38,7 +38,7 @@ fn each_draws_all_his_cards_before_the_next() {
     assert_eq!((counts(&game, "p3"), counts(&game, "p1"), deck(&game)), ((2, 2), (1, 2), 0));
 }
 
-/// [PM-6.2a] Cards are drawn into the hand one by one until there are 4 with the module.
+/// [PM-6.2a] Cards are drawn into the hand one by one until hand and module have 4.
 #[test]
 fn cards_are_drawn_until_there_are_four() {
     let mut game = Table::base(2).hand("p1", "").prep("p1", "- EB1").build();
@@ -49,7 +49,7 @@ fn cards_are_drawn_until_there_are_four() {
     assert_eq!(rules(&told).iter().filter(|&&rule| rule == "PM-1.11l").count(), 3);
 }
 
-/// [PM-6.2b] Who has more than 4 discards from hand, one by one and of his choice, face-up.
+/// [PM-6.2b] A player with more than 4 discards from hand, one by one and of his choice, face-up.
 #[test]
 fn cards_of_the_hand_are_discarded_until_there_are_four() {
     let mut game = Table::base(2).hand("p1", "GH1 GH2 GH3 GH4").unreachable().build();
@@ -61,8 +61,8 @@ fn cards_of_the_hand_are_discarded_until_there_are_four() {
     assert_eq!((discard(&game).as_str(), asked(&game).as_str()), ("GH2 GH4", "p2"));
 }
 
-/// [PM-6.3a, PM-6.4] The module is filled from hand until it has 2, after all draws: the cards drawn
-/// may go into it.
+/// [PM-6.3a, PM-6.4] The module is filled from hand until it has 2, after all draws, so the drawn
+/// cards may go into it.
 #[test]
 fn the_prep_module_is_filled_after_all_draws() {
     let table = Table::base(2).hand("p1", "GH1").prep("p1", "").in_deck("HB6").top("black");
@@ -76,8 +76,8 @@ fn the_prep_module_is_filled_after_all_draws() {
     assert_eq!((prep(&game, "p1").as_str(), asked(&game).as_str()), ("HB6 GH1", "p2"));
 }
 
-/// [T-23, PM-6.3b] With 1 in hand and 2 in the module a card is drawn, and nothing is asked about the
-/// module.
+/// [T-23, PM-6.3b] With 1 in hand and 2 in the module a card is drawn, and there is no question
+/// about the module.
 #[test]
 fn a_full_prep_module_is_not_changed() {
     let table = Table::base(2).hand("p1", "EB2 GH1").prep("p1", "AQ7 EB3").energy("p1", 5);
@@ -110,8 +110,8 @@ fn the_rule_waits_for_the_end_of_the_action() {
     assert_eq!(counts(&game, "p1"), (3, 1));
 }
 
-/// [T-20, PM-7.1] With 1 card in the deck and 3 in the discard pile, of two draws the first is the old
-/// deck card; then the 3 are shuffled, each as likely to be on top, and one is drawn.
+/// [T-20, PM-7.1] With 1 card in the deck and 3 in the discard pile, the first of two draws takes
+/// the old deck card; then the 3 are shuffled, each equally likely to be on top, and one is drawn.
 #[test]
 fn the_discard_pile_becomes_the_deck() {
     let table = Table::base(2).hand("p1", "AQ6 GH1").discard("EB5 EB6 GH7").deck(1);
@@ -135,7 +135,7 @@ fn the_discard_pile_becomes_the_deck() {
 }
 
 /// [T-21, PM-7.2] The example leaves 31 cards out; here the second seat holds them. Covered cards
-/// become the deck, the top card of each stack stays.
+/// become the deck; the top card of each stack stays.
 #[test]
 fn covered_cards_become_the_deck() {
     let table = Table::base(2).hand("p1", "AQ6 GH1").stack("A", "AQ1 AQ7 AQ4").stack("G", "GH4");
@@ -148,8 +148,8 @@ fn covered_cards_become_the_deck() {
     assert_eq!((stack(&game, "A").as_str(), stack(&game, "G").as_str()), ("AQ4", "GH4"));
 }
 
-/// [PM-7.2] The discard pile comes first, and covered cards stay while there is one; they come with
-/// their faces down or up, but a top card stays even if it lies face-down.
+/// [PM-7.2] The discard pile comes first, and covered cards stay as long as there is one; covered
+/// cards are used whichever way they face, but a top card stays even if it is face-down.
 #[test]
 fn covered_cards_are_the_last_resort() {
     let table = || Table::base(2).hand("p1", "AQ6 GH1").stack("A", "AQ1- AQ7 AQ4-").deck(0);
@@ -166,7 +166,7 @@ fn covered_cards_are_the_last_resort() {
     assert_eq!(stack(&game, "A"), "AQ4-");
 }
 
-/// [PM-7.2] With `recycle_covered` off covered cards stay where they are.
+/// [PM-7.2] With `recycle_covered` off, covered cards stay where they are.
 #[test]
 fn covered_cards_stay_where_the_option_says_so() {
     let table = Table::base(2).option("recycle_covered", false).hand("p1", "AQ6 GH1").deck(0);
@@ -176,8 +176,8 @@ fn covered_cards_stay_where_the_option_says_so() {
     assert_eq!(stack(&game, "A"), "AQ1 AQ7 AQ4");
 }
 
-/// [T-22, PM-7.3] In the example no card is left anywhere; here the second seat holds them, who is
-/// restored later. The player with 3 cards keeps 3, and it is said.
+/// [T-22, PM-7.3] In the example no card is left anywhere; here the second seat, who is restored
+/// later, holds them. The player with 3 cards keeps 3, and the log says so.
 #[test]
 fn a_draw_without_any_card_is_skipped() {
     let table = Table::base(2).hand("p1", "GH1").prep("p1", "EB1 EB2").deck(0);
@@ -189,8 +189,8 @@ fn a_draw_without_any_card_is_skipped() {
     assert!(offers_any(&game, "discard "));
 }
 
-/// [PM-7.4] When the last card of the deck has been drawn the discard pile stays until the next draw;
-/// a card cycled in between is the deck.
+/// [PM-7.4] When the last card of the deck is drawn, the discard pile stays until the next draw; a
+/// card cycled in between becomes the deck.
 #[test]
 fn a_new_deck_is_made_only_for_a_draw() {
     let table = || Table::base(2).discard("EB5 EB6").deck(1).in_deck("HB6").rest_in_hand("p2");

@@ -1,12 +1,12 @@
-//! What holds at every moment of every random game.
+//! Invariants of every position of every random game.
 
 use crate::support::*;
 use game_core::{Choices, Dice, Emitted, Game, Turn};
 use pocket_mars::{Building, Frame, Player, PocketMars};
 use serde_json::json;
 
-/// Plays random games in every mode of 2 to 4 players and shows each answer with the position
-/// before, the position after and what was told.
+/// Plays random games in every mode of 2 to 4 players and passes on each answer with the positions
+/// before and after it and the events.
 fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Emitted<pocket_mars::Event>])) {
     for seed in 0..90 {
         let mut game = new_game(json!({ "seats": 2 + seed % 3, "drafting": seed % 2 == 1 }));
@@ -22,8 +22,8 @@ fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Emitted<pocket_mars::Ev
     }
 }
 
-/// [PM-6.2a, PM-6.3a] At the start of every turn everybody has 2 + 2 cards, unless a draw was skipped
-/// earlier in the game.
+/// [PM-6.2a, PM-6.3a] At the start of every turn everybody has 2 + 2 cards, unless a draw was
+/// skipped earlier in the game.
 #[test]
 fn everybody_has_two_and_two_cards_at_the_start_of_a_turn() {
     let mut skipped = false;
@@ -55,7 +55,8 @@ fn stacks_grow_by_the_cards_connected_and_shrink_only_for_a_new_deck() {
     });
 }
 
-/// [PM-10.2, PM-3.8b] A game that ends by its trigger ends when all have had as many turns.
+/// [PM-10.2, PM-3.8b] A game that ends by its trigger ends when all players have had the same
+/// number of turns.
 #[test]
 fn everybody_has_had_as_many_turns_when_the_game_ends() {
     let mut ended = 0;
@@ -68,7 +69,7 @@ fn everybody_has_had_as_many_turns_when_the_game_ends() {
     assert!(ended > 30, "{ended} games");
 }
 
-/// [PM-11.5, PM-11.6] No score is above what 7 colonists can bring: 28, or 31 where ★★ holds two.
+/// [PM-11.5, PM-11.6] No score exceeds what 7 colonists can score: 28, or 31 if ★★ holds two.
 #[test]
 fn no_score_is_above_what_seven_colonists_bring() {
     watch(|_, game, _| {

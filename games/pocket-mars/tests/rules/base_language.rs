@@ -5,8 +5,8 @@ use crate::support::*;
 const EVERYWHERE: [&str; 5] =
     ["land greenhouse", "land aqualab", "land energy_bank", "land comms_center", "skip"];
 
-/// [PM-1.1] `you` is the active player, but the owner in the prep ability of a card taken from him,
-/// and the active player again in the Building ability.
+/// [PM-1.1] `you` is the active player, except in the prep ability of a taken card, where it is the
+/// owner; in the Building ability it is the active player again.
 #[test]
 fn you_is_the_owner_only_in_the_prep_ability_of_a_card_taken() {
     let mut game = Table::base(2).prep("p2", "CC3 GH1").ship("p1", 1).ship("p2", 1).build();
@@ -20,7 +20,7 @@ fn you_is_the_owner_only_in_the_prep_ability_of_a_card_taken() {
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 2");
 }
 
-/// [PM-1.2] Every player but oneself is an `other`, and in solo the androids are.
+/// [PM-1.2] Every player but yourself is an `other`; in solo the androids are.
 #[test]
 fn others_are_all_who_are_not_you() {
     let table = || Table::base(3).hand("p2", "EB3 GH1").active("p2").energy("p2", 5);
@@ -35,7 +35,8 @@ fn others_are_all_who_are_not_you() {
     expect(&solo, "p1", &["drain da 1", "skip"]);
 }
 
-/// [PM-1.3] `here` is the Building of the card connected now: a landing goes there and nowhere else.
+/// [PM-1.3] `here` is the Building of the card that was just connected: a landing goes there and
+/// nowhere else.
 #[test]
 fn here_is_the_building_of_the_card_connected() {
     let mut game = Table::base(2).prep("p1", "GH4 AQ1").ship("p1", 3).build();
@@ -73,7 +74,7 @@ fn any_is_four_buildings_for_colonists_and_five_for_cards() {
     assert_eq!(answers(&game)[..5], five);
 }
 
-/// [PM-1.4, PM-1.11] Each unit of an effect is chosen anew in the position that the last one left.
+/// [PM-1.4, PM-1.11] Each unit of an effect is chosen anew in the position after the last one.
 #[test]
 fn every_unit_is_chosen_anew() {
     let table = |ability: &str| {
@@ -91,7 +92,7 @@ fn every_unit_is_chosen_anew() {
     expect(&game, "p1", &["count 1", "skip"]);
 }
 
-/// [PM-1.5] The second step is asked when the first is complete, its last unit included.
+/// [PM-1.5] The second step is asked only when the first is complete, including its last unit.
 #[test]
 fn steps_are_completed_from_left_to_right() {
     let mut game = Table::base(2).hand("p1", "AQ7 GH1").prep("p1", "AQ2 EB3").build();
@@ -103,7 +104,8 @@ fn steps_are_completed_from_left_to_right() {
     expect(&game, "p1", &["count 1", "skip"]);
 }
 
-/// [PM-1.6a] A step is left out while the next one is done, or done for fewer units than printed.
+/// [PM-1.6a] A step may be skipped while the next one is done, or done for fewer units than
+/// printed.
 #[test]
 fn a_step_may_be_left_out_or_done_for_less() {
     let mut game = Table::base(2).hand("p1", "EB1 GH1").build();
@@ -118,8 +120,8 @@ fn a_step_may_be_left_out_or_done_for_less() {
     assert_eq!(energy(&game, "p1"), 3);
 }
 
-/// [PM-1.6b] To leave out every step is to decline: nothing changes, and nobody is asked about the
-/// ability as a whole.
+/// [PM-1.6b] Skipping every step declines the ability: nothing changes, and there is no question
+/// about the ability as a whole.
 #[test]
 fn declining_an_ability_is_leaving_out_every_step() {
     let table = Table::base(2).hand_ability("CC4", "launch 1; pay 1 > land 1 any");
@@ -133,7 +135,7 @@ fn declining_an_ability_is_leaving_out_every_step() {
     assert_eq!((energy(&game, "p1"), rules(&told)[0]), (1, "PM-4.1b"));
 }
 
-/// [PM-1.7] A step without a target is passed over in silence and the next one follows.
+/// [PM-1.7] A step without a target is skipped without a question, and the next one follows.
 #[test]
 fn a_step_without_a_target_is_passed_over() {
     let mut game = Table::base(2).hand("p1", "GH5 GH1").build();
@@ -144,9 +146,8 @@ fn a_step_without_a_target_is_passed_over() {
     expect(&game, "p1", &["count 1", "skip"]);
 }
 
-/// [T-12, PM-1.8a] The printed example has 4 colonists too few, who stand in the Comms Center here.
-/// `none_here` and `ship_empty` are tested once: what the first step changes does not stop the
-/// second.
+/// [T-12, PM-1.8a] The printed example is 4 colonists short; here they stand in the Comms Center.
+/// `none_here` and `ship_empty` are tested once: changes by the first step do not stop the second.
 #[test]
 fn a_condition_is_tested_once_before_the_first_step() {
     let table = Table::base(2).stack("A", "AQ7").prep("p1", "AQ2 EB3").earth("p1", 3);
@@ -160,7 +161,7 @@ fn a_condition_is_tested_once_before_the_first_step() {
     assert_eq!(rules(&told).iter().filter(|&&rule| rule == "PM-1.10d").count(), 1);
 }
 
-/// [PM-1.8b] If the condition is false no step is carried out, and the Building ability follows.
+/// [PM-1.8b] If the condition is false, no step is carried out, and the Building ability follows.
 #[test]
 fn a_false_condition_leaves_out_every_step() {
     let table = Table::base(2).stack("A", "AQ7").prep("p1", "AQ2 EB3").ship("p1", 1);
@@ -170,8 +171,8 @@ fn a_false_condition_leaves_out_every_step() {
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 1, A 1/0");
 }
 
-/// [T-10, PM-1.8c] The colonist that moves in by value makes `none_here` false; if it stays aboard
-/// the condition holds and the landing is offered.
+/// [T-10, PM-1.8c] The colonist that moves in makes `none_here` false; if it stays aboard, the
+/// condition holds and the landing is offered.
 #[test]
 fn a_colonist_that_moves_in_makes_none_here_false() {
     let table = || Table::base(2).stack("G", "GH1").prep("p1", "GH2 EB3").ship("p1", 2);
@@ -196,8 +197,8 @@ fn a_colonist_that_moves_in_makes_own_here_true() {
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 2, A 1/0");
 }
 
-/// [PM-1.8c] The last colonist aboard that moves in makes `ship_empty` true; `ship 2` is tested
-/// after the move, too.
+/// [PM-1.8c] Moving in the last colonist aboard makes `ship_empty` true; `ship 2` is also tested
+/// after the move.
 #[test]
 fn a_colonist_that_moves_in_counts_for_conditions_of_the_spaceship() {
     let table = Table::base(2).prep_ability("CC2", "when ship_empty: launch 2");
@@ -241,7 +242,7 @@ fn an_effect_with_a_price_is_paid_for_exactly() {
     assert_eq!((energy(&poor, "p1"), rules(&told).contains(&"PM-4.1b")), (1, true));
 }
 
-/// [T-15, PM-1.9b] Where the effect would change nothing paying is not offered.
+/// [T-15, PM-1.9b] If the effect would change nothing, paying is not offered.
 #[test]
 fn paying_for_nothing_is_not_offered() {
     let mut game = Table::base(2).hand("p1", "EB6 GH1").energy("p1", 4).build();
@@ -250,7 +251,7 @@ fn paying_for_nothing_is_not_offered() {
     assert_eq!(energy(&game, "p1"), 5);
 }
 
-/// [PM-1.9b] Only the step that cannot be paid for is left out; what follows is asked.
+/// [PM-1.9b] Only the step that cannot be paid for is skipped; the following one is asked.
 #[test]
 fn only_the_step_that_cannot_be_paid_for_is_left_out() {
     let table = Table::base(2).hand_ability("EB7", "pay 2 > launch 1; gain 1");
@@ -274,7 +275,7 @@ fn a_price_is_paid_once() {
     assert!(emitted_by(&told, "PM-4.1b"), "the card is done");
 }
 
-/// [PM-1.9d, PM-E.6] After paying the first unit cannot be left out; the others can.
+/// [PM-1.9d, PM-E.6] After paying, the first unit cannot be skipped; the others can.
 #[test]
 fn paid_means_at_least_one_unit() {
     let mut game = Table::base(2).prep("p1", "EB2 GH1").ship("p1", 3).energy("p1", 3).build();
@@ -290,8 +291,8 @@ fn paid_means_at_least_one_unit() {
     assert!(offers(&game, "skip") && offers(&game, "direct aqualab"));
 }
 
-/// [PM-E.8] Units that are all alike are asked as one number, units with a target each singly with
-/// the possibility to stop.
+/// [PM-E.8] Identical units are asked for as one number, units with a target each one by one with
+/// the option to stop.
 #[test]
 fn interchangeable_units_are_one_number_and_others_are_asked_singly() {
     let first = |hand: &str, card: &str| {

@@ -5,7 +5,7 @@ use game_core::{Choices, Dice, Emitted, Game, GameInfo, SourceFile, Viewer};
 use pocket_mars::{Building, Card, Colour, Content, Id, Player, PocketMars, Ship};
 use serde_json::{Value, json};
 
-/// A game at its first action, with the first answer to every question before it.
+/// A game at its first action, with the first answer given to every question before it.
 fn set_up(options: Value) -> PocketMars {
     let mut game = new_game(options);
     play_until(&mut game, |game| game.state().round == 1);
@@ -14,7 +14,7 @@ fn set_up(options: Value) -> PocketMars {
 
 /// [T-01, PM-3.1a, PM-3.2, PM-3.4b, PM-3.5]
 /// After set-up everybody has 2 + 2 cards, 1 colonist aboard and 6 on Earth, and energy 1; the deck
-/// and the limit of ★★ follow the number of players.
+/// and the limit of ★★ depend on the number of players.
 #[test]
 fn set_up_gives_everybody_the_same_and_leaves_the_rest_as_the_deck() {
     for (seats, in_deck, limit) in [(2, 27, 1), (3, 23, 2), (4, 19, 2)] {
@@ -29,8 +29,8 @@ fn set_up_gives_everybody_the_same_and_leaves_the_rest_as_the_deck() {
     }
 }
 
-/// [PM-2.1] Every colour has 7 cards with the values 1 to 7, and a file in which a value occurs
-/// twice is refused.
+/// [PM-2.1] Every colour has 7 cards with the values 1 to 7; a file with a duplicate value is
+/// refused.
 #[test]
 fn there_are_seven_cards_of_each_colour_with_each_value_once() {
     assert_eq!(Card::all().count(), 35);
@@ -70,7 +70,7 @@ fn everybody_has_seven_colonists_in_a_place_each() {
     }
 }
 
-/// [PM-2.4] After a card has been connected, each Building offers its own ability.
+/// [PM-2.4] After a card is connected, each Building offers its own ability.
 #[test]
 fn every_building_has_its_own_ability() {
     let table = || Table::base(2).hand("p1", "EB2 CC5").ship("p1", 2).colonists("p2", "A 1/0");
@@ -91,7 +91,7 @@ fn every_building_has_its_own_ability() {
     assert_eq!(offered("HB5 GH7", "HB5", &[]), [g, a, eb, cc, "skip".into()]);
 }
 
-/// [PM-2.5] The track has the same top for everybody, and any number of colonists may be aboard.
+/// [PM-2.5] The track has the same top for everybody, and any number of colonists can be aboard.
 #[test]
 fn every_spaceship_has_the_same_track_and_room_for_all_colonists() {
     for seat in ["p1", "p2"] {
@@ -106,8 +106,8 @@ fn every_spaceship_has_the_same_track_and_room_for_all_colonists() {
     }
 }
 
-/// [PM-3.1b, PM-E.1] Seat i has row i; chosen Spaceships are chosen in seat order among those left,
-/// and the game goes on in the same way whoever has which.
+/// [PM-3.1b, PM-E.1] Seat i has row i; if Spaceships are chosen, it is in seat order among those
+/// left, and the game is the same whoever has which.
 #[test]
 fn spaceships_go_by_seat_or_are_chosen_in_seat_order_and_do_not_matter() {
     let by_seat = set_up(json!({ "seats": 4 }));
@@ -144,7 +144,7 @@ fn buildings_begin_with_empty_stacks() {
     }
 }
 
-/// [PM-3.4a] Every card not dealt yet is as likely as any other, and everybody gets 4.
+/// [PM-3.4a] Every undealt card is equally likely, and everybody gets 4.
 #[test]
 fn four_cards_are_dealt_to_each_player_from_all_that_are_left() {
     let mut game = new_game(json!({ "seats": 3 }));
@@ -161,8 +161,8 @@ fn four_cards_are_dealt_to_each_player_from_all_that_are_left() {
     assert_eq!(asked(&game), "p1");
 }
 
-/// [PM-3.5] Both cards are chosen by all before any lies in a module, and nobody sees what another
-/// has chosen.
+/// [PM-3.5] Everybody chooses both cards before any goes into a module, and nobody sees what
+/// another has chosen.
 #[test]
 fn prep_modules_are_filled_by_all_at_the_same_time() {
     let mut game = new_game(json!({ "seats": 2 }));
@@ -186,7 +186,7 @@ fn prep_modules_are_filled_by_all_at_the_same_time() {
     assert!(prep(&game, "p1").contains(a.trim_start_matches("prepare ")));
 }
 
-/// [PM-3.6a] The faces of the own prep cards are in one's view, in one's own turn and in others'.
+/// [PM-3.6a] The faces of your own prep cards are in your view, in your turn and in others'.
 #[test]
 fn everybody_sees_his_own_prep_cards_at_any_time() {
     for active in ["p1", "p2"] {
@@ -197,8 +197,8 @@ fn everybody_sees_his_own_prep_cards_at_any_time() {
     }
 }
 
-/// [PM-3.6b] In no random game a card of a prep module is in its owner's hand after the next answer,
-/// unless it came into the deck and was drawn from there.
+/// [PM-3.6b] In random games no card goes from a prep module to its owner's hand within one answer,
+/// unless it went to the deck and was drawn from there.
 #[test]
 fn no_card_goes_from_a_prep_module_to_its_owners_hand() {
     for seed in 0..60 {
@@ -223,8 +223,8 @@ fn no_card_goes_from_a_prep_module_to_its_owners_hand() {
     }
 }
 
-/// [PM-3.7] The starting player is drawn after the prep modules are filled, each seat as likely as
-/// the others, and remains the same in every round.
+/// [PM-3.7] The starting player is drawn after the prep modules are filled, each seat equally
+/// likely, and stays the same in every round.
 #[test]
 fn the_starting_player_is_drawn_after_the_cards_and_never_changes() {
     let mut game = new_game(json!({ "seats": 3 }));
@@ -245,8 +245,8 @@ fn the_starting_player_is_drawn_after_the_cards_and_never_changes() {
     assert_eq!(game.state().starting, Some(Player::Two));
 }
 
-/// [PM-3.8a, PM-3.8b, PM-E.2] Turns go by rising seat number, seat 1 after the last, and a round is
-/// one turn of each from the starting player on.
+/// [PM-3.8a, PM-3.8b, PM-E.2] Turns follow rising seat numbers, with seat 1 after the last; a round
+/// is one turn of each player from the starting player on.
 #[test]
 fn turns_go_round_by_rising_seat_number() {
     let mut game = Table::base(4).starting("p3").active("p3").build();
@@ -261,7 +261,8 @@ fn turns_go_round_by_rising_seat_number() {
     assert_eq!(rounds, [1, 1, 1, 1, 2, 2, 2, 2, 3]);
 }
 
-/// [PM-15.1] Every option of the components has its default, and what makes no game is refused.
+/// [PM-15.1] Every option of the components has its default, and options that make no game are
+/// refused.
 #[test]
 fn the_options_exist_with_their_defaults() {
     let specs = PocketMars::option_specs(Content::ours());
@@ -295,8 +296,8 @@ fn the_options_exist_with_their_defaults() {
     assert_eq!(read(json!({ "end_trigger": 9 })), read(json!({})), "alone nothing reads it");
 }
 
-/// [PM-E.19] Both values of the two options mean something: the turn of the trigger ends the game,
-/// and the one who takes a card may move a colonist.
+/// [PM-E.19] Both values of the two options have a meaning: the turn of the trigger ends the game,
+/// and the player who takes a card may move a colonist.
 #[test]
 fn finish_round_and_steal_moves_colonist_have_a_meaning_for_either_value() {
     let table = |finish: bool, steal: bool| {

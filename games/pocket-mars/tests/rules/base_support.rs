@@ -1,4 +1,4 @@
-//! The support module lays out what it says.
+//! Checks that the support module lays out the table as described.
 
 use crate::support::*;
 use game_core::Game;

@@ -4,13 +4,13 @@ use crate::support::*;
 use game_core::{Choices, Dice, Game, Narrate, NoSink, Seat, Turn, Viewer};
 use pocket_mars::{Card, Choice, Content, Id, Options, PocketMars};
 
-/// How a slot looks to a viewer.
+/// What a viewer sees of a slot.
 fn slot(game: &PocketMars, viewer: &str, owner: &str, slot: usize) -> String {
     let prep = view(game, viewer).player(player(owner)).expect("an area").prep;
     prep[slot].map_or("-".into(), |held| format!("{:?}", held.card))
 }
 
-/// How a hand looks to a viewer.
+/// What a viewer sees of a hand.
 fn hand_seen(game: &PocketMars, viewer: &str, owner: &str) -> String {
     format!("{:?}", view(game, viewer).player(player(owner)).expect("an area").hand)
 }
@@ -29,8 +29,8 @@ fn others_see_the_backs_of_a_hand_or_their_number() {
     assert_eq!(hand_seen(&game, "p2", "p1"), "[Hidden, Hidden]");
 }
 
-/// [PM-14.1] With hidden backs the log of the 4 card rule still says the back of a card drawn and of
-/// one put into the module, because both lie open there.
+/// [PM-14.1] With hidden backs, the log of the 4 card rule still names the back of a drawn card and
+/// of one put into the module, because both are public there.
 #[test]
 fn hidden_backs_are_those_of_hands_alone() {
     let table = Table::base(2).option("hide_hand_colours", true).hand("p1", "GH1 HB7");
@@ -43,7 +43,7 @@ fn hidden_backs_are_those_of_hands_alone() {
     assert!(line.contains("a black card") && !line.contains("HB7"), "{line}");
 }
 
-/// [PM-14.2] A prep card shows its back to others, and its face to its owner and to a seat that has
+/// [PM-14.2] A prep card shows its back to others, and its face to its owner and to seats that have
 /// looked.
 #[test]
 fn a_prep_card_shows_its_face_to_owner_and_to_those_who_looked() {
@@ -56,8 +56,8 @@ fn a_prep_card_shows_its_face_to_owner_and_to_those_who_looked() {
     assert_eq!(seen("nobody"), ["Back(Orange)", "Back(Orange)"]);
 }
 
-/// [PM-14.2, PM-E.13] Who has seen a face goes on seeing it in the slot to which it is traded, and so
-/// does the one who traded it away.
+/// [PM-14.2, PM-E.13] A player who has seen a face still sees it in the slot to which it is traded,
+/// and so does the player who traded it away.
 #[test]
 fn knowledge_of_a_face_moves_with_a_trade() {
     let table = Table::base(4).active("p3").hand("p3", "AQ5 GH1").prep("p3", "CC1 CC2");
@@ -71,7 +71,8 @@ fn knowledge_of_a_face_moves_with_a_trade() {
     assert_eq!(seen("p3"), ["Face(EB7)", "Face(CC1)"]);
 }
 
-/// [PM-14.2] Knowledge ends when the card leaves the modules, even if it comes back to its slot.
+/// [PM-14.2] Knowledge of a face ends when the card leaves the modules, even if it returns to its
+/// slot.
 #[test]
 fn knowledge_of_a_face_ends_outside_the_modules() {
     let table = Table::base(2).active("p2").hand("p2", "GH1 GH2").prep("p2", "EB1 EB7");
@@ -82,8 +83,8 @@ fn knowledge_of_a_face_ends_outside_the_modules() {
     assert_eq!(slot(&game, "p1", "p2", 1), "Back(Orange)");
 }
 
-/// [PM-E.13] Slots are fixed places: a card goes to the free one, to slot 1 if both are free, and the
-/// other card does not move.
+/// [PM-E.13] Slots are fixed places: a card goes to the free one, or to slot 1 if both are free,
+/// and the other card does not move.
 #[test]
 fn a_new_prep_card_goes_to_the_free_slot() {
     let filled = |module: &str| {
@@ -100,8 +101,8 @@ fn a_new_prep_card_goes_to_the_free_slot() {
     assert_eq!(filled(""), "GH2 -");
 }
 
-/// [PM-14.3] Of the deck everybody sees the number of cards and the colour of the top one, not what
-/// somebody put under it.
+/// [PM-14.3] Everybody sees the number of cards in the deck and the colour of the top one, but not
+/// the cards that somebody put under it.
 #[test]
 fn the_deck_shows_its_number_and_its_top_colour() {
     let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
@@ -146,8 +147,8 @@ fn colonists_energy_options_and_scores_are_public() {
     assert_eq!(public("p3"), public("nobody"));
 }
 
-/// [PM-14.2] Changing faces that a seat may not know, backs kept, changes neither its view nor what
-/// it may choose.
+/// [PM-14.2] Exchanging faces that a seat may not know, with the same backs, changes neither its
+/// view nor its choices.
 #[test]
 fn hidden_faces_change_neither_view_nor_choices() {
     let table = |theirs: &str, module: &str| {
@@ -161,8 +162,8 @@ fn hidden_faces_change_neither_view_nor_choices() {
     assert_ne!(one.state(), other.state());
 }
 
-/// [PM-1.12, PM-14.1] What the log says of a choice to another seat names no face that this seat
-/// cannot see, before the choice or after it.
+/// [PM-1.12, PM-14.1] The log shows another seat no face of a choice that this seat cannot see
+/// before or after it.
 #[test]
 fn the_log_names_no_face_that_its_reader_cannot_see() {
     for seed in 1..=4 {
@@ -191,7 +192,8 @@ fn the_log_names_no_face_that_its_reader_cannot_see() {
     }
 }
 
-/// `known` is what the reader sees before and after the choice, and what he is told of it.
+/// `known` is what the reader sees before and after the choice, and the events that the reader
+/// gets.
 fn no_hidden_face(game: &PocketMars, choice: Choice, reader: Viewer, known: &str) {
     let shown = game.redact(choice, reader).unwrap_or_else(|| {
         let words = game.describe(choice);

@@ -1,4 +1,4 @@
-//! The rules of Pocket Mars, in one binary so that an edit is linked once.
+//! The rule tests of Pocket Mars, in one binary so that an edit links only once.
 
 mod support;
 

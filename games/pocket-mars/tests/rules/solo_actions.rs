@@ -5,7 +5,7 @@ use game_core::Game;
 use pocket_mars::CardView;
 
 /// [T-48, DA-4.4a, DA-4.4b, DA-4.4d] A card of the androids is connected, a colonist may move in,
-/// nobody resolves its prep ability, and the Building works.
+/// nobody resolves its prep ability, and the Building ability follows.
 #[test]
 fn a_card_of_the_androids_lets_a_colonist_in_and_the_building_work() {
     let mut game = Table::solo().ship("p1", 1).android_module("GH4 orange").build();
@@ -25,7 +25,7 @@ fn a_card_of_the_androids_lets_a_colonist_in_and_the_building_work() {
     assert_eq!((counts(&game, "p1"), prep(&game, "da").as_str()), ((2, 2), "- orange"));
 }
 
-/// [DA-4.4d] Not even with two on the Spaceship does `land 1 here` of their card do anything.
+/// [DA-4.4d] Even with two colonists on the Spaceship, `land 1 here` of their card does nothing.
 #[test]
 fn the_ability_of_a_card_of_the_androids_is_resolved_by_nobody() {
     let mut game = Table::solo().ship("p1", 2).ship("da", 5).android_module("GH4 orange").build();
@@ -35,8 +35,8 @@ fn the_ability_of_a_card_of_the_androids_is_resolved_by_nobody() {
     assert_eq!(colonists(&game, "da"), "earth 2, ship 5");
 }
 
-/// [T-49, DA-4.4c, PM-1.7] Where the value is not higher nobody moves in, and the Building works all
-/// the same; without any colonist on a Building it has nothing to move.
+/// [T-49, DA-4.4c, PM-1.7] If the value is not higher, nobody moves in, and the Building ability
+/// follows all the same; without any colonist on a Building it has nothing to move.
 #[test]
 fn the_building_works_whether_or_not_the_value_was_higher() {
     let table = Table::solo().ship("p1", 1).android_module("GH2 orange");
@@ -49,7 +49,7 @@ fn the_building_works_whether_or_not_the_value_was_higher() {
     assert!(emitted_by(&told, "DA-5.1"), "neither is asked");
 }
 
-/// [T-50] The Habitation takes no colonist by value, and its ability lands one elsewhere.
+/// [T-50] Nobody moves into the Habitation by value; its ability lands a colonist elsewhere.
 #[test]
 fn a_black_card_of_the_androids_lands_a_colonist_by_its_building_alone() {
     let mut game = Table::solo().ship("p1", 1).android_module("HB6 orange").build();
@@ -58,8 +58,8 @@ fn a_black_card_of_the_androids_lands_a_colonist_by_its_building_alone() {
     expect(&game, "p1", &[&landings[..], &["skip"]].concat());
 }
 
-/// [DA-4.4b] The colonist that moves in is the human's own, and there must be one on his Spaceship;
-/// the option for foreign cards of the base game is not read.
+/// [DA-4.4b] The colonist that moves in is the human's own and comes from his Spaceship; the base
+/// game's option for foreign cards has no effect.
 #[test]
 fn only_the_humans_own_colonist_moves_in() {
     for steal in [false, true] {
@@ -118,7 +118,7 @@ fn the_energy_action_gains_two() {
     }
 }
 
-/// [T-53, DA-4.8] The human drains the androids; Overwhelming Power then counts from there.
+/// [T-53, DA-4.8] The human drains the androids; Overwhelming Power then starts from there.
 #[test]
 fn the_androids_energy_can_be_drained() {
     let mut game = Table::solo().hand("p1", "EB3 GH1").android_module("GH2 orange").build();
@@ -147,8 +147,8 @@ fn the_human_never_uses_an_ability_of_the_androids() {
     assert!(offers_any(&game, "peek da"), "one move only, then the next step");
 }
 
-/// [T-55, PM-1.11o, PM-14.2] After a trade the human sees his new card and goes on seeing the one
-/// he gave; for everybody else both show their backs.
+/// [T-55, PM-1.11o, PM-14.2] After a trade the human sees his new card and still sees the one he
+/// gave; to everybody else both show their backs.
 #[test]
 fn a_trade_with_the_androids_shows_each_card_to_the_human_alone() {
     let mut game = Table::solo()
@@ -168,8 +168,8 @@ fn a_trade_with_the_androids_shows_each_card_to_the_human_alone() {
     assert_eq!((slot("nobody", "p1"), slot("nobody", "da")), (back("black"), back("orange")));
 }
 
-/// [DA-4.1, DA-4.2, DA-4.3] One action of the five, then the 4 card rule; the phase goes on to the
-/// next only then.
+/// [DA-4.1, DA-4.2, DA-4.3] One of the five actions, then the 4 card rule; only then does the next
+/// phase begin.
 #[test]
 fn the_architect_phase_is_one_of_five_actions() {
     let table = Table::solo().hand("p1", "CC1 GH1").prep("p1", "AQ7 EB3").ship("p1", 1);
@@ -202,7 +202,7 @@ fn the_architect_phase_is_one_of_five_actions() {
     assert_eq!(answers(&prep_card).iter().filter(|text| text.starts_with("prepare")).count(), 3);
 }
 
-/// [DA-4.7] The human alone is restored; the androids, short of two cards, are not.
+/// [DA-4.7] Only the human is restored; the androids, who are two cards short, are not.
 #[test]
 fn the_four_card_rule_is_for_the_human_alone() {
     let mut game = Table::solo().hand("p1", "EB5 GH1").android_module("- blue").build();
@@ -214,7 +214,7 @@ fn the_four_card_rule_is_for_the_human_alone() {
 }
 
 /// [DA-4.8] The androids count as the other: for conditions, and as a target of every effect on
-/// others; an evicted colonist of theirs goes to their own Spaceship.
+/// others; their evicted colonist goes to their own Spaceship.
 #[test]
 fn the_androids_are_the_humans_only_other() {
     let table = Table::solo().colonists("da", "G 1/0 A 0/1").energy("p1", 3);
@@ -257,8 +257,8 @@ fn the_androids_are_the_humans_only_other() {
     }
 }
 
-/// [DA-4.9] Whatever the action does to the androids' module is allowed; only how many cards there
-/// are when phase 3 begins counts.
+/// [DA-4.9] Whatever the action does to the androids' module is allowed; only the number of cards
+/// at the start of phase 3 counts.
 #[test]
 fn only_the_number_of_cards_at_phase_three_counts() {
     let mut game = Table::solo().hand("p1", "AQ3 GH1").android_module("green blue").build();
@@ -272,8 +272,8 @@ fn only_the_number_of_cards_at_phase_three_counts() {
     assert!(emitted_by(&told, "DA-6.4a"), "one is left");
 }
 
-/// [T-100] A card taken out of their module is not one of the human's four, so he draws none, and
-/// the card that stays is the activation of this round.
+/// [T-100] A card taken out of their module is not one of the human's four, so he draws none; the
+/// remaining card determines this round's activation.
 #[test]
 fn a_card_taken_from_the_androids_costs_no_draw() {
     let mut game = Table::solo().ship("da", 5).android_module("GH1 blue").build();
@@ -284,8 +284,8 @@ fn a_card_taken_from_the_androids_costs_no_draw() {
     assert_eq!((counts(&game, "p1"), game.state().round), ((2, 2), 2));
 }
 
-/// [T-101] A discarded prep card is replaced: one card is drawn of the androids', one of the hand
-/// prepared, and the other of theirs acts.
+/// [T-101] A discarded prep card is replaced: one of the androids' cards is drawn, one card of the
+/// hand is prepared, and the androids' other card acts.
 #[test]
 fn a_prep_card_discarded_for_energy_is_replaced() {
     let mut game = Table::solo()

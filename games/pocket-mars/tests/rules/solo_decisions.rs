@@ -6,13 +6,13 @@ use pocket_mars::{Building, Content, Event, Id, Options, PocketMars, Worth};
 use serde_json::json;
 
 /// A table on which Double Upgrade follows `launch discarding 1`. With nobody on the androids'
-/// Spaceship and somebody on Earth the first move of the activation changes no Building.
+/// Spaceship and somebody on Earth, the first move of the activation changes no Building.
 fn double_upgrade() -> Table {
     Table::solo().android_module("HB1 green")
 }
 
-/// A table on which Calculations follows when the human has left his launch and drawn slot 1. All
-/// his colonists stay on Earth, so he has no points.
+/// A table on which Calculations follows after the human has skipped his launch and drawn slot 1.
+/// All his colonists stay on Earth, so he has no points.
 fn calculations() -> Table {
     Table::solo().hand("p1", "CC1 GH2").android_module("HB1 black")
 }
@@ -25,7 +25,7 @@ fn leave_launch(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     play_on(game, &["play hand CC1", "skip", "draw slot 1"])
 }
 
-/// What was weighed in each decision: the letters of each Building with its value, then the choice.
+/// What was weighed in each decision: each Building's letters with its value, then the choice.
 fn weighed(emitted: &[Emitted<Event>]) -> Vec<String> {
     let letters = |building: Building| ["G", "A", "EB", "CC", "H"][building.index()];
     let decision = |event: &Event| match event {
@@ -58,8 +58,8 @@ fn two_colonists_go_up() {
     assert_eq!(upgrades(&emitted), ["DA-7.1b", "DA-7.1b"]);
 }
 
-/// [T-70, DA-7.1c, DA-7.1e] Where ★★ is taken by the human, he is pushed down first, and the second
-/// Upgrade, judged anew, goes up.
+/// [T-70, DA-7.1c, DA-7.1e] The human holds ★★, so he is pushed down first; the second Upgrade is
+/// judged anew and goes up.
 #[test]
 fn a_human_is_pushed_down_and_the_androids_go_up_in_his_place() {
     let mut game = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1").build();
@@ -69,7 +69,7 @@ fn a_human_is_pushed_down_and_the_androids_go_up_in_his_place() {
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 0/1");
 }
 
-/// [T-71, DA-7.1b] Going up comes first wherever it is possible, and pushing down only then.
+/// [T-71, DA-7.1b] Going up comes first wherever it is possible; pushing down is only the fallback.
 #[test]
 fn going_up_comes_before_pushing_down() {
     let mut game = double_upgrade().colonists("da", "EB 1/0").colonists("p1", "G 0/1").build();
@@ -98,7 +98,7 @@ fn a_full_space_loses_the_second_upgrade() {
 }
 
 /// [T-74, DA-8.6, DA-8.4] The first Upgrade is weighed with the best that can follow. One colonist
-/// of each side comes onto a Spaceship in this round, which the values cancel out.
+/// of each side boards a Spaceship in this round, which cancels out in the values.
 #[test]
 fn the_first_upgrade_is_weighed_with_the_best_second() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1");
@@ -119,8 +119,8 @@ fn the_first_upgrade_is_weighed_with_the_best_second() {
     }
 }
 
-/// [DA-8.6] Of the Upgrades that can follow the best counts, not just any, and the second Upgrade
-/// is weighed by itself then.
+/// [DA-8.6] Of the Upgrades that can follow, the best one counts, not just any; the second Upgrade
+/// is then weighed by itself.
 #[test]
 fn the_best_second_upgrade_counts() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1 EB 0/1");
@@ -130,7 +130,7 @@ fn the_best_second_upgrade_counts() {
     assert_eq!(colonists(&game, "p1"), "earth 3, ship 1, G 1/0, A 1/0, EB 0/1");
 }
 
-/// [T-75] Equal values: the first Buildings in their order.
+/// [T-75] Equal values: the first Buildings in order.
 #[test]
 fn equal_upgrades_go_by_the_order_of_buildings() {
     let mut game = double_upgrade().colonists("da", "G 1/0 A 1/0 CC 1/0").build();
@@ -170,8 +170,8 @@ fn calculations_prefers_a_building_with_room_above() {
     assert_eq!(colonists(&game, "da"), "earth 6, A 1/0");
 }
 
-/// [T-79, DA-8.3a, DA-8.1] When the player decides he is asked for the Building of Calculations,
-/// without a way to leave it, and any answer is taken.
+/// [T-79, DA-8.3a, DA-8.1] If the player decides, he is asked for the Building of Calculations,
+/// cannot skip it, and any answer is accepted.
 #[test]
 fn the_player_decides_calculations_among_the_four() {
     let table = calculations().option("da_choice", "player").ship("da", 2);
@@ -190,8 +190,8 @@ fn the_player_decides_calculations_among_the_four() {
     }
 }
 
-/// [DA-8.3a] The order of options is compulsory for the player too: while somebody can go up, only
-/// that is offered, and the second question is judged anew.
+/// [DA-8.3a] The order of options binds the player too: while somebody can go up, only that is
+/// offered, and the second question is judged anew.
 #[test]
 fn the_player_cannot_push_down_while_somebody_can_go_up() {
     let table = double_upgrade().option("da_choice", "player").ship("da", 0);
@@ -204,8 +204,8 @@ fn the_player_cannot_push_down_while_somebody_can_go_up() {
     assert_eq!(colonists(&game, "da"), "earth 3, ship 1, G 0/1, A 0/1, CC 1/0");
 }
 
-/// [DA-8.1, DA-8.3b] The algorithm decides where several Buildings qualify, and is not consulted
-/// where one does.
+/// [DA-8.1, DA-8.3b] The algorithm decides if several Buildings qualify, and is not consulted if
+/// only one does.
 #[test]
 fn what_is_forced_is_not_weighed() {
     let mut game = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1").build();
@@ -214,7 +214,7 @@ fn what_is_forced_is_not_weighed() {
     assert_eq!(weighed(&launch(&mut game)).len(), 1, "the second has one Building left");
 }
 
-/// [DA-8.2] Whether the program or the player decides is an option, with the program as default.
+/// [DA-8.2] An option sets whether the program or the player decides; the program is the default.
 #[test]
 fn who_decides_is_an_option() {
     let table = calculations().ship("da", 2);
@@ -231,7 +231,7 @@ fn who_decides_is_an_option() {
 }
 
 /// [DA-8.4] Each part of the value on its own: points of both sides, the fullest Building up to
-/// four, Buildings they are in, and Buildings where one can go up.
+/// four, the Buildings they are in, and the Buildings where one can go up.
 #[test]
 fn the_value_has_its_five_parts() {
     // Energy does not count, whoever leads; nor do more than four in one Building.
@@ -239,21 +239,22 @@ fn the_value_has_its_five_parts() {
     let plain = with(calculations().ship("da", 1));
     assert_eq!(plain, with(calculations().ship("da", 1).energy("da", 5)));
     assert_eq!(plain, with(calculations().ship("da", 1).energy("p1", 5)));
-    // Human on his Spaceship 1 point, on ★ 2: 300 less.
+    // The human's colonists: on the Spaceship 1 point, on ★ 2, so 300 less.
     let human = with(calculations().ship("da", 1).ship("p1", 1).colonists("p1", "CC 1/0"));
     assert_eq!(human, "G -85, A -85, EB -85, CC -85: G");
     // Five in one: 10 + 5 points, 4 times 8, one Building, room above.
     let five = with(calculations().ship("da", 1).colonists("da", "G 4/0"));
     assert_eq!(five, "G 1539, A 1546, EB 1546, CC 1546: A");
-    // The human's presence and four in one count as his points do at the end: 14 + 2 + 3 points.
+    // The human's presence and four in one count as in scoring: 14 + 2 + 3 points.
     let human = "G 4/0 A 1/0 EB 1/0 CC 1/0";
     let mut complete = calculations().ship("da", 1).colonists("p1", human).unreachable().build();
     let emitted = play_on(&mut complete, &["energy GH2", "draw slot 1"]);
     assert_eq!(weighed(&emitted)[0], "G -1685, A -1685, EB -1685, CC -1685: G");
 }
 
-/// [PM-E.22, DA-8.4] By the other reading only their own score counts: to push a human down and go up
-/// in his place is worth their point, whereas by ours two humans pushed down are worth as much.
+/// [PM-E.22, DA-8.4] In the other reading only their own score counts: pushing a human down and
+/// going up in his place wins their point, whereas in the default reading pushing two humans down
+/// is worth as much.
 #[test]
 fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1");
@@ -289,7 +290,7 @@ fn the_readings_differ_in_double_upgrade_alone() {
             for Emitted { rule, event } in &emitted {
                 let Event::Weighed { weighed, chosen, .. } = event else { continue };
                 decisions += 1;
-                // The best for themselves alone, of equal ones the first.
+                // The best for the androids alone; ties go to the first.
                 let alone = |worth: Worth| {
                     Worth { yours: Default::default(), ..worth }.value(Content::ours())
                 };

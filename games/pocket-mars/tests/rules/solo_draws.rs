@@ -4,7 +4,7 @@ use crate::support::*;
 use game_core::{Emitted, Game};
 use pocket_mars::Event;
 
-/// From where each card was drawn: a slot of the androids, or the deck.
+/// Where each card was drawn from: a slot of the androids, or the deck.
 fn drawn_from(emitted: &[Emitted<Event>]) -> Vec<String> {
     let slot = |event: &Event| match event {
         Event::Drew { slot: Some(slot), .. } => Some(format!("slot {slot}")),
@@ -14,8 +14,8 @@ fn drawn_from(emitted: &[Emitted<Event>]) -> Vec<String> {
     emitted.iter().filter_map(|emitted| slot(&emitted.event)).collect()
 }
 
-/// [T-41, DA-2.1, DA-2.5] The human chooses which card of the androids he draws; the deck stays as
-/// it is, and so does the gap.
+/// [T-41, DA-2.1, DA-2.5] The human chooses which of the androids' cards he draws; the deck stays
+/// as it is, and so does the gap.
 #[test]
 fn the_human_draws_one_of_the_androids_cards_of_his_choice() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("green blue").build();
@@ -44,7 +44,7 @@ fn the_only_card_left_is_drawn_without_a_question() {
     assert_eq!((deck(&game), counts(&game, "da"), game.state().round), (25, (0, 2), 2));
 }
 
-/// [T-43, DA-2.2, DA-2.3] A series of draws begins in the module and goes on in the deck.
+/// [T-43, DA-2.2, DA-2.3] A series of draws begins in the module and continues in the deck.
 #[test]
 fn a_series_of_draws_goes_on_in_the_deck() {
     let mut game = Table::solo()
@@ -64,7 +64,7 @@ fn a_series_of_draws_goes_on_in_the_deck() {
     expect(&game, "p1", &["prepare GH5", "prepare AQ3", "prepare CC4"]);
 }
 
-/// [T-44, DA-2.4] The draws of an effect come out of the module as those of the 4 card rule do.
+/// [T-44, DA-2.4] An effect draws from the module just as the 4 card rule does.
 #[test]
 fn an_effect_draws_both_cards_of_the_androids() {
     let mut game = Table::solo().hand("p1", "AQ6 HB1").android_module("green blue").build();
@@ -80,7 +80,7 @@ fn an_effect_draws_both_cards_of_the_androids() {
     assert_eq!((counts(&game, "p1"), counts(&game, "da")), ((2, 2), (0, 0)));
 }
 
-/// [DA-2.1] He may leave a draw of an effect, but he cannot draw from the deck instead.
+/// [DA-2.1] The human may skip the draw of an effect, but cannot draw from the deck instead.
 #[test]
 fn while_the_androids_have_a_card_the_deck_is_not_offered() {
     let table = Table::solo().hand_ability("AQ1", "draw 1").hand("p1", "AQ1 HB1");
@@ -89,7 +89,7 @@ fn while_the_androids_have_a_card_the_deck_is_not_offered() {
     expect(&game, "p1", &["draw slot 2", "skip"]);
 }
 
-/// [DA-2.3] When the module empties in the middle of `draw 2`, the second card is the deck's.
+/// [DA-2.3] If the module becomes empty during `draw 2`, the second card comes from the deck.
 #[test]
 fn the_second_card_of_an_effect_is_the_decks_once_the_module_is_empty() {
     let mut game = Table::solo()
@@ -108,7 +108,7 @@ fn the_second_card_of_an_effect_is_the_decks_once_the_module_is_empty() {
     assert_eq!(hand(&game, "p1"), "GH3 AQ1 AQ2 HB5");
 }
 
-/// [DA-2.2] With an empty module the 4 card rule draws from the deck and asks nothing.
+/// [DA-2.2] With an empty module the 4 card rule draws from the deck without a question.
 #[test]
 fn with_an_empty_module_the_deck_is_drawn_from() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("- -").top("orange").build();
@@ -118,7 +118,7 @@ fn with_an_empty_module_the_deck_is_drawn_from() {
     assert_eq!(hand(&game, "p1"), "GH1 EB6");
 }
 
-/// [T-45, DA-2.6, DA-6.1] A salvaged card is not drawn, so the module stays full and phase 3 is
+/// [T-45, DA-2.6, DA-6.1] Salvaging is not drawing, so the module stays full and phase 3 is
 /// skipped.
 #[test]
 fn salvage_is_not_a_draw() {
@@ -133,8 +133,8 @@ fn salvage_is_not_a_draw() {
     assert_eq!(game.state().round, 2);
 }
 
-/// [DA-2.6] System Failure, Spark and refill take from the deck, never from the module, and are not
-/// draws; a trade is none either.
+/// [DA-2.6] System Failure, Spark and refill take cards from the deck, never from the module, and
+/// are not draws; nor is a trade.
 #[test]
 fn system_failure_spark_and_refill_leave_the_module_alone() {
     let mut game = Table::solo().ship("da", 5).android_module("GH7 AQ3").build();
@@ -157,7 +157,7 @@ fn system_failure_spark_and_refill_leave_the_module_alone() {
 }
 
 /// [T-46, DA-2.7, DA-2.8] With module and deck empty the draw is skipped, and the discard pile
-/// stays what it is.
+/// stays as it is.
 #[test]
 fn with_module_and_deck_empty_the_draw_is_skipped() {
     let mut game = Table::solo()
@@ -176,7 +176,7 @@ fn with_module_and_deck_empty_the_draw_is_skipped() {
     assert_eq!(asked(&game), "over");
 }
 
-/// [DA-2.7] In the middle of an effect too: what cannot be drawn is not asked for.
+/// [DA-2.7] In the middle of an effect too, an impossible draw is not offered.
 #[test]
 fn a_draw_that_yields_nothing_is_not_offered() {
     let mut game = Table::solo().hand("p1", "AQ6 CC2").android_module("green -").deck(0).build();
@@ -185,7 +185,8 @@ fn a_draw_that_yields_nothing_is_not_offered() {
     assert_eq!((counts(&game, "p1"), asked(&game).as_str()), ((2, 2), "over"));
 }
 
-/// [T-47, DA-2.9, DA-9.3] A card put under an empty deck is the deck, which System Failure takes.
+/// [T-47, DA-2.9, DA-9.3] A card put under an empty deck becomes the deck, and System Failure takes
+/// it.
 #[test]
 fn a_card_put_under_an_empty_deck_is_the_deck() {
     let mut game = Table::solo()
@@ -207,7 +208,8 @@ fn a_card_put_under_an_empty_deck_is_the_deck() {
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
 }
 
-/// [DA-2.9] Several cards under an empty deck come up again in the order in which they went.
+/// [DA-2.9] Several cards put under an empty deck are drawn in the order in which they were put
+/// there.
 #[test]
 fn cards_under_an_empty_deck_come_up_in_their_order() {
     let table = Table::solo().hand("p1", "AQ7 GH1").prep("p1", "CC1 CC2").android_module("- -");
@@ -244,8 +246,8 @@ fn an_empty_hand_stays_empty_when_nothing_is_left() {
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
 }
 
-/// [DA-2.1] A card that the human has peeked at or traded away is drawn like any other, and is his
-/// then.
+/// [DA-2.1] A card that the human has peeked at or traded away is drawn like any other and is his
+/// afterwards.
 #[test]
 fn a_card_that_was_seen_before_is_drawn_without_luck() {
     let mut game = Table::solo().hand("p1", "CC3 GH1").android_module("green blue").build();

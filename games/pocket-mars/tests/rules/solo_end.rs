@@ -5,12 +5,13 @@ use game_core::{Emitted, Game, SourceFile};
 use pocket_mars::{Content, Event, Options, PocketMars};
 use serde_json::json;
 
-/// The rule that ended a game.
+/// The rule that ended the game.
 fn ending(game: &PocketMars) -> &'static str {
     game.outcome().expect("the game is over").rule.0
 }
 
-/// [T-90, DA-9.1, DA-3.2] The human's seventh colonist lands in phase 1; phases 2 and 3 still happen.
+/// [T-90, DA-9.1, DA-3.2] The human's seventh colonist lands in phase 1; phases 2 and 3 still
+/// follow.
 #[test]
 fn the_last_human_landing_ends_the_game_after_the_round() {
     let mut game = Table::solo()
@@ -32,8 +33,8 @@ fn the_last_human_landing_ends_the_game_after_the_round() {
     assert!(!game.state().end_triggered, "nothing is triggered in solo");
 }
 
-/// [DA-9.6] What is judged is the position at the end of the round: a colonist that goes up or down
-/// on the way stays on its Building, and a smaller `end_trigger` is not read.
+/// [DA-9.6] The position at the end of the round is judged: a colonist that goes up or down on the
+/// way stays on its Building, and a smaller `end_trigger` has no effect.
 #[test]
 fn the_trigger_of_the_base_game_is_not_used() {
     for finish_round in [true, false] {
@@ -53,8 +54,8 @@ fn the_trigger_of_the_base_game_is_not_used() {
     }
 }
 
-/// [T-91, DA-9.2] The androids' seventh lands; energy and refill follow, then the end. While one is
-/// still on Earth the game goes on.
+/// [T-91, DA-9.2] The androids' seventh colonist lands; energy and refill follow, then the end.
+/// While one is still on Earth the game continues.
 #[test]
 fn the_last_android_landing_ends_the_game_after_the_refill() {
     let table = Table::solo().hand("p1", "CC1 HB1").android_module("GH1 orange");
@@ -71,8 +72,8 @@ fn the_last_android_landing_ends_the_game_after_the_refill() {
     assert_eq!((asked(&game).as_str(), game.state().round), ("p1", 2));
 }
 
-/// [T-92, DA-9.4, DA-9.3] An empty deck does not end the game; the next draw does, since the module
-/// cannot be filled again.
+/// [T-92, DA-9.4, DA-9.3] An empty deck does not end the game; the next draw does, because the
+/// module cannot be filled again.
 #[test]
 fn an_empty_deck_ends_the_game_only_when_the_module_is_short() {
     let table = Table::solo().hand("p1", "AQ4 CC1").discard("EB5").deck(2);
@@ -87,8 +88,8 @@ fn an_empty_deck_ends_the_game_only_when_the_module_is_short() {
     assert_eq!(game.state().round, 2);
 }
 
-/// [T-93] One refill in every round, no Spark, no other draws: three cards a round, so that the
-/// module cannot be filled in round 10. Twelve colonists each keep the other ends away.
+/// [T-93] One refill in every round, no Spark, no other draws: three cards a round, so the module
+/// cannot be filled in round 10. Twelve colonists each prevent the other endings.
 #[test]
 fn a_quiet_game_lasts_ten_rounds() {
     let mut game = new_game(json!({"colonists": 12}));
@@ -103,7 +104,7 @@ fn a_quiet_game_lasts_ten_rounds() {
         let answer = match (asked(&game).as_str(), listed[0].split(' ').next()) {
             ("chance", _) => listed.iter().min_by_key(liked).expect("a result").clone(),
             (_, Some("draw")) => {
-                // The card that stays must be a quiet one.
+                // Keep the card whose activation causes no Spark.
                 let module = prep(&game, "da");
                 let (first, second) = module.split_once(' ').expect("two cards");
                 let quiet = |colour: &str| liked(&&colour.to_string());
@@ -124,7 +125,8 @@ fn a_quiet_game_lasts_ten_rounds() {
     assert_eq!((deck(&game), counts(&game, "da").1), (0, 1));
 }
 
-/// [T-94] An empty module and three cards before phase 2: two are discarded, one comes to the module.
+/// [T-94] An empty module and three cards before phase 2: two are discarded, one goes to the
+/// module.
 #[test]
 fn a_refill_of_one_card_ends_the_game() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("- -").deck(4).build();
@@ -151,8 +153,7 @@ fn several_conditions_end_the_game_once() {
     assert_eq!((all("p1"), all("da"), counts(&game, "da").1), (7, 7, 1));
 }
 
-/// [DA-9.1] It is the position at the end of the round that counts: in the middle of it nothing
-/// ends.
+/// [DA-9.1] Only the position at the end of the round counts: nothing ends in the middle of it.
 #[test]
 fn seven_on_buildings_in_the_middle_of_a_round_end_nothing() {
     let mut game = Table::solo()
@@ -167,7 +168,7 @@ fn seven_on_buildings_in_the_middle_of_a_round_end_nothing() {
     assert!(game.outcome().is_none());
 }
 
-/// [DA-9.7, PM-E.21] The guard of rounds ends solo games too.
+/// [DA-9.7, PM-E.21] The round limit also ends solo games.
 #[test]
 fn the_guard_of_rounds_covers_solo() {
     for guard in [1, 2] {
@@ -178,8 +179,8 @@ fn the_guard_of_rounds_covers_solo() {
     }
 }
 
-/// [DA-9.7] With cards of an owner that can salvage each other the guard is reached: two of them
-/// change places for ever while nothing is drawn.
+/// [DA-9.7] With an owner's cards that can salvage each other the round limit is reached: two of
+/// them change places forever while nothing is drawn.
 #[test]
 fn cards_that_salvage_each_other_reach_the_guard() {
     let text =

@@ -1,4 +1,4 @@
-//! The androids beside a real table: what a helper asks, and that going back forgets.
+//! The helper for the androids: what it asks, and that going back forgets the answers.
 
 use game_core::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
 use pocket_mars::{Answer, Building, Colour, Content, Event, Options, PocketMars, Query, Slot};
@@ -22,7 +22,7 @@ fn carried_out(helper: &Helper<PocketMars>) -> Vec<Emitted<Event>> {
     emitted
 }
 
-/// [DA-6.1] With two cards in their module nothing else is asked.
+/// [DA-6.1] If their module has two cards, nothing else is asked.
 #[test]
 fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
     let mut helper = helper();
@@ -34,7 +34,7 @@ fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
     assert_eq!((helper.turn(), asked(&helper)), (2, EnumSet::only(Query::MODULE)));
 }
 
-/// [DA-8.6] Where yours stand on ★★ is asked once an Upgrade looks there, in one picture.
+/// [DA-8.6] Your colonists on ★★ are asked for when an Upgrade needs them, all in one picture.
 #[test]
 fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
     let mut helper = helper();
@@ -56,8 +56,8 @@ fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
     );
 }
 
-/// [DA-9.1] The game is over once the person says that all of his have landed; then what his score
-/// needs is asked, and who has won is told.
+/// [DA-9.1] The game is over once the person reports that all his colonists have landed; then the
+/// helper asks what his score needs, and reports who has won.
 #[test]
 fn a_helper_ends_with_the_game() {
     let mut helper = helper();

@@ -1,9 +1,9 @@
-//! What holds in every game against the androids, whatever is played.
+//! Invariants of every game against the androids, however it is played.
 
 use game_core::{Choices, Dice, Emitted, Game, GameInfo};
 use pocket_mars::{Choice, Content, Event, Frame, Options, Player, PocketMars};
 
-/// Random games of every mode of the solo game, with what was told by each entry.
+/// Plays random games in every mode of the solo game, with the events of each entry.
 fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Emitted<Event>])) {
     for (name, settings) in PocketMars::modes() {
         let options = Options::read(&settings, Content::ours()).expect("a mode");
@@ -33,9 +33,9 @@ fn begins_a_round(game: &PocketMars) -> bool {
     game.state().frames.top() == Some(Frame::Action)
 }
 
-/// [DA-2.8, DA-2.9] I-8: at the start of each round the human has two and two cards and the androids
-/// two; they never have a hand. The discard pile shrinks by salvage alone, the deck grows by `cycle`
-/// alone.
+/// [DA-2.8, DA-2.9] I-8: at the start of each round the human has two and two cards and the
+/// androids two; the androids never have a hand. The discard pile shrinks only by salvage, and the
+/// deck grows only by `cycle`.
 #[test]
 fn every_round_begins_with_full_modules_and_no_card_comes_back() {
     random_games(|before, choice, game, emitted| {
@@ -55,8 +55,8 @@ fn every_round_begins_with_full_modules_and_no_card_comes_back() {
     });
 }
 
-/// [DA-7.1c, DA-5.1] I-9: in phases 2 and 3 no android leaves a Building, and as many humans are on
-/// Buildings as before.
+/// [DA-7.1c, DA-5.1] I-9: in phases 2 and 3 no android leaves a Building, and the number of humans
+/// on Buildings stays the same.
 #[test]
 fn the_androids_take_nobody_off_a_building() {
     random_games(|before, choice, game, emitted| {
@@ -84,7 +84,7 @@ fn the_androids_take_nobody_off_a_building() {
     });
 }
 
-/// [DA-9.3, DA-9.7] I-10: every round but the last binds at least three more cards in stacks and
+/// [DA-9.3, DA-9.7] I-10: every round but the last moves at least three more cards to stacks and
 /// discard pile, except one with a salvage, so no game has more than eleven rounds.
 #[test]
 fn every_round_binds_three_cards() {
@@ -114,8 +114,8 @@ fn scores_stay_within_their_bounds() {
     });
 }
 
-/// [DA-8.3b, DA-5.3] With choices by the algorithm nobody but luck answers in phases 2 and 3; with
-/// choices by the player he is asked for Upgrades and Calculations alone.
+/// [DA-8.3b, DA-5.3] If the algorithm decides, only chance answers in phases 2 and 3; if the player
+/// decides, he is asked only for Upgrades and Calculations.
 #[test]
 fn only_the_androids_few_choices_are_asked_after_phase_one() {
     random_games(|before, choice, _, _| {

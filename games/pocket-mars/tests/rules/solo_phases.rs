@@ -1,13 +1,13 @@
 //! DA-3, DA-5, DA-6 and DA-7.2 to DA-7.5: what happens after the human's action.
 //!
-//! Most tests launch a colonist and discard the card in slot 1, so that the card in slot 2 is left
+//! Most tests launch a colonist and discard the card in slot 1, so that the card in slot 2 remains
 //! and the human's cards stay as they are.
 
 use crate::support::*;
 use game_core::{Emitted, Game};
 use pocket_mars::{Event, Face, Level, NoMove, PocketMars};
 
-/// A table on which this card or colour is left after `launch discarding 1`.
+/// A table on which this card or colour remains after `launch discarding 1`.
 fn leaving(card: &str) -> Table {
     Table::solo().android_module(&format!("GH1 {card}"))
 }
@@ -22,7 +22,7 @@ fn milled(emitted: &[Emitted<Event>]) -> usize {
     emitted.iter().filter(|emitted| matches!(emitted.event, Event::Milled { .. })).count()
 }
 
-/// [DA-3.1, DA-3.2, PM-E.17] The three phases follow each other, the last of them being the Android
+/// [DA-3.1, DA-3.2, PM-E.17] The three phases follow each other, the last one being the Android
 /// Activation Phase, and the end is judged after them.
 #[test]
 fn a_round_has_three_phases_and_then_its_end_is_judged() {
@@ -41,7 +41,7 @@ fn a_round_has_three_phases_and_then_its_end_is_judged() {
 }
 
 /// [T-60, DA-5.1, DA-5.2, DA-5.3] System Failure discards the top two cards, or as many as there
-/// are, and goes on.
+/// are, and play continues.
 #[test]
 fn system_failure_discards_the_top_two_cards() {
     let mut game = leaving("purple").in_deck("CC3 HB2").top("purple").build();
@@ -64,7 +64,8 @@ fn system_failure_discards_the_top_two_cards() {
     }
 }
 
-/// [T-61, DA-6.3a, DA-7.4, DA-6.5] Purple: one lands at the Comms Center, one follows from Earth.
+/// [T-61, DA-6.3a, DA-7.4, DA-6.5] Purple: one lands at the Comms Center, and one more boards from
+/// Earth.
 #[test]
 fn purple_lands_one_and_recruits_one() {
     let mut game = leaving("purple").ship("da", 5).build();
@@ -75,8 +76,8 @@ fn purple_lands_one_and_recruits_one() {
     assert_eq!((counts(&game, "da"), deck(&game)), ((0, 2), before - 3));
 }
 
-/// [T-62, DA-6.3b] Purple with an empty Spaceship: two come up from Earth, and nobody lands. The
-/// other five stand on Buildings.
+/// [T-62, DA-6.3b] Purple with an empty Spaceship: two board from Earth, and nobody lands. The
+/// other five are on Buildings.
 #[test]
 fn an_empty_spaceship_is_filled_instead() {
     let mut game = leaving("purple").earth("da", 2).others_stand_on("da", "G").build();
@@ -90,7 +91,7 @@ fn an_empty_spaceship_is_filled_instead() {
 }
 
 /// [T-63, DA-6.4a] Orange with nobody on Spaceship and Earth: nothing moves, and their energy rises
-/// all the same. All seven stand on Buildings, which no game shows at the start of a round, so the
+/// all the same. All seven are on Buildings, which no game shows at the start of a round, so the
 /// game ends after it.
 #[test]
 fn the_ability_follows_even_if_nothing_moved() {
@@ -105,7 +106,7 @@ fn the_ability_follows_even_if_nothing_moved() {
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.2");
 }
 
-/// [T-64, DA-6.3c, DA-7.5a] Black: the first step is left out, and Calculations lands one.
+/// [T-64, DA-6.3c, DA-7.5a] Black: the first step is skipped, and Calculations lands one.
 #[test]
 fn black_lands_one_by_calculations_alone() {
     let mut game = leaving("black").ship("da", 5).build();
@@ -118,8 +119,8 @@ fn black_lands_one_by_calculations_alone() {
     );
 }
 
-/// [T-65, DA-7.5b] Black with an empty Spaceship: one comes up from Earth, if there is one, and only
-/// by Calculations. The others stand on Buildings.
+/// [T-65, DA-7.5b] Black with an empty Spaceship: one boards from Earth, if there is one, and only
+/// by Calculations. The others are on Buildings.
 #[test]
 fn black_with_an_empty_spaceship_recruits_one_at_most() {
     let mut game = leaving("black").earth("da", 2).others_stand_on("da", "G").build();
@@ -137,7 +138,7 @@ fn black_with_an_empty_spaceship_recruits_one_at_most() {
 }
 
 /// [T-66, DA-7.3a, DA-7.3b] Overwhelming Power raises their energy by two up to the top; at the top
-/// it is Spark.
+/// Spark replaces it.
 #[test]
 fn overwhelming_power_is_spark_at_the_top() {
     for (before, after, sparks) in [(1, 3, 0), (3, 5, 0), (4, 5, 0), (5, 5, 2), (0, 2, 0)] {
@@ -176,7 +177,7 @@ fn spark_can_take_the_last_cards_of_the_deck() {
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
 }
 
-/// [T-68] Spark with one card left discards that one.
+/// [T-68] With one card left, Spark discards that one.
 #[test]
 fn spark_discards_fewer_if_fewer_are_there() {
     let mut game = leaving("blue").ship("da", 5).deck(3).build();
@@ -187,8 +188,8 @@ fn spark_discards_fewer_if_fewer_are_there() {
     assert_eq!(spark.event, Event::Spark { cards: 1 });
 }
 
-/// [T-102] Two cards in the module and one in the deck: System Failure takes it, phase 3 is skipped,
-/// and the game goes on without a deck.
+/// [T-102] Two cards in the module and one in the deck: System Failure takes it, phase 3 is
+/// skipped, and the game continues without a deck.
 #[test]
 fn the_game_goes_on_without_a_deck() {
     let table = Table::solo().hand("p1", "AQ4 GH1").discard("EB5").deck(1);
@@ -223,8 +224,8 @@ fn the_card_that_acts_stays_unrevealed() {
     assert!(matches!(shown("nobody"), pocket_mars::CardView::Back(_)));
 }
 
-/// [DA-6.5] A refill is as long as the deck lasts, and unseen even if the human himself put the card
-/// under the deck.
+/// [DA-6.5] A refill takes as many cards as the deck has, and they are unseen even if the human
+/// himself put the card under the deck.
 #[test]
 fn a_refill_is_unseen_even_if_the_human_knows_the_deck() {
     let mut game = leaving("purple").ship("da", 5).deck(3).bottom("EB1 EB2 EB3").build();
@@ -252,8 +253,8 @@ fn a_refill_fills_the_free_slots() {
     assert_eq!((refills, counts(&game, "da"), deck(&game)), (2, (0, 2), 0));
 }
 
-/// [DA-5.3, DA-8.3b] With choices by the algorithm nobody is asked anything in phases 2 and 3, in
-/// any level: the human's last answer is followed by luck alone.
+/// [DA-5.3, DA-8.3b] If the algorithm decides, nobody is asked anything in phases 2 and 3, at any
+/// level: after the human's last answer only chance answers.
 #[test]
 fn phases_two_and_three_ask_nothing() {
     for level in Level::ALL {
@@ -267,7 +268,8 @@ fn phases_two_and_three_ask_nothing() {
     }
 }
 
-/// [DA-6.2] An empty module moves nothing and does nothing, however many wait on the Spaceship.
+/// [DA-6.2] An empty module moves nothing and does nothing, however many colonists are on the
+/// Spaceship.
 #[test]
 fn an_empty_module_is_only_refilled() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").ship("da", 5).android_module("- -").build();

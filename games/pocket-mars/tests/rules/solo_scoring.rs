@@ -13,7 +13,7 @@ fn outcome(game: &PocketMars) -> Outcome {
     game.outcome().expect("nothing is pending")
 }
 
-/// The points of human and androids.
+/// The points of the human and of the androids.
 fn points(game: &PocketMars) -> (i32, i32) {
     let outcome = outcome(game);
     let total = |party: usize| outcome.parties[party].total.expect("points");
@@ -22,7 +22,7 @@ fn points(game: &PocketMars) -> (i32, i32) {
     totals
 }
 
-/// What human and androids have under a rule, each by its own id where theirs differs.
+/// The points of the human and of the androids under a rule, each by its own id if theirs differs.
 fn item(game: &PocketMars, human: &str, androids: &str) -> (i32, i32) {
     let outcome = outcome(game);
     let of = |party: usize, rule: &str| {
@@ -34,7 +34,7 @@ fn item(game: &PocketMars, human: &str, androids: &str) -> (i32, i32) {
 
 const HUMAN: &str = "G 2/0 A 1/0 EB 1/0 CC 0/1";
 
-/// [T-95, DA-10.1, DA-10.5b] The human scores as in the base game, and has his point for energy in
+/// [T-95, DA-10.1, DA-10.5b] The human scores as in the base game, and gets his point for energy in
 /// a tie.
 #[test]
 fn the_human_scores_as_in_the_base_game() {
@@ -49,7 +49,7 @@ fn the_human_scores_as_in_the_base_game() {
     assert_eq!(item(&game, "DA-10.5b", "").0, 1);
 }
 
-/// [T-96, DA-10.2, DA-10.4, DA-10.6] The androids' four in one is worth five and their energy two.
+/// [T-96, DA-10.2, DA-10.4, DA-10.6] The androids score five for four in one and two for energy.
 #[test]
 fn the_androids_score_more_for_four_in_one() {
     let table = over().ship("p1", 1).colonists("p1", HUMAN).energy("p1", 3).energy("da", 3);
@@ -63,7 +63,7 @@ fn the_androids_score_more_for_four_in_one() {
     assert_eq!(outcome(&game).parties[1].standing, Standing::Won);
 }
 
-/// [T-97, DA-10.3] The androids' presence is worth four; the same colonists bring a human less.
+/// [T-97, DA-10.3] The androids score four for presence; the same colonists score a human less.
 #[test]
 fn the_androids_score_more_for_presence() {
     let everywhere = "G 3/1 A 1/0 EB 1/0 CC 1/0";
@@ -76,7 +76,8 @@ fn the_androids_score_more_for_presence() {
     assert_eq!(item(&game, "PM-11.6", "DA-10.4"), (3, 0));
 }
 
-/// [DA-10.4] Once only, and with more than four no more; five in one Building are no presence.
+/// [DA-10.4] It is scored once only, and no more for a larger group; five in one Building are no
+/// presence.
 #[test]
 fn four_in_one_is_scored_once() {
     let game = over().colonists("da", "G 7/0").energy("p1", 5).build();
@@ -96,7 +97,8 @@ fn colonists_on_earth_are_worth_nothing() {
     );
 }
 
-/// [T-98, DA-10.5a, DA-10.5c] Energy: two for the androids if they lead or tie, one for the human.
+/// [T-98, DA-10.5a, DA-10.5c] Energy scores two for the androids if they lead or tie, and one for
+/// the human.
 #[test]
 fn energy_is_worth_two_to_the_androids_and_one_to_the_human() {
     for (human, androids, expected) in
@@ -107,7 +109,7 @@ fn energy_is_worth_two_to_the_androids_and_one_to_the_human() {
     }
 }
 
-/// [T-99, DA-10.6] A tie is lost, one point more is won; nothing breaks a tie.
+/// [T-99, DA-10.6] A tie is lost, one point more wins; there is no tie-break.
 #[test]
 fn a_tie_is_lost_and_one_point_more_is_won() {
     let table = over().colonists("da", "A 3/1").energy("da", 2).energy("p1", 1);
@@ -121,7 +123,8 @@ fn a_tie_is_lost_and_one_point_more_is_won() {
     assert_eq!(points(&more), (18, 17));
     assert_eq!(standings(&more), [Standing::Won, Standing::Lost]);
 
-    // More on ★★, more on Buildings and more energy than the androids would win in the base game.
+    // The human has more on ★★, more on Buildings and more energy than the androids, which would
+    // win in the base game.
     let table = over().colonists("p1", "G 0/1 A 0/1").energy("p1", 4).energy("da", 3);
     let tied = table.ship("da", 5).colonists("da", "G 2/0").build();
     assert_eq!((points(&tied), standings(&tied)[0]), ((9, 9), Standing::Lost));

@@ -5,14 +5,14 @@ use game_core::{Game, GameInfo};
 use pocket_mars::{Content, Options, PocketMars, Ship};
 use serde_json::{Value, json};
 
-/// A game after set-up, the first cards prepared.
+/// A game after set-up, with the first cards prepared.
 fn set_up(options: Value) -> PocketMars {
     let mut game = new_game(options);
     play_until(&mut game, |game| game.state().round == 1);
     game
 }
 
-/// [T-40, DA-1.3, DA-1.4, DA-1.5, DA-1.7] What lies on the table when set-up is complete.
+/// [T-40, DA-1.3, DA-1.4, DA-1.5, DA-1.7] What is on the table after set-up.
 #[test]
 fn set_up_divides_cards_and_colonists_as_the_rules_say() {
     for (level, androids) in
@@ -29,7 +29,7 @@ fn set_up_divides_cards_and_colonists_as_the_rules_say() {
 }
 
 /// [DA-1.1, DA-1.6] Four cards are dealt and two of them prepared before the androids have any, so
-/// the deal does not come out of their module; nobody draws for who begins.
+/// the deal does not come out of their module; no starting player is drawn.
 #[test]
 fn the_deal_of_set_up_comes_before_the_androids_module() {
     let mut game = new_game(json!({}));
@@ -49,7 +49,8 @@ fn the_deal_of_set_up_comes_before_the_androids_module() {
     assert!(!read.expect("it does nothing alone").drafting);
 }
 
-/// [DA-1.2] The androids' Spaceship is the next row, a fixed one, or chosen among the three left.
+/// [DA-1.2] The androids' Spaceship is that of the next row, a fixed one, or chosen among the three
+/// left.
 #[test]
 fn the_androids_spaceship_is_the_next_a_fixed_or_a_chosen_one() {
     let ships = |game: &PocketMars| {
@@ -80,7 +81,7 @@ fn the_androids_spaceship_is_the_next_a_fixed_or_a_chosen_one() {
     expect(&game, "p1", &["ship falcon_1k", "ship nostr_o_mo", "ship enter_prize"]);
 }
 
-/// [DA-1.5] The two cards of the androids are unseen: no view shows a face, every view both backs.
+/// [DA-1.5] The androids' two cards are unseen: no view shows a face, every view shows both backs.
 #[test]
 fn nobody_sees_the_first_cards_of_the_androids() {
     let game = set_up(json!({}));
@@ -93,7 +94,8 @@ fn nobody_sees_the_first_cards_of_the_androids() {
     }
 }
 
-/// [DA-11.1, DA-11.2, DA-11.3, DA-11.4] Levels differ in the androids' Spaceship and Earth alone.
+/// [DA-11.1, DA-11.2, DA-11.3, DA-11.4] Levels differ only in the androids' colonists on Spaceship
+/// and Earth.
 #[test]
 fn nothing_but_the_androids_spaceship_differs_between_levels() {
     let normal = set_up(json!({"level": "normal"}));
@@ -109,8 +111,8 @@ fn nothing_but_the_androids_spaceship_differs_between_levels() {
     }
 }
 
-/// [DA-11.1] With another number of colonists the level says how many are on the Spaceship; a level
-/// that puts more there than there are is refused.
+/// [DA-11.1] With another number of colonists the level still sets how many are on the Spaceship; a
+/// level that needs more than there are is refused.
 #[test]
 fn levels_go_with_other_numbers_of_colonists() {
     let game = set_up(json!({"colonists": 12, "level": "cyborg"}));
@@ -121,8 +123,8 @@ fn levels_go_with_other_numbers_of_colonists() {
     assert_eq!(errors.expect_err("7 of 6")[0].at, "option colonists");
 }
 
-/// [PM-E.16, DA-8.2] Level, choices and Spaceship of the androids go by these names, the first
-/// value of each being the default.
+/// [PM-E.16, DA-8.2] The options for the androids' level, choices and Spaceship have these names,
+/// and the first value of each is the default.
 #[test]
 fn options_of_the_androids_have_their_names() {
     let specs = PocketMars::option_specs(Content::ours());

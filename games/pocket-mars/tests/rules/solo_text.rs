@@ -1,5 +1,5 @@
-//! Every sentence about the androids can be checked by counting on the table: whole games, counted
-//! again here from the rulebook's numbers.
+//! Every sentence about the androids can be checked by counting on the table: this test counts
+//! whole games again from the rulebook's numbers.
 
 use game_core::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Seat, Turn, Viewer};
 use players::{Player as Bot, Seen, by_name};
@@ -7,7 +7,7 @@ use pocket_mars::{
     Building, Choice, Content, Event, Forced, Frame, Id, Options, Player, PocketMars, Spot,
 };
 
-/// Where the colonists of both stand, moved as it is told; the human first.
+/// Where the colonists of both sides are according to the events; the human first.
 #[derive(Clone)]
 struct Pawns {
     earth: [i32; 2],
@@ -48,7 +48,7 @@ impl Pawns {
         self.first[at][side] + self.second[at][side]
     }
 
-    /// In which Buildings one of the androids can go up: ★★ holds one.
+    /// The Buildings in which one of the androids can go up: ★★ holds one.
     fn ready(&self) -> Vec<usize> {
         (0..4).filter(|&at| self.first[at][1] > 0 && self.second[at] == [0, 0]).collect()
     }
@@ -78,14 +78,14 @@ impl Pawns {
     }
 }
 
-/// A moment at which something was told.
+/// A moment at which an event was emitted.
 struct Moment<'a> {
     before: &'a PocketMars,
     after: &'a PocketMars,
     choice: Choice,
     emitted: &'a [Emitted<Event>],
     at: usize,
-    /// Where the colonists stood when it was told.
+    /// The colonists at the time of the event.
     pawns: Pawns,
 }
 
@@ -99,8 +99,8 @@ impl Moment<'_> {
     }
 }
 
-/// Whole games of every mode of the solo game: many at random, some by a bot that looks one choice
-/// ahead, a few by a search.
+/// Plays whole games in every mode of the solo game: many at random, some by a bot that looks one
+/// choice ahead, a few by a search.
 fn games(mut look: impl FnMut(&Moment<'_>)) {
     for (name, settings) in PocketMars::modes() {
         let options = Options::read(&settings, Content::ours()).expect("a mode");
@@ -154,8 +154,8 @@ fn one_game(
     }
 }
 
-/// [DA-6.3a, DA-6.3b, DA-6.3c, DA-6.4a, DA-7.3b] What is announced before an activation is what is
-/// done then: who moves where, and which ability follows.
+/// [DA-6.3a, DA-6.3b, DA-6.3c, DA-6.4a, DA-7.3b] An activation does what was announced before it:
+/// who moves where, and which ability follows.
 #[test]
 fn what_is_announced_before_an_activation_is_done() {
     let (mut announced, mut not_landing) = (0, 0);
@@ -214,8 +214,8 @@ fn what_is_announced_before_an_activation_is_done() {
     assert!(announced > 1000 && not_landing > 100, "{announced}, {not_landing}");
 }
 
-/// [DA-7.1b, DA-7.1c, DA-7.5b, DA-8.1] Whatever the androids do with a colonist was announced,
-/// weighed, or said to be forced, and why it is forced is so.
+/// [DA-7.1b, DA-7.1c, DA-7.5b, DA-8.1] Every colonist's move by the androids was announced, weighed
+/// or reported as forced, and the reason given for a forced move is true.
 #[test]
 fn every_move_of_the_androids_has_its_reason() {
     let mut forced = 0;
@@ -268,7 +268,7 @@ fn every_move_of_the_androids_has_its_reason() {
     assert!(forced > 100, "{forced}");
 }
 
-/// The sum of the amounts in a line, and what it says they are in all; in hundredths.
+/// The sum of the amounts in a line, and the total that the line states, both in hundredths.
 fn summed(line: &str) -> (i32, i32) {
     let (terms, all) = line.rsplit_once("; ").unwrap_or(("", line));
     let all = all.trim_end_matches(" in all.");
@@ -279,7 +279,7 @@ fn summed(line: &str) -> (i32, i32) {
     (amounts.filter_map(hundredths).sum(), hundredths(all).unwrap_or_else(|| panic!("{line}")))
 }
 
-/// A text such as "+6.08" or "-2" as hundredths; `None` for all others.
+/// A text such as "+6.08" or "-2" in hundredths; `None` for any other text.
 fn hundredths(text: &str) -> Option<i32> {
     let sign = if text.strip_prefix('-').is_some() { -1 } else { 1 };
     let (whole, rest) = match text.strip_prefix(['+', '-'])?.split_once('.') {
@@ -289,8 +289,8 @@ fn hundredths(text: &str) -> Option<i32> {
     Some(sign * (100 * whole.parse::<i32>().ok()? + rest.parse::<i32>().ok()?))
 }
 
-/// [DA-8.4, DA-8.5, DA-8.6] What is told of a weighing can be counted again: what is on the table
-/// now, every term of every act, their sum, and what decided.
+/// [DA-8.4, DA-8.5, DA-8.6] Every reported weighing can be counted again: what is on the table,
+/// every term of every act, their sum, and what decided.
 #[test]
 fn every_weighing_can_be_counted_again() {
     use pocket_mars::AndroidAct::{Down, Land, Up};
@@ -348,8 +348,9 @@ fn every_weighing_can_be_counted_again() {
     assert!(decided > 50 && tied > 50 && together > 50, "{decided}, {tied}, {together}");
 }
 
-/// [PM-4.2b, PM-5.1a, DA-2.1] What a connected card is compared with lies there, what is drawn lay in
-/// the slot that is named, and a choice that says a colonist may move in lets one.
+/// [PM-4.2b, PM-5.1a, DA-2.1] The card that a connected card is reported to be compared with is
+/// there, a drawn card was in the slot that is named, and a choice that promises a colonist may
+/// move in keeps the promise.
 #[test]
 fn what_is_said_of_cards_can_be_seen() {
     let (mut connected, mut drawn, mut move_in) = (0, 0, [0, 0]);

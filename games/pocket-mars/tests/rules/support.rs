@@ -1,7 +1,7 @@
-//! Positions for tests, and short words to play and to read them.
+//! Positions for tests, and short functions to play and to read them.
 //!
-//! [`Table`] lays out a position: what a test does not name is filled in legally. The functions
-//! beneath play answers by their texts and say what lies where.
+//! [`Table`] lays out a position and fills in legally whatever a test does not name. The functions
+//! below play answers by their texts and report what is where.
 //!
 //! ```text
 //! let mut game = Table::base(3).active("p3").prep("p1", "EB1 GH3").earth("p1", 6).build();

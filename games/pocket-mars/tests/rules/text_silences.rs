@@ -1,5 +1,5 @@
-//! Nothing that the rulebook prescribes is left out without a line: whole games, alone and among
-//! several, in which every step, every card and every unit is looked for in what was told.
+//! Nothing that the rulebook prescribes happens without a log line: in whole games, solo and with
+//! several players, every step, every card and every unit must appear in the events.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ impl Entry<'_> {
     }
 }
 
-/// Random games of every mode.
+/// Plays random games in every mode.
 fn games(seeds: u64, mut look: impl FnMut(&Entry<'_>)) {
     for (_, settings) in PocketMars::modes() {
         let options = Options::read(&settings, Content::ours()).expect("a mode");
@@ -59,8 +59,8 @@ fn ability(of: AbilityOf) -> &'static pocket_mars::Ability {
     }
 }
 
-/// Of an action: how many steps its abilities have, which of them were asked, how many were told to
-/// be left out.
+/// For one action: how many steps its abilities have, which of them were asked, and how many were
+/// reported as skipped.
 #[derive(Default)]
 struct Action {
     due: usize,
@@ -71,7 +71,7 @@ struct Action {
 
 impl Action {
     fn begins(&mut self, of: AbilityOf) {
-        // One with a condition begins when that was found to hold.
+        // An ability with a condition begins only once the condition holds.
         if ability(of).condition.is_none() {
             self.due += steps_of(of);
         }
@@ -97,7 +97,7 @@ impl Action {
     }
 }
 
-/// [PM-1.5, PM-1.7, PM-1.9b] Every step of every ability is asked, or it is told that it is left out.
+/// [PM-1.5, PM-1.7, PM-1.9b] Every step of every ability is either asked or reported as skipped.
 #[test]
 fn every_step_is_asked_or_told_to_be_left_out() {
     let (mut action, mut left_out, mut actions) = (Action::default(), 0, 0);
@@ -128,7 +128,7 @@ fn every_step_is_asked_or_told_to_be_left_out() {
     assert!(left_out > 500 && actions > 1000, "{left_out} {actions}");
 }
 
-/// Where pawns and energy are, moved as it is told.
+/// The pieces and the energy according to the events.
 struct Person(State);
 
 impl Person {
@@ -152,7 +152,7 @@ impl Person {
         }
     }
 
-    /// Whether what is said to be missing is missing; `None` where cards are.
+    /// Whether what is reported missing is missing; `None` if it is about cards.
     fn misses(&self, game: &PocketMars, you: Player, of: AbilityOf, lack: Lack) -> Option<bool> {
         let state = &self.0;
         let all = game.options().players();
@@ -209,8 +209,8 @@ impl Person {
     }
 }
 
-/// [PM-1.7, PM-1.8a, PM-1.9b, PM-1.10] What is said to be missing is missing at that moment, and what
-/// a condition is said to have counted is there.
+/// [PM-1.7, PM-1.8a, PM-1.9b, PM-1.10] What is reported missing is missing at that moment, and what
+/// a condition is reported to have counted is there.
 #[test]
 fn what_is_said_to_be_missing_is_missing() {
     let (mut checked, mut conditions) = (0, 0);
@@ -267,8 +267,8 @@ fn what_is_said_to_be_missing_is_missing() {
     assert!(checked > 300 && conditions > 300, "{checked} {conditions}");
 }
 
-/// [PM-4.2b, PM-4.3b, DA-4.4b] After every connected card somebody may move in, or it is told why
-/// nobody does, and that is so.
+/// [PM-4.2b, PM-4.3b, DA-4.4b] After every connected card somebody may move in, or the log gives a
+/// true reason why nobody does.
 #[test]
 fn who_does_not_move_in_is_told_why() {
     let mut cards = [0; 4];
@@ -308,7 +308,8 @@ fn who_does_not_move_in_is_told_why() {
     assert!(cards[..3].iter().all(|&count| count > 100), "{cards:?}");
 }
 
-/// [PM-4.5a, PM-1.11j, PM-8.5, DA-4.6, DA-7.3a] Energy that is lost at the top is told, with its number.
+/// [PM-4.5a, PM-1.11j, PM-8.5, DA-4.6, DA-7.3a] Energy that is lost at the top is reported, with
+/// its amount.
 #[test]
 fn energy_lost_at_the_top_is_told() {
     let mut lost_units = 0;
@@ -330,8 +331,8 @@ fn energy_lost_at_the_top_is_told() {
     assert!(lost_units > 50, "{lost_units}");
 }
 
-/// [DA-5.2, DA-6.5, DA-7.2] Cards that the deck does not have are missed aloud: as many are discarded
-/// as was said, and a slot that stays empty is told.
+/// [DA-5.2, DA-6.5, DA-7.2] Cards that the deck does not have are reported as missing: as many are
+/// discarded as reported, and a slot that stays empty is reported.
 #[test]
 fn what_the_deck_does_not_give_is_told() {
     let (mut short, mut unfilled, mut due) = (0, 0, 0);
@@ -367,7 +368,7 @@ fn what_the_deck_does_not_give_is_told() {
     assert!(short > 20 && unfilled > 20, "{short} {unfilled}");
 }
 
-/// [PM-3.8a] A turn never passes to somebody else without a line.
+/// [PM-3.8a] The turn never passes to another player without a log line.
 #[test]
 fn a_turn_never_ends_in_silence() {
     let mut turns = 0;

@@ -1,7 +1,7 @@
-//! Pieces as SVG. A piece is a symbol that is used; its middle is given, in the units of the drawing
-//! that it stands in, and its size. A colour always comes with an outline and a letter: green hexagon
-//! G, white circle W, pink triangle P, magenta diamond M, blue square B; with the neck of a bottle it
-//! is a Chemical, with teeth a Machine Part.
+//! Pieces as SVG symbols. Each function takes the middle of the piece and its size in the units of
+//! the surrounding drawing. Every colour has an outline and a letter: green hexagon G, white circle
+//! W, pink triangle P, magenta diamond M, blue square B. A bottle neck makes it a Chemical, teeth
+//! make it a Machine Part.
 
 use drawing::capital;
 pub(super) use drawing::unit;
@@ -10,7 +10,7 @@ use weather_machine::{Area, Chemical, Colour, Owner, Player, Voucher, Weather};
 
 use crate::eyes::{Eyes, hue};
 
-/// A symbol with its middle at `x`, `y`.
+/// A symbol centred on `x`, `y`.
 pub(super) fn put(
     symbol: &str,
     class: &str,
@@ -22,17 +22,17 @@ pub(super) fn put(
     html! { use href={ "#" (symbol) } class=[class] x=(left) y=(top) width=(unit(width)) height=(unit(height)) {} }
 }
 
-/// One of the glyphs that are drawn with a line: places, weathers, actions.
+/// A line glyph: a place, a weather or an action.
 pub(super) fn line_glyph(word: &str, at: (f32, f32), size: f32) -> Markup {
     put(&format!("w-{word}"), "wm-i", at, (size, size))
 }
 
-/// The same in the dark hue of a place.
+/// A line glyph in the dark hue of a place.
 pub(super) fn line_glyph_in(word: &str, hue: &str, at: (f32, f32), size: f32) -> Markup {
     put(&format!("w-{word}"), &format!("wm-i wm-ink-{hue}"), at, (size, size))
 }
 
-/// Words, with the middle of their line at `y`.
+/// Text whose line is centred vertically on `y`.
 pub(super) fn words(class: &str, (x, y): (f32, f32), text: &str) -> Markup {
     html! { text class=(class) x=(unit(x)) y=(unit(y + 5.6)) { (text) } }
 }
@@ -47,12 +47,12 @@ pub(super) fn bottle(chemical: Chemical, at: (f32, f32), size: f32) -> Markup {
     put(&format!("wc-{}", chemical.colour()), "", at, (size * 3.8, size * 3.8))
 }
 
-/// Where a Chemical is still to be paid.
+/// A place for a Chemical that has yet to be paid.
 pub(super) fn socket(chemical: Chemical, at: (f32, f32), size: f32) -> Markup {
     put(&format!("wx-{}", chemical.colour()), "", at, (size * 3.8, size * 3.8))
 }
 
-/// Where a Chemical could lie.
+/// A place where a Chemical could lie.
 pub(super) fn hollow(chemical: Chemical, at: (f32, f32), size: f32) -> Markup {
     put(&format!("wh-{}", chemical.colour()), "", at, (size * 3.8, size * 3.8))
 }
@@ -62,7 +62,7 @@ pub(super) fn ticket(word: &str, at: (f32, f32), size: f32) -> Markup {
     put(&format!("wt-{word}"), "", at, (size, size * 0.75))
 }
 
-/// So many Vouchers, one upon the other.
+/// A pile of `count` Vouchers.
 pub(super) fn tickets(voucher: Voucher, count: u8, (x, y): (f32, f32), size: f32) -> Markup {
     let word = voucher.word();
     html! {
@@ -74,12 +74,12 @@ pub(super) fn tickets(voucher: Voucher, count: u8, (x, y): (f32, f32), size: f32
     }
 }
 
-/// A Research token: the disc of its place.
+/// A Research token: the disc of its Main Location.
 pub(super) fn token(area: Area, at: (f32, f32), radius: f32) -> Markup {
     put(&format!("wk-{}", area.word()), "", at, (radius * 2.16, radius * 2.16))
 }
 
-/// A Research token in an Office, where the column says its place, so that it shows its weather.
+/// A Research token in an Office, where the column shows its Main Location: it shows its weather.
 pub(super) fn kept_token(area: Area, weather: Weather, (x, y): (f32, f32), radius: f32) -> Markup {
     html! {
         circle class={ "wm-disc a-" (area.word()) } cx=(unit(x)) cy=(unit(y)) r=(radius) {}
@@ -101,29 +101,29 @@ pub(super) fn bot(owner: Owner, at: (f32, f32), size: f32) -> Markup {
     put(&format!("b-{}", owner.word()), hue(owner), at, (size, size))
 }
 
-/// A Bot that travels from and to this place.
+/// A Bot that moves from and to this place.
 pub(super) fn bot_at(owner: Owner, place: &str, at: (f32, f32), size: f32) -> Markup {
     html! { g class="wm-still" data-piece={ "bot-" (owner.word()) } data-at=(place) { (bot(owner, at, size)) } }
 }
 
-/// A figure: `x` is its middle, `y` are its feet.
+/// A figure: `x` is its middle, `y` is where its feet stand.
 pub(super) fn figure(symbol: &str, class: &str, (x, y): (f32, f32), height: f32) -> Markup {
     put(&format!("f-{symbol}"), class, (x, y - height / 2.0), (height * 40.0 / 46.0, height))
 }
 
-/// The mark of a player, in hue and shape.
+/// The mark of a player, by hue and shape.
 pub(super) fn mark(player: Player, at: (f32, f32), size: f32) -> Markup {
     bot(player.into(), at, size)
 }
 
-/// A rectangle: where it is pressed, and what is lit when it can be chosen.
+/// The clickable rectangle of a place, which lights up when the place can be chosen.
 pub(super) fn hit((x, y): (f32, f32), (width, height): (f32, f32), round: f32) -> Markup {
     html! {
         rect class="wm-hit" x=(unit(x)) y=(unit(y)) width=(unit(width)) height=(unit(height)) rx=(round) {}
     }
 }
 
-/// A rectangle of a class.
+/// A rectangle with a CSS class.
 pub(super) fn plate(
     class: &str,
     (x, y): (f32, f32),
@@ -135,10 +135,10 @@ pub(super) fn plate(
     }
 }
 
-/// Where a place is pressed: its upper left corner, its size, how round it is.
+/// The clickable area of a place: upper left corner, size, corner radius.
 pub(super) type Spot = ((f32, f32), (f32, f32), f32);
 
-/// A place: what is said of it, where it is pressed, and what lies there, which the ring lies upon.
+/// A place: its label, its clickable area, and its contents, with the ring on top.
 pub(super) fn place(eyes: &Eyes<'_>, name: &str, said: &str, spot: Spot, there: Markup) -> Markup {
     let (at, size, round) = spot;
     html! {
@@ -150,7 +150,7 @@ pub(super) fn place(eyes: &Eyes<'_>, name: &str, said: &str, spot: Spot, there: 
     }
 }
 
-/// A place with others in it, which are pressed for themselves.
+/// A place that contains other places, each clickable by itself.
 pub(super) fn place_around(
     eyes: &Eyes<'_>,
     name: &str,
@@ -161,7 +161,7 @@ pub(super) fn place_around(
     place_of(eyes, name, said, "wm-clear", spot, there)
 }
 
-/// A place that is a plate itself, of a class.
+/// A place that is itself a plate, with a CSS class.
 pub(super) fn place_of(
     eyes: &Eyes<'_>,
     name: &str,
@@ -180,7 +180,7 @@ pub(super) fn place_of(
     }
 }
 
-/// A place that is also a piece which travels.
+/// A place that is also a piece that moves.
 pub(super) fn piece(
     eyes: &Eyes<'_>,
     name: &str,
@@ -199,7 +199,7 @@ pub(super) fn piece(
     }
 }
 
-/// A drawing of its own, so wide and so high.
+/// A separate drawing of this width and height.
 pub(super) fn canvas(
     class: &str,
     title: &str,
@@ -214,7 +214,7 @@ pub(super) fn canvas(
     }
 }
 
-/// A symbol among words; where nothing is said of it, words beside it say the same.
+/// A symbol among words; with an empty label, the words beside it describe it.
 pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         @let alone = !said.is_empty();
@@ -225,12 +225,12 @@ pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     }
 }
 
-/// One of the glyphs that are drawn with a line, among words.
+/// A line glyph among words.
 pub(super) fn small(word: &str, said: &str) -> Markup {
     glyph(&format!("w-{word}"), "icon", said)
 }
 
-/// The symbol for a place or an answer: that of the last of its words that has one.
+/// The symbol for a place or an answer: that of its last word that has one.
 pub(super) fn glyph_for(text: &str) -> Option<&'static str> {
     text.split(' ').rev().map(glyph_of_word).find(Option::is_some).flatten()
 }

@@ -1,12 +1,11 @@
-//! Benefits as they stand on spaces and tiles, in glyphs.
+//! Benefits in glyphs, as printed on spaces and tiles.
 
 use maud::{Markup, html};
 use weather_machine::{Benefit, Deed, Gain};
 
 use crate::art::{cp, line_glyph, line_glyph_in, put, ticket, words};
 
-/// A benefit, with its middle at `x`, `y`; a glyph is about `size` wide. What can be chosen between is
-/// parted by a word.
+/// A benefit, centred on `x`, `y`; a glyph is about `size` wide. A word separates alternatives.
 pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
     let either: Vec<Vec<Gain>> = of.alternatives().map(|gains| gains.iter().collect()).collect();
     let or = 22.0;
@@ -29,7 +28,7 @@ pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
     html! { @for one in drawn { (one) } }
 }
 
-/// How much room a gain takes.
+/// Width of a gain.
 fn width(of: Gain, size: f32) -> f32 {
     match of {
         Gain::Part(count) | Gain::Chemical(count) if count > 1 => size * 1.75,
@@ -49,7 +48,7 @@ fn width(of: Gain, size: f32) -> f32 {
     }
 }
 
-/// One gain.
+/// A single gain.
 fn gain(of: Gain, (x, y): (f32, f32), size: f32) -> Markup {
     let at = (x, y);
     let stuff = |symbol: &str, count: u8| {

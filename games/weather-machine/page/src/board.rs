@@ -1,6 +1,6 @@
-//! The main board: five weathers as columns that run through the three Main Locations, the Supply
-//! and Lativ's Office to their left. Every place is a drawing of its own, or a row of them, laid out
-//! at one scale: 1080 by 602 units in all.
+//! The main board: five weathers as columns through the three Main Locations, with the Supply and
+//! Lativ's Office on the left. Each place is a drawing of its own or a row of drawings, all at one
+//! scale; the board measures 1080 by 602 units.
 
 mod building;
 mod columns;
@@ -33,7 +33,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// What lies beneath the places: Lativ's path, a band for each Main Location, a ribbon for each weather.
+/// The background: Lativ's path, a band for each Main Location, a ribbon for each weather.
 fn ground(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="wm-ground" aria-hidden="true" {
@@ -66,7 +66,7 @@ fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
     }
 }
 
-/// A Main Location in one short word.
+/// A short name of a Main Location.
 const fn short(area: Area) -> &'static str {
     match area {
         Area::Government => "Gov.",

@@ -1,4 +1,4 @@
-//! What is drawn, through whose eyes: names, hues and figures of everybody.
+//! What is drawn and for whom, with everybody's names, hues and figures.
 
 use drawing::Marks;
 use game_core::Line;
@@ -7,8 +7,8 @@ use weather_machine::{Agent, Content, Id, Laboratory, Owner, Player, State, View
 /// The colours of the seats' pieces (WM-SET.1).
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
 
-/// What is drawn, with what can be chosen, whose Laboratory lies open, and what the Saboteurs would
-/// do now.
+/// Everything a drawing needs: the view, what can be chosen, whose Laboratory is open, and what the
+/// Saboteurs would do now.
 pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
@@ -18,28 +18,28 @@ pub(super) struct Eyes<'a> {
 }
 
 impl<'a> Eyes<'a> {
-    /// The numbers of the choices behind a place.
+    /// The numbers of the choices at a place.
     pub(super) fn can(&self, place: &str) -> Option<String> {
         self.marks.can(place)
     }
 
-    /// Whether the Saboteurs would do something there if their turn came now.
+    /// Whether the Saboteurs would do something there if they took their turn now.
     pub(super) fn foretold(&self, place: &str) -> bool {
         self.foreseen.iter().any(|line| line.places.iter().any(|of| of == place))
     }
 
-    /// Whether it is Lativ who would do something there.
+    /// Whether Lativ is the one who would do something there.
     pub(super) fn foretold_of_lativ(&self, place: &str) -> bool {
         let line = self.foreseen.iter().find(|line| line.places.iter().any(|of| of == place));
         line.is_some_and(|line| line.text.starts_with("Lativ"))
     }
 
-    /// The table.
+    /// The state as the viewer sees it.
     pub(super) fn state(&self) -> &'a State {
         &self.view.state
     }
 
-    /// Whether one person plays against the Saboteurs.
+    /// Whether this is a solo game.
     pub(super) fn solo(&self) -> bool {
         self.view.options.solo()
     }
@@ -49,13 +49,13 @@ impl<'a> Eyes<'a> {
         self.view.state.laboratories.get(player.index())
     }
 
-    /// Everybody with a place in the order, people first.
+    /// Everybody in the turn order, people first.
     pub(super) fn everybody(&self) -> Vec<Player> {
         let saboteurs = self.solo().then_some(Player::Saboteurs);
         self.state().people().chain(saboteurs).collect()
     }
 
-    /// What a player is called, at the beginning of a sentence.
+    /// A player's name, as the start of a sentence.
     pub(super) fn name(&self, player: Player) -> String {
         match player.seat() {
             None => "Saboteurs".into(),
@@ -64,14 +64,14 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// What the owner of a Bot is called.
+    /// The name of a Bot's owner.
     pub(super) fn owner_name(&self, owner: Owner) -> String {
         let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
         player.map_or_else(|| "Lativ".into(), |player| self.name(player))
     }
 }
 
-/// The class that gives an owner's hue.
+/// The CSS class of an owner's hue.
 pub(super) fn hue(owner: Owner) -> &'static str {
     match owner {
         Owner::One => "hue-yellow",
@@ -83,7 +83,7 @@ pub(super) fn hue(owner: Owner) -> &'static str {
     }
 }
 
-/// What an agent is called.
+/// The name of an agent.
 pub(super) const fn agent_name(agent: Agent) -> &'static str {
     match agent {
         Agent::White => "White",

@@ -1,5 +1,5 @@
-//! A player's Laboratory: Vouchers, Assembly Line, Workshop, tiles, Office, Goals, side by side at the
-//! scale of the board: 1080 by 168 units.
+//! A player's Laboratory: Vouchers, Assembly Line, Workshop, tiles, Office and Goals side by side
+//! at the scale of the board, 1080 by 168 units.
 
 mod arrange;
 mod draft;

@@ -1,4 +1,4 @@
-//! What the glyphs mean.
+//! The legend of the glyphs.
 
 use maud::{Markup, html};
 use weather_machine::{Chemical, Colour, Owner, Voucher, Weather};

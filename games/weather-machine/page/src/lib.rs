@@ -1,5 +1,5 @@
-//! Weather Machine on the screen: a board where five weathers run as columns through three houses,
-//! the own Laboratory beneath it, the Saboteurs or all players in a strip above it.
+//! The drawing of Weather Machine: a board whose five weathers are columns through three houses,
+//! the player's own Laboratory below it, and the Saboteurs or all players in a strip above it.
 
 mod art;
 mod benefits;
@@ -31,7 +31,7 @@ pub const DRAWING: Drawing<WeatherMachine> = Drawing {
     joins: pictures::joins,
 };
 
-/// Its style sheet; what it says of pieces that every page has comes after theirs.
+/// The style sheet. It comes after that of the pieces on every page and overrides it.
 pub const STYLE: &str = concat!(
     include_str!("../css/colours.css"),
     include_str!("../css/pieces.css"),

@@ -1,4 +1,4 @@
-//! Small pictures of what the Saboteurs do and of what is asked beside a real table.
+//! Small pictures of what the Saboteurs do and of what the helper asks.
 
 use drawing::{Picture, column_of_places, number_of, row_of_places, text_of};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use weather_machine::{Content, Destination, Indicator, Report};
 
 use crate::art::glyph_for;
 
-/// What an answer or a fact names.
+/// The picture of an answer or a fact.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
@@ -36,7 +36,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
     }
 }
 
-/// What happens on the table.
+/// The picture of an event.
 pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     let word = |name| text_of(event, name);
     let line = |symbol: &str| Picture::default().hued(symbol, LINE);
@@ -92,16 +92,16 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     })
 }
 
-/// A report makes way for the next; a Bot goes into a space with the Chemical that pays for it.
+/// Whether an event goes on the card of the one before: a report makes way for the next.
 pub(super) fn joins(before: &Value, event: &Value) -> bool {
     let what = |of| text_of(of, "what");
     matches!((what(before), what(event)), ("report_discarded", "report_current" | "no_report"))
 }
 
-/// The class of glyphs that are drawn with a line.
+/// The CSS class of line glyphs.
 const LINE: &str = "wm-i";
 
-/// A glyph in the class that it is drawn with.
+/// A glyph in its CSS class.
 fn symbol_of(glyph: &str) -> Option<Picture> {
     let class = if glyph.starts_with("w-") { LINE } else { "" };
     Some(Picture::default().hued(glyph, class))
@@ -131,7 +131,7 @@ fn bot(owner: &str) -> Picture {
     }
 }
 
-/// What a plan comes to: a Chemical, a branch.
+/// The result of a plan's decision: a Chemical or a branch.
 fn decided(event: &Value) -> Option<Picture> {
     let priority_list = event.get("priority_list")?;
     let chosen = number_of(priority_list, "chosen") as usize;
@@ -150,7 +150,7 @@ fn card_back() -> Picture {
     Picture::default().drawn(48.0, &drawn)
 }
 
-/// A Security Report: who goes where, the weather and where they begin in it.
+/// A Security Report: who goes where, its weather, and the end from which the Saboteurs choose.
 fn report(card: &str, content: &'static Content) -> Option<Picture> {
     let facts = &content.reports[card.parse().ok()?];
     let goes = match facts.destination {
@@ -175,7 +175,7 @@ fn space(name: &str) -> Option<Picture> {
     Some(symbol(place)?.then(space_of(place, space)))
 }
 
-/// Which of the action spaces of a place, from the left.
+/// The number of an action space in its Location, from the left.
 fn space_of(place: &str, space: &str) -> Picture {
     let places = if place == "supply" { 4 } else { 3 };
     let nth = match space {
@@ -187,7 +187,7 @@ fn space_of(place: &str, space: &str) -> Picture {
     Picture::default().drawn(48.0, &row_of_places(places, nth))
 }
 
-/// Where a piece is: nothing but the Hideout or the Supply, or a space in one.
+/// Where a piece is: the Hideout, the Supply, or an action space.
 fn place(of: &Value) -> Option<Picture> {
     if let Some(word) = of.as_str() {
         return Some(match word {
@@ -208,7 +208,7 @@ fn place(of: &Value) -> Option<Picture> {
     }
 }
 
-/// A space of a Bot by its name, such as `rnd sun top`.
+/// A Bot space by its name, such as `rnd sun top`.
 fn bot_space(name: &str) -> Option<Picture> {
     let mut words = name.split(' ');
     let (area, weather, row) = (words.next()?, words.next()?, words.next()?);
@@ -229,7 +229,7 @@ fn cell(name: &str) -> Option<Picture> {
     Some(symbol(weather)?.drawn(48.0, &column_of_places(3, nth)))
 }
 
-/// Subsidy tiles from top to bottom by their sides.
+/// Subsidy tiles from top to bottom, each showing one side.
 fn subsidies(sides: &[&str]) -> Markup {
     let height = 48.0 / sides.len() as f32;
     html! {

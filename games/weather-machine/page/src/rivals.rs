@@ -1,5 +1,5 @@
-//! Several players: a line each, in the order of turns; a line of somebody else opens to their
-//! Laboratory, which lies over the lower edge of the board, its parts above yours.
+//! The players in a multiplayer game: one line each, in turn order. Another player's line opens
+//! their Laboratory over the lower edge of the board, its parts aligned with yours.
 
 use drawing::icon;
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ fn line(eyes: &Eyes<'_>, player: Player, number: usize) -> Markup {
     }
 }
 
-/// The CP of a player, on one scale for all.
+/// The CP of a player as a bar, on the same scale for all.
 fn bar(eyes: &Eyes<'_>, player: Player) -> Markup {
     let state = eyes.state();
     let most = state.people().map(|player| state.lab(player).cp).max().unwrap_or(0);
@@ -84,7 +84,7 @@ fn things(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// A glyph with a number; nothing is pale.
+/// A glyph with a number; a zero is pale.
 fn thing(symbol: &str, said: &str, count: usize) -> Markup {
     let class = if symbol.starts_with("w-") { "icon" } else { "" };
     html! { span class={ "wm-thing" @if count == 0 { " wm-none" } } title=(said) { (glyph(symbol, class, said)) (count) } }

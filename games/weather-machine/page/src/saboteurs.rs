@@ -1,5 +1,5 @@
-//! Alone: the strip above the board. The round, how near either side is, the Hideout, the Report cards,
-//! and what the Saboteurs would do now.
+//! The strip above the board in solo: the round, how near either side is to winning, the Hideout,
+//! the Report cards, and what the Saboteurs would do now.
 
 mod forecast;
 mod hideout;

@@ -1,4 +1,4 @@
-//! A Subsidy tile, as it lies on the board and in a Laboratory.
+//! A Subsidy tile, on the board and in a Laboratory.
 
 use maud::{Markup, html};
 use weather_machine::SubsidyTile;
@@ -7,7 +7,7 @@ use crate::art::{Spot, place_of, unit};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
-/// A Subsidy tile, one side up: blue with a dot, or orange with a cross.
+/// A Subsidy tile: blue side with a dot, orange side with a cross.
 pub(super) fn subsidy(eyes: &Eyes<'_>, tile: SubsidyTile, used: bool, spot: Spot) -> Markup {
     let facts = &eyes.content.subsidies[tile];
     let side = if used { "orange side: used" } else { "blue side" };

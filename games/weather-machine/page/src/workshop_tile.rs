@@ -6,7 +6,7 @@ use weather_machine::{Colour, Facing, WorkshopTile};
 use crate::art::{plate, unit, words};
 use crate::eyes::Eyes;
 
-/// The upper and the lower colour of a tile that is turned so.
+/// The upper and the lower colour of a tile in this orientation.
 pub(super) fn halves(eyes: &Eyes<'_>, tile: WorkshopTile, facing: Facing) -> (Colour, Colour) {
     let facts = eyes.content.workshop_tiles[tile];
     match facing {
@@ -15,13 +15,13 @@ pub(super) fn halves(eyes: &Eyes<'_>, tile: WorkshopTile, facing: Facing) -> (Co
     }
 }
 
-/// A tile that is not laid yet, in words.
+/// The label of a tile that is not placed yet.
 pub(super) fn tile_words(eyes: &Eyes<'_>, tile: WorkshopTile) -> String {
     let (top, bottom) = halves(eyes, tile, Facing::Upright);
     format!("Workshop tile {tile}: {top} above, {bottom} below")
 }
 
-/// A tile that is not laid yet, upright.
+/// A tile that is not placed yet, upright.
 pub(super) fn laid_tile(
     eyes: &Eyes<'_>,
     tile: WorkshopTile,
@@ -36,7 +36,7 @@ pub(super) fn laid_tile(
     }
 }
 
-/// A half-circle that hangs from an edge, or stands on one.
+/// A half-circle that hangs from an edge or stands on it.
 pub(super) fn half(colour: Colour, (x, y): (f32, f32), hangs: bool) -> Markup {
     let sweep = if hangs { 0 } else { 1 };
     html! {

@@ -1,4 +1,4 @@
-//! SAB-RTP and the choice of a branch: full ones and such without a Chemical are ignored, then
+//! SAB-RTP and the choice of a branch: branches that are full or lack a Chemical are ignored, then
 //! Research tokens decide.
 
 use game_core::{EventSink, Rule};
@@ -11,13 +11,13 @@ use crate::options::Reading;
 use crate::types::{Area, BotSpace, EnumSet, Owner, Weather};
 
 impl Questions<'_> {
-    /// The branches of a machine, and which of them is best.
+    /// The branches of a machine, narrowed to the best one.
     ///
-    /// SAB-GOV.3a MUST: full ones are ignored, and such without a free space for a Chemical.
-    /// SAB-LAB.2a MUST: in the Lab those too whose weather is not displayed.
+    /// SAB-GOV.3a MUST: ignore full branches and those without a free space for a Chemical.
+    /// SAB-LAB.2a MUST: in the Lab, also ignore branches whose weather is not displayed.
     /// SAB-RND.3a MUST: in R&D as in the Government.
     /// SAB-GOV.3b and SAB-RND.3b MUST: then the most helpful Research token decides.
-    /// SAB-LAB.2c MUST: in the Lab first the most Bots, anybody's.
+    /// SAB-LAB.2c MUST: in the Lab, first the most Bots of anybody.
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
     pub(crate) fn branches(self, area: Area) -> Candidates<Weather> {
@@ -46,22 +46,22 @@ impl Questions<'_> {
         candidates
     }
 
-    /// Whether a branch has no space for them.
+    /// Whether a branch has no space for the Saboteurs.
     ///
-    /// SAB-R.37 MUST: for the Saboteurs a Bot of Lativ does not fill a branch, unless that is read
-    /// otherwise.
+    /// SAB-R.37 MUST: a Bot of Lativ does not fill a branch for the Saboteurs, unless the reading
+    /// option says otherwise.
     fn is_full_to_them(self, area: Area, weather: Weather) -> bool {
         let lativs = self.reads(Reading::LativFills);
         let fills = |space| !self.is_available(space) || lativs && self.bot(space).is_some();
         BotSpace::of_branch(area, weather).all(fills)
     }
 
-    /// Whether a space is available and matches a Chemical of the Hideout.
+    /// Whether a space is available and takes a Chemical of the Hideout.
     fn can_sabotage(self, space: BotSpace) -> bool {
         self.has_chemical_of(space) && self.is_available(space)
     }
 
-    /// Whether the Hideout has the Chemical that this space takes.
+    /// Whether the Hideout holds the Chemical that this space takes.
     pub(super) fn has_chemical_of(self, space: BotSpace) -> bool {
         self.chemicals_held(self.content().bot_spaces[space].chemical) > 0
     }
@@ -77,10 +77,10 @@ impl Questions<'_> {
     }
 
     /// SAB-RTP.1 MUST: first a token that completes a set.
-    /// SAB-RTP.2 MUST: second one of a weather that they have in another colour.
+    /// SAB-RTP.2 MUST: second a token of a weather that they hold in another colour.
     /// SAB-RTP.3 MUST: third any token.
     /// SAB-RTP.4 MUST: last a branch without one.
-    /// SAB-RTP.6 MUST: then weather order from the Previous Report's weather on.
+    /// SAB-RTP.6 MUST: ties are broken by weather order, from the Previous Report's weather on.
     fn prefer_helpful_token(self, candidates: &mut Candidates<Weather>, area: Area) {
         if candidates.is_settled() {
             return;
@@ -99,12 +99,12 @@ impl Questions<'_> {
         }
     }
 
-    /// Which of the free spaces of a branch.
+    /// The free spaces of a branch, narrowed to one.
     ///
     /// SAB-GOV.4a MUST: in the Government the first one clockwise from the left.
     /// SAB-LAB.3a MUST: in the Lab the topmost or bottommost one.
     /// SAB-RND.4a MUST: in R&D too.
-    /// SAB-R.54 MUST: clockwise is the order of the content: left, top, right.
+    /// SAB-R.54 MUST: clockwise is the order in the content: left, top, right.
     pub(crate) fn bot_spaces(self, area: Area, weather: Weather) -> (Candidates<BotSpace>, Rule) {
         let rule = Rule(match area {
             Area::Government => "SAB-GOV.4a",
@@ -124,7 +124,7 @@ impl Questions<'_> {
 }
 
 impl WeatherMachine {
-    /// A Bot of the Hideout onto a space.
+    /// Moves a Bot from the Hideout to a space.
     pub(super) fn place_saboteur(
         &mut self,
         space: BotSpace,
@@ -135,7 +135,7 @@ impl WeatherMachine {
         self.move_bot(Owner::Saboteurs, ways, rule, sink);
     }
 
-    /// The Chemical of a space from the Hideout to the Supply.
+    /// Moves the Chemical of a space from the Hideout to the Supply.
     pub(super) fn spend_chemical(
         &mut self,
         space: BotSpace,
@@ -146,10 +146,10 @@ impl WeatherMachine {
         self.move_chemical(chemical, (ChemicalPlace::Hideout, ChemicalPlace::Supply), rule, sink);
     }
 
-    /// A Research token of a branch into the Hideout. Says whether there was one.
+    /// Moves a Research token of a branch into the Hideout; `false` if there is none.
     ///
-    /// SAB-GEN.5 IF there is none THEN others would gain an Investment tile, and the Target rises
-    /// instead.
+    /// SAB-GEN.5 IF there is none THEN the Target rises, where a player would gain an Investment
+    /// tile.
     pub(super) fn steal_token(
         &mut self,
         (area, weather): (Area, Weather),

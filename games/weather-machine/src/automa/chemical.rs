@@ -10,8 +10,8 @@ use crate::game::WeatherMachine;
 use crate::types::{Chemical, EnumSet, Id};
 
 impl WeatherMachine {
-    /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes
-    /// any number.
+    /// SAB-CHM.4 MUST: the leftmost Chemical of the chosen type goes to the Hideout, which has no
+    /// limit.
     /// SAB-CHM.5 IF the Supply is empty THEN nothing is taken.
     pub(crate) fn take_chemical(&mut self, sink: &mut impl EventSink<Event>) {
         sink.show(self);
@@ -26,8 +26,8 @@ impl WeatherMachine {
 }
 
 impl Questions<'_> {
-    /// SAB-CHM.1 MUST: what lies in the cheapest section that is not empty.
-    /// SAB-CHM.2 IF there are several types THEN the one of which the Hideout has fewest.
+    /// SAB-CHM.1 MUST: look at the cheapest section that is not empty.
+    /// SAB-CHM.2 IF it has several types THEN take the one of which the Hideout has fewest.
     /// SAB-CHM.3 IF some are still tied THEN the Previous Report's Priority indicator decides.
     pub(crate) fn cheapest_chemicals(self) -> Candidates<Chemical> {
         let section = |chemical| self.section(chemical);
@@ -43,7 +43,7 @@ impl Questions<'_> {
         candidates
     }
 
-    /// The types in the order in which they take one of several that are equally cheap.
+    /// The types in the order in which they win a tie.
     pub(crate) fn chemicals_as_taken(self) -> Vec<Chemical> {
         let mut left: EnumSet<Chemical> = EnumSet::full();
         let mut order = Vec::new();

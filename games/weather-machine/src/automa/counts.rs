@@ -1,7 +1,6 @@
-//! What the criteria of a decision counted, so that a person can count it again.
+//! What the criteria of a decision counted, so that a person can check it.
 //!
-//! Nothing here decides: each figure is the answer to the question that the criterion asked, asked
-//! once more for whoever listens.
+//! Nothing here decides: each figure repeats the question of its criterion, for the event only.
 
 use game_core::Criterion;
 
@@ -10,7 +9,7 @@ use super::questions::Questions;
 use crate::types::{ActionSpace, Area, BotSpace, Chemical, EnumSet, Id, Weather};
 
 impl Questions<'_> {
-    /// What each criterion counted, for all whom it looked at.
+    /// The figures of each criterion, for all candidates that were left when it applied.
     pub(super) fn counts(
         self,
         decision: Decision,

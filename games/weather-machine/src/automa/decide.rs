@@ -1,4 +1,4 @@
-//! A decision is told with everything that led to it.
+//! Emits each decision with its candidates and criteria.
 
 use game_core::{EventSink, Filtered, Rule};
 
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::types::{Colour, ColourMap, Id};
 
 impl Questions<'_> {
-    /// Who is chosen, and how it came about.
+    /// Emits the decision and returns the chosen candidate.
     pub(crate) fn decide<T: Id>(
         self,
         candidates: Candidates<T>,
@@ -23,7 +23,7 @@ impl Questions<'_> {
         chosen
     }
 
-    /// A decision with what its criteria counted; made for who listens alone.
+    /// A decision with the figures of its criteria; built only for event sinks that want it.
     fn priority_list(self, filtered: Filtered<Why>, decision: Decision) -> PriorityList {
         let Filtered { criteria, chosen } = filtered;
         let counted = self.counts(decision, &criteria, chosen);

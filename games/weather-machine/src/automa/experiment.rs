@@ -9,11 +9,11 @@ use crate::sequence::Subject;
 use crate::types::{Area, Owner, Weather};
 
 impl WeatherMachine {
-    /// SAB-EXP.1 IF the experiment runs THEN they resolve it in turn order like the human.
-    /// SAB-EXP.2 MUST: each Bot of theirs returns to the Hideout and raises the Target.
-    /// SAB-EXP.3 MUST: they pay no Science and have none of the benefits.
-    /// SAB-EXP.4 MUST: with a Bot there they take one green token, if one is left.
-    /// SAB-R.58 MUST: the turn order is that of the present round.
+    /// SAB-EXP.1 IF the experiment runs THEN they resolve it in turn order, like the human.
+    /// SAB-EXP.2 MUST: each of their Bots returns to the Hideout and raises the Target.
+    /// SAB-EXP.3 MUST: they pay no Science and gain no benefits.
+    /// SAB-EXP.4 MUST: if they have a Bot there, they take one green token, if one is left.
+    /// SAB-R.58 MUST: the turn order of the current round applies.
     pub(crate) fn saboteurs_experiment(
         &mut self,
         weather: Weather,
@@ -39,13 +39,14 @@ impl WeatherMachine {
         }
     }
 
-    /// What follows an experiment that does not run.
+    /// Places an Extreme Weather tile after an experiment that does not run.
     ///
-    /// SAB-EXP.6a IF a Bot of theirs is in the branch THEN an Extreme Weather tile is placed.
-    /// SAB-EXP.6b MUST: nobody has rewards; the Experiment tile goes as usual.
-    /// SAB-EXP.6c MUST: their Bots stay; others go home as usual.
-    /// SAB-EXP.7 IF none is there THEN no tile is placed.
-    /// SAB-R.39 IF it does not run THEN why does not matter, unless that is read otherwise.
+    /// SAB-EXP.6a IF they have a Bot in the branch THEN an Extreme Weather tile is placed.
+    /// SAB-EXP.6b MUST: nobody is rewarded; the Experiment tile is handled as usual.
+    /// SAB-EXP.6c MUST: their Bots stay; others return as usual.
+    /// SAB-EXP.7 IF they have no Bot there THEN no tile is placed.
+    /// SAB-R.39 IF it does not run THEN the reason does not matter, unless the reading option says
+    /// otherwise.
     pub(crate) fn sabotaged_storm(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let table = self.questions();

@@ -11,7 +11,7 @@ use crate::types::{Area, BotSpace, EnumSet, SubsidyCell, Weather};
 impl WeatherMachine {
     /// Step 2.
     ///
-    /// SAB-GOV.2c MUST: nobody gains what the tile, its row or its column gives.
+    /// SAB-GOV.2c MUST: nobody gains the benefit of the tile, its row or its column.
     pub(crate) fn flip_subsidy(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let candidates = table.blue_subsidies();
@@ -46,8 +46,8 @@ impl WeatherMachine {
         self.run_government(weather, sink);
     }
 
-    /// SAB-GOV.5 MUST: the topmost or bottommost Subsidy tile of the branch, either side up, makes
-    /// way for a Machine Part of the reserve.
+    /// SAB-GOV.5 MUST: a Machine Part of the reserve replaces the topmost or bottommost Subsidy
+    /// tile of the branch, either side up.
     fn replace_subsidy(&mut self, space: BotSpace, sink: &mut impl EventSink<Event>) {
         let (table, rule) = (self.questions(), Rule("SAB-GOV.5"));
         let candidates = table.subsidies_of(space.weather(), rule);
@@ -64,7 +64,7 @@ impl WeatherMachine {
 }
 
 impl Questions<'_> {
-    /// The columns that are looked at, up to the first with a blue side.
+    /// The blue Subsidy tiles of the first column that has one, narrowed to one.
     ///
     /// SAB-GOV.2a MUST: the topmost or bottommost in the column of the Previous Report's weather.
     /// SAB-GOV.2b IF it has none THEN the next column that has one.
@@ -85,7 +85,7 @@ impl Questions<'_> {
         candidates
     }
 
-    /// The Subsidy tiles of a column, and which of them is the topmost or bottommost.
+    /// The Subsidy tiles of a column, narrowed to the topmost or bottommost.
     fn subsidies_of(self, weather: Weather, rule: Rule) -> Candidates<SubsidyCell> {
         let column = || SubsidyCell::of_column(weather);
         let has_tile = |cell: &SubsidyCell| self.subsidy(*cell).is_some();

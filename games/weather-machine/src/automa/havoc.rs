@@ -1,4 +1,4 @@
-//! SAB-STS, SAB-HAV: sets of Research tokens, and the havoc that they wreak.
+//! SAB-STS, SAB-HAV: sets of Research tokens and the havoc that they cause.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -20,40 +20,41 @@ struct TokenSet {
 }
 
 impl Questions<'_> {
-    /// The colours of a weather that the Hideout holds.
+    /// The colours of a weather in the Hideout.
     pub(super) fn colours_held(self, weather: Weather) -> EnumSet<Area> {
         those(|area| self.tokens_held(area, weather) > 0)
     }
 
-    /// The colours of a weather that the Hideout holds besides one.
+    /// The colours of a weather in the Hideout, except one.
     pub(super) fn other_colours(self, area: Area, weather: Weather) -> EnumSet<Area> {
         let mut held = self.colours_held(weather);
         held.remove(area);
         held
     }
 
-    /// How many tokens are a set of this weather now.
+    /// Number of tokens in a set of this weather.
     pub(super) fn set_size(self, weather: Weather) -> u8 {
         let numbers = &self.content().saboteurs;
         let locked = self.is_locked(weather);
         if locked { numbers.locked_set } else { numbers.unlocked_set }
     }
 
-    /// Whether one more token of this colour and weather is part of a set.
+    /// Whether one more token of this colour and weather completes a set.
     ///
-    /// SAB-RTP.5 MUST: Awards count for that; for another colour of the weather they do not.
-    /// SAB-R.35 MUST: a set with the token in it would exist.
+    /// SAB-RTP.5 MUST: Awards count for a set; for another colour of the weather they do not.
+    /// SAB-R.35 MUST: with the token added, a set containing it exists.
     pub(super) fn token_completes_set(self, area: Area, weather: Weather) -> bool {
         let real = 1 + self.other_colours(area, weather).len() as u8;
         self.set_size(weather).saturating_sub(real) <= self.awards_held()
     }
 
-    /// The set of a weather that the Hideout holds.
+    /// The set of a weather in the Hideout, if there is one.
     ///
     /// SAB-STS.1 MUST: one token of each colour while the weather is locked.
-    /// SAB-STS.2 MUST: two tokens of different colours once it is not.
+    /// SAB-STS.2 MUST: two tokens of different colours once it is unlocked.
     /// SAB-STS.3 MUST: an Award stands for a missing token, beside at least one real one.
-    /// SAB-R.32 MUST: as few Awards as possible; Awards alone count only if that is read so.
+    /// SAB-R.32 MUST: use as few Awards as possible; Awards alone count only with that reading
+    /// option.
     fn set_of(self, weather: Weather) -> Option<TokenSet> {
         let colours = self.least_missed(weather, usize::from(self.set_size(weather)));
         let awards = self.set_size(weather) - colours.len() as u8;
@@ -61,11 +62,12 @@ impl Questions<'_> {
         (real && awards <= self.awards_held()).then_some(TokenSet { colours, awards })
     }
 
-    /// At most so many of the colours held.
+    /// At most `size` of the colours held.
     ///
-    /// SAB-STS.4 IF there are more THEN those with the most tokens, ties in the order blue, green,
-    /// lilac.
-    /// SAB-R.33 IF there are more THEN nobody is asked, and what is left is nearest to a set.
+    /// SAB-STS.4 IF there are more THEN take those with the most tokens; ties in the order blue,
+    /// green, lilac.
+    /// SAB-R.33 IF there are more THEN nobody is asked, and the rest stays as close to a set as
+    /// possible.
     fn least_missed(self, weather: Weather, size: usize) -> EnumSet<Area> {
         let mut colours = self.colours_held(weather);
         while colours.len() > size {
@@ -77,11 +79,11 @@ impl Questions<'_> {
         colours
     }
 
-    /// Which set is next.
+    /// The sets in the Hideout, narrowed to the next one.
     ///
-    /// SAB-HAV.3 MUST: as long as there is one, and locked weathers first.
-    /// SAB-HAV.4 MUST: among them weather order, from the card of step 5 on.
-    /// SAB-HAV.5 MUST: what was unlocked just now counts as unlocked.
+    /// SAB-HAV.3 MUST: repeat as long as there is a set; locked weathers come first.
+    /// SAB-HAV.4 MUST: among these in weather order, from the card discarded in step 5 on.
+    /// SAB-HAV.5 MUST: a weather that has just been unlocked counts as unlocked.
     fn next_set(self) -> Candidates<Weather> {
         let mut candidates = Candidates::new(EnumSet::full());
         let has_set = candidates.among(|weather| self.set_of(weather).is_some());
@@ -93,8 +95,8 @@ impl Questions<'_> {
         candidates
     }
 
-    /// SAB-R.29 MUST: the card discarded in step 5 says where to begin, whatever is discarded
-    /// since, unless that is read otherwise.
+    /// SAB-R.29 MUST: the card discarded in step 5 sets the first weather, whatever has been
+    /// discarded since, unless the reading option says otherwise.
     pub(super) fn first_weather(self) -> Weather {
         let fixed = self.weather_of_step_five().filter(|_| !self.reads(Reading::RereadHavoc));
         fixed.unwrap_or_else(|| self.previous_weather())
@@ -104,7 +106,7 @@ impl Questions<'_> {
 impl WeatherMachine {
     /// Step 7.
     ///
-    /// SAB-TRN.7 MUST: sets are looked for after the new report is revealed.
+    /// SAB-TRN.7 MUST: look for sets after the new report is revealed.
     pub(crate) fn run_havoc(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let table = self.questions();
         let candidates = table.next_set();
@@ -121,7 +123,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// SAB-HAV.1a MUST: the set leaves the game, with the Awards in it.
+    /// SAB-HAV.1a MUST: the set leaves the game, including its Awards.
     pub(crate) fn use_set(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let table = self.questions();
@@ -158,7 +160,7 @@ impl WeatherMachine {
 
     /// SAB-HAV.2b MAY: the human chooses between the Target and a card.
     /// SAB-HAV.2c IF the deck is empty THEN the Target rises.
-    /// SAB-R.34 MUST: nothing else of theirs is anybody's choice.
+    /// SAB-R.34 MUST: nothing else that the Saboteurs do is a choice.
     pub(crate) fn legal_havoc_price(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::RaiseTarget);
         if self.questions().has_report_left() {

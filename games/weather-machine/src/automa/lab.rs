@@ -8,7 +8,7 @@ use crate::game::WeatherMachine;
 use crate::types::{Area, BotSpace, Owner, Weather};
 
 impl WeatherMachine {
-    /// SAB-LAB.1 MUST: an Award of the reserve goes to the Hideout; the Nobel Prize never does.
+    /// SAB-LAB.1 MUST: an Award from the reserve goes to the Hideout; the Nobel Prize never does.
     pub(crate) fn steal_award(&mut self, sink: &mut impl EventSink<Event>) {
         if self.questions().has_award_left() {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
@@ -19,7 +19,7 @@ impl WeatherMachine {
     }
 
     /// SAB-LAB.3c MUST: the Chemical goes to the rightmost empty space of its type.
-    /// SAB-LAB.3d MUST: no Research token is taken now.
+    /// SAB-LAB.3d MUST: no Research token is taken at this point.
     pub(super) fn sabotage_lab(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let (candidates, rule) = table.bot_spaces(Area::Lab, weather);
@@ -30,7 +30,7 @@ impl WeatherMachine {
     }
 
     /// SAB-LAB.3b IF a Bot of Lativ is there THEN it moves to the topmost other empty space of the
-    /// branch, or without one to the side of the Lab.
+    /// branch, or beside the Lab if there is none.
     fn displace_lativs_bot(&mut self, from: BotSpace, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         if table.bot(from) == Some(Owner::Lativ) {

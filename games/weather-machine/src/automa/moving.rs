@@ -13,7 +13,7 @@ impl WeatherMachine {
     ///
     /// SAB-TRN.1a MUST: the agent of the Current Report goes to the Location it shows.
     /// SAB-TRN.1b IF it shows Lativ THEN that is where Lativ is.
-    /// SAB-TRN.1e MUST: that gains and costs no Vouchers.
+    /// SAB-TRN.1e MUST: this gains and costs no Vouchers.
     /// SAB-GEN.2 MUST: the other agent stays; both are one player.
     pub(crate) fn move_agent(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
@@ -34,7 +34,7 @@ impl WeatherMachine {
     /// Step 2.
     ///
     /// SAB-TRN.2a IF he moved to a Main Location THEN the Target rises for each piece to his left.
-    /// SAB-TRN.2b MUST: not in the Supply.
+    /// SAB-TRN.2b MUST: it does not rise in the Supply.
     pub(crate) fn raise_for_pieces(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some((agent, space)) = table.acting_agent() else { return };
@@ -60,11 +60,11 @@ impl WeatherMachine {
 }
 
 impl Questions<'_> {
-    /// The Locations that are looked at, up to the first that is possible.
+    /// The Locations in the order in which they are tried, up to the first possible one.
     ///
-    /// SAB-TRN.1f IF one is full, the Office, or where he stands THEN the next Main Location is
-    /// tried.
-    /// SAB-TRN.1g MUST: that never leads to the Supply.
+    /// SAB-TRN.1f IF a Location is full, is the Office, or is where the agent already stands THEN
+    /// the next Main Location is tried.
+    /// SAB-TRN.1g MUST: this never leads to the Supply.
     fn locations(self, agent: Agent, planned: Location) -> Candidates<Location> {
         let here = self.agent(agent).map(ActionSpace::location);
         let has_room = |location| ActionSpace::of_location(location).any(|at| self.is_free(at));
@@ -85,7 +85,7 @@ impl Questions<'_> {
         candidates
     }
 
-    /// SAB-TRN.1c MUST: in a Main Location the leftmost, the rightmost or else the middle space.
+    /// SAB-TRN.1c MUST: in a Main Location the leftmost or rightmost space, or else the middle one.
     /// SAB-TRN.1d MUST: in the Supply the leftmost one.
     fn action_spaces(self, location: Location) -> (Candidates<ActionSpace>, Rule) {
         let mut candidates = Candidates::new(ActionSpace::of_location(location).collect());

@@ -1,4 +1,5 @@
-//! How a decision of the Saboteurs came about: the candidates, and every criterion that settled it.
+//! The priority list of a Saboteurs' decision: the candidates and every criterion that narrowed
+//! them.
 
 use arrayvec::ArrayVec;
 use game_core::{Criterion, MAX_CRITERIA};
@@ -10,11 +11,11 @@ use crate::types::{
     Agent, Area, BotSpace, Chemical, ColourMap, Destination, EnumSet, Location, Report, Weather,
 };
 
-/// What is decided; it says what the candidates are.
+/// What is decided, which determines the type of the candidates.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// The Location an agent goes to: candidates are `Location`s.
+    /// The Location that an agent moves to: candidates are `Location`s.
     Location,
     /// The action space: candidates are `ActionSpace`s.
     Space,
@@ -26,19 +27,19 @@ pub enum Decision {
     BotSpace,
     /// The Subsidy tile that is turned: candidates are `SubsidyCell`s.
     Subsidy,
-    /// The Subsidy tile that makes way for their Bot on this space: candidates are `SubsidyCell`s.
+    /// The Subsidy tile that their Bot on this space replaces: candidates are `SubsidyCell`s.
     SubsidyAt(BotSpace),
     /// The weather whose set is used: candidates are `Weather`s.
     Havoc,
 }
 
-/// Why candidates were dropped.
+/// The reason why candidates were dropped.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// No space is free.
     Full,
-    /// The agent stands there already.
+    /// The agent already stands there.
     Here,
     /// It is the Office.
     Office,
@@ -83,45 +84,45 @@ pub struct Counted {
     pub count: Count,
 }
 
-/// What is counted.
+/// A figure of a criterion.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
-    /// So many Bots, anybody's, stand in the branch.
+    /// Number of Bots in the branch, anybody's.
     Bots(u8),
-    /// The leftmost Chemical of the type costs so many Vouchers.
+    /// Price of the leftmost Chemical of the type, in Vouchers.
     Price(u8),
-    /// So many of the type lie in the Hideout.
+    /// Number of Chemicals of the type in the Hideout.
     Held(u8),
-    /// The available spaces take these Chemicals.
+    /// The Chemicals that the available spaces take.
     Takes(EnumSet<Chemical>),
-    /// This piece stands there, if it is not blocked.
+    /// The piece on the space; `None` if there is none or the space is blocked.
     Piece(Option<Piece>),
-    /// A set of Research tokens.
+    /// The tokens towards a set.
     Tokens(Tokens),
 }
 
-/// How near the Hideout is to a set of a weather.
+/// How close the Hideout is to a set of a weather.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Tokens {
-    /// The colours of the weather that it holds, but that of `more`.
+    /// The colours of the weather in the Hideout, except the one in `more`.
     pub colours: EnumSet<Area>,
-    /// The colour of the branch that is weighed, and whether a token of it is left on the board.
+    /// The colour of the branch in question, and whether it has a token left on the board.
     pub more: Option<(Area, bool)>,
-    /// So many Awards it holds.
+    /// Number of Awards in the Hideout.
     pub awards: u8,
-    /// So many tokens are a set of the weather now.
+    /// Number of tokens in a set of the weather.
     pub size: u8,
 }
 
 impl Tokens {
-    /// How many real tokens of different colours come together, at most a set.
+    /// Number of real tokens of different colours, capped at a set.
     pub(crate) fn real(self) -> u8 {
         let more = u8::from(self.more.is_some_and(|(_, left)| left));
         (self.colours.len() as u8 + more).min(self.size)
     }
 
-    /// How many of a set come together with Awards.
+    /// Number of tokens towards a set, Awards included.
     pub(crate) fn together(self) -> u8 {
         (self.real() + self.awards).min(self.size)
     }
@@ -130,40 +131,40 @@ impl Tokens {
 /// Where the Current Report sends its agent, and where Lativ is at that moment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Sent {
-    /// The agent shown.
+    /// The agent on the card.
     pub agent: Agent,
-    /// The Location shown, or Lativ.
+    /// The destination on the card: a Location or Lativ.
     pub to: Destination,
     /// Where Lativ is.
     pub lativ: Location,
 }
 
-/// A decision with everything that led to it.
+/// A decision with its candidates and criteria.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PriorityList {
     /// What is decided.
     pub decision: Decision,
-    /// The criteria that dropped somebody. Order: as they were asked.
+    /// The criteria that dropped candidates. Order: as they were asked.
     pub criteria: ArrayVec<Criterion<Why>, MAX_CRITERIA>,
-    /// What each of these criteria counted, for those that it looked at. Order: as the criteria;
-    /// within each, by the number of the candidate.
+    /// What each of these criteria counted, for the candidates left by then. Order: as the
+    /// criteria; within each, by the number of the candidate.
     pub counted: Vec<Vec<Counted>>,
-    /// Who is left, by number; `None` if nobody is.
+    /// The chosen candidate, by number; `None` if none is left.
     pub chosen: Option<u8>,
     /// The Previous Report at that moment.
     pub report: Option<Report>,
-    /// The weather from which weathers count on: that of the Previous Report, or in step 7 that of
-    /// the card discarded in step 5.
+    /// The first in weather order: the weather of the Previous Report, or in step 7 that of the
+    /// card discarded in step 5.
     pub first: Weather,
-    /// The Chemicals of the Hideout by type.
+    /// The Chemicals in the Hideout by type.
     pub chemicals: ColourMap<u8>,
-    /// For a Location, what the Current Report says.
+    /// For a Location: the Current Report's order.
     pub sent: Option<Sent>,
 }
 
 impl PriorityList {
-    /// Leaves out what a helper beside a real table does not know, because it asks for what the
-    /// criteria come to and not for what they count.
+    /// Clears what the helper does not know: it asks for the result of the criteria and not for
+    /// their figures.
     pub(crate) fn leave_out_what_is_not_asked(&mut self) {
         match self.decision {
             Decision::Location | Decision::Space | Decision::Havoc => return,

@@ -1,9 +1,9 @@
-//! Every question that the Saboteurs ask of the table, each with the words in which a person beside
-//! the real table could be asked it.
+//! Every question that the Saboteurs' rules put to the table, worded as a person at the real table
+//! could be asked it.
 //!
-//! Their decisions are written over these questions and see nothing else: what they look at is
-//! private to this file. A question is asked when a criterion of a priority list needs it and not before, so a
-//! helper at a real table would ask no more than the ladders do.
+//! The Saboteurs' decisions use these questions and see nothing else of the position, which is
+//! private to this file. A question is put only when a criterion of a priority list needs it, so
+//! the helper asks no more than the priority lists do.
 
 use arrayvec::ArrayVec;
 use game_core::{is_known, needs};
@@ -19,25 +19,25 @@ use crate::types::{
     Report, SubsidyCell, SubsidyTile, Weather,
 };
 
-/// The table as the Saboteurs see it: questions with small answers.
+/// The table as the Saboteurs see it: questions with small sets of answers.
 #[derive(Clone, Copy)]
 pub(crate) struct Questions<'a>(&'a WeatherMachine);
 
 impl WeatherMachine {
-    /// What the Saboteurs can ask of this position.
+    /// The questions about this position.
     pub(crate) fn questions(&self) -> Questions<'_> {
         Questions(self)
     }
 }
 
-/// What is printed and agreed, and not asked of anybody.
+/// Printed facts and agreed options, which nobody is asked for.
 impl Questions<'_> {
-    /// What is printed on the components.
+    /// The content.
     pub(super) fn content(self) -> &'static Content {
         self.0.content
     }
 
-    /// Whether the rules are read like this.
+    /// Whether this reading of the rules is chosen.
     pub(super) fn reads(self, reading: Reading) -> bool {
         self.0.options.reads(reading)
     }
@@ -96,12 +96,12 @@ impl Questions<'_> {
         self.0.state.previous()
     }
 
-    /// Has the deck of reports a card left?
+    /// Is a card left in the deck of reports?
     pub(super) fn has_report_left(self) -> bool {
         self.0.state.solo.deck > 0
     }
 
-    /// Which weather did the card show that was discarded in step 5 of this turn?
+    /// Which weather is on the card discarded in step 5 of this turn?
     pub(super) fn weather_of_step_five(self) -> Option<Weather> {
         self.0.state.turn.havoc
     }
@@ -109,7 +109,7 @@ impl Questions<'_> {
 
 /// The machines and the display of experiments.
 impl Questions<'_> {
-    /// Whose Bot stands on this space?
+    /// Whose Bot is on this space?
     pub(super) fn bot(self, space: BotSpace) -> Option<Owner> {
         if !self.is_theirs(space) {
             needs(Query::place(space.area()));
@@ -127,7 +127,7 @@ impl Questions<'_> {
         self.0.may_use(space)
     }
 
-    /// Whether a Bot of theirs stands here, which nobody need be asked.
+    /// Whether one of their Bots is on this space; nobody needs to be asked.
     pub(super) fn is_theirs(self, space: BotSpace) -> bool {
         self.0.state.bot(space) == Some(Owner::Saboteurs)
     }
@@ -138,19 +138,19 @@ impl Questions<'_> {
         self.0.state.free_spaces(area, weather).collect()
     }
 
-    /// On which spaces of this branch of the Lab do Bots of theirs stand?
+    /// On which spaces of this branch of the Lab are their Bots?
     pub(super) fn own_bots_in_lab(self, weather: Weather) -> EnumSet<BotSpace> {
         self.0.state.bots_in(Area::Lab, weather, Owner::Saboteurs).collect()
     }
 
-    /// How many Bots, anybody's, stand in this branch of the Lab?
+    /// How many Bots of anybody are in this branch of the Lab?
     pub(super) fn bots_in_lab(self, weather: Weather) -> usize {
         needs(Query::place(Area::Lab));
         self.0.state.bots[Area::Lab][weather].iter().flatten().count()
     }
 
-    /// How many CP does the displayed Experiment tile of this weather bring for each Bot; is there
-    /// one?
+    /// How many CP per Bot does the displayed Experiment tile of this weather give? `None` without
+    /// such a tile.
     pub(super) fn displayed_cp(self, weather: Weather) -> Option<u8> {
         needs(Query::place(Area::Lab));
         self.0.displayed(weather).map(|tile| self.content().experiments[tile].cp)
@@ -158,7 +158,7 @@ impl Questions<'_> {
 
     /// Is a Research token left on this branch?
     pub(super) fn has_token_left(self, area: Area, weather: Weather) -> bool {
-        // Who has said which space of R&D they enter has said this of it.
+        // The answer about the free spaces of R&D covers this.
         if area != Area::Rnd || !is_known(Query::FREE) {
             needs(Query::place(area));
         }
@@ -178,7 +178,8 @@ impl Questions<'_> {
 
     /// Which Subsidy tile lies here with its blue side up?
     ///
-    /// Beside a real table nobody is asked: who turns it sees it, and nothing of theirs hangs on it.
+    /// The helper does not ask: whoever turns the tile sees it, and no decision of theirs depends
+    /// on it.
     pub(super) fn blue_subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
         match self.0.state.cell(cell) {
             Cell::Blue(tile) => Some(tile),
@@ -186,7 +187,7 @@ impl Questions<'_> {
         }
     }
 
-    /// Which Subsidy tile lies here, either side up? Beside a real table as the one before.
+    /// Which Subsidy tile lies here, either side up? The helper does not ask this either.
     pub(super) fn subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
         self.0.state.cell(cell).tile()
     }
@@ -194,7 +195,7 @@ impl Questions<'_> {
 
 /// The Supply and the Hideout.
 impl Questions<'_> {
-    /// In which section of the Supply, counted from the cheapest, lies the leftmost Chemical of this
+    /// In which section of the Supply, counted from the cheapest, is the leftmost Chemical of this
     /// type?
     pub(super) fn section(self, chemical: Chemical) -> Option<u8> {
         needs(Query::SUPPLY);
@@ -209,24 +210,24 @@ impl Questions<'_> {
         leftmost.map(|space| self.content().chemical_spaces[space].vouchers)
     }
 
-    /// How many Chemicals of this type lie in the Hideout?
+    /// How many Chemicals of this type are in the Hideout?
     pub(super) fn chemicals_held(self, chemical: Chemical) -> u8 {
         self.0.state.solo.chemicals[chemical]
     }
 
-    /// How many Research tokens of this colour and weather lie in the Hideout?
+    /// How many Research tokens of this colour and weather are in the Hideout?
     pub(super) fn tokens_held(self, area: Area, weather: Weather) -> u8 {
         self.0.state.solo.tokens[area][weather]
     }
 
-    /// How many Awards lie in the Hideout?
+    /// How many Awards are in the Hideout?
     pub(super) fn awards_held(self) -> u8 {
         self.0.state.solo.awards
     }
 
     /// Is a Bot left in the Hideout?
     ///
-    /// SAB-SET.3 MUST: the Saboteurs have the Bots of a colour, and no Laboratory for them.
+    /// SAB-SET.3 MUST: the Saboteurs have the Bots of one colour and no Laboratory for them.
     pub(super) fn has_bot(self) -> bool {
         usize::from(self.0.state.bots_on_board(Owner::Saboteurs)) < LineSlot::COUNT
     }

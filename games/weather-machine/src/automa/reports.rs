@@ -1,4 +1,4 @@
-//! The Security Reports: which are seen, and what the Previous Report says.
+//! The Security Reports: which are visible, and what the Previous Report says.
 
 use game_core::{EventSink, Rule};
 
@@ -12,12 +12,12 @@ use crate::sequence::{Frame, List, Subject};
 use crate::types::{ActionSpace, Agent, Id, Indicator, Location, Weather};
 
 impl Questions<'_> {
-    /// The card that the Saboteurs follow now.
+    /// The facts of the Current Report.
     pub(super) fn current_facts(self) -> Option<ReportFacts> {
         self.current_report().map(|report| self.content().reports[report])
     }
 
-    /// The agent of the Current Report and where he stands.
+    /// The agent of the Current Report and its action space.
     pub(super) fn acting_agent(self) -> Option<(Agent, ActionSpace)> {
         let agent = self.current_facts()?.agent;
         self.agent(agent).map(|space| (agent, space))
@@ -31,10 +31,10 @@ impl Questions<'_> {
         previous.map_or(Weather::Rain, |report| self.content().reports[report].weather)
     }
 
-    /// Keeps the topmost or the bottommost of those that are left.
+    /// Keeps the topmost or the bottommost of the candidates that are left.
     ///
     /// SAB-PRI.1 MUST: the Previous Report says which of the two, never the Current Report.
-    /// SAB-PRI.2 MUST: only what is possible at all is looked at.
+    /// SAB-PRI.2 MUST: only possible candidates are considered.
     pub(super) fn point<T: Id>(
         self,
         candidates: &mut Candidates<T>,
@@ -55,7 +55,7 @@ impl Questions<'_> {
 impl WeatherMachine {
     /// Discards the top card of the deck, if there is one.
     ///
-    /// SAB-HAV.1c MUST: so with the set of a locked weather.
+    /// SAB-HAV.1c MUST: the set of a locked weather discards it.
     pub(crate) fn discard_top(&mut self, sink: &mut impl EventSink<Event>) {
         if self.questions().has_report_left() {
             self.call(Frame::DiscardTop);
@@ -71,7 +71,7 @@ impl WeatherMachine {
         self.discard_report(report, self.why_discarded(), sink);
     }
 
-    /// What the top card of the deck is discarded for.
+    /// The rule that discards the top card of the deck.
     fn why_discarded(&self) -> Rule {
         match self.next_up() {
             Some(Frame::Steps { list: List::Unable, of: Subject::Space(space), .. }) => {
@@ -83,7 +83,7 @@ impl WeatherMachine {
     }
 }
 
-/// By what rule a plan finds no branch.
+/// The rule by which a plan finds no branch.
 pub(super) fn unable(location: Location) -> Rule {
     Rule(match location {
         Location::Lab => "SAB-LAB.2e",

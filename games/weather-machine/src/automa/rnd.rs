@@ -13,9 +13,9 @@ impl WeatherMachine {
     ///
     /// SAB-RND.1a MUST: a Bot goes to the topmost or bottommost empty space of the branch of the
     /// Previous Report's weather.
-    /// SAB-RND.1c MUST: the bottom space costs nothing more.
-    /// SAB-RND.2c IF they lack the Chemical THEN the Bot stays, and nothing else happens.
-    /// SAB-R.38 MUST: with all of R&D full both steps are left out.
+    /// SAB-RND.1c MUST: the bottom space has no extra cost.
+    /// SAB-RND.2c IF they lack the Chemical THEN the Bot stays and nothing else happens.
+    /// SAB-R.38 MUST: if all of R&D is full, both steps are skipped.
     pub(crate) fn place_free_bot(&mut self, sink: &mut impl EventSink<Event>) {
         let rule = Rule("SAB-RND.1a");
         let table = self.questions();
@@ -39,11 +39,12 @@ impl WeatherMachine {
 
     /// Steps 4 and 5.
     ///
-    /// SAB-RND.4b MUST: the Chemical goes left of the Bot; the bottom space costs nothing more.
+    /// SAB-RND.4b MUST: the Chemical goes to the left of the Bot; the bottom space has no extra
+    /// cost.
     /// SAB-RND.5 MUST: a lilac Research token of the branch moves to the Hideout, or the Target
-    /// rises and the Lock token goes.
-    /// SAB-RND.6 MUST: the Saboteurs gain no benefit of a Research space.
-    /// SAB-BRK.2 MUST: and they never make a Breakthrough.
+    /// rises and the Lock token leaves.
+    /// SAB-RND.6 MUST: the Saboteurs gain no benefit from a Research space.
+    /// SAB-BRK.2 MUST: they never make a Breakthrough.
     pub(super) fn sabotage_rnd(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let (candidates, rule) = table.bot_spaces(Area::Rnd, weather);
@@ -53,10 +54,10 @@ impl WeatherMachine {
         self.research(space, [Rule("SAB-RND.4b"), token, token], sink);
     }
 
-    /// The Chemical to its Bot, and a token for it.
+    /// Places the Chemical beside its Bot and takes a token for it.
     ///
-    /// SAB-RND.2a IF they have the Chemical THEN it moves, and a lilac token to the Hideout.
-    /// SAB-RND.2b IF no token is left THEN the Target rises, and the Lock token goes.
+    /// SAB-RND.2a IF they have the Chemical THEN it moves, and a lilac token moves to the Hideout.
+    /// SAB-RND.2b IF no token is left THEN the Target rises and the Lock token leaves.
     fn research(
         &mut self,
         space: BotSpace,
@@ -84,7 +85,7 @@ impl Questions<'_> {
         candidates
     }
 
-    /// The empty spaces of a branch, and which of them is the topmost or bottommost.
+    /// The empty spaces of a branch, narrowed to the topmost or bottommost.
     pub(crate) fn empty_space(self, weather: Weather, rule: Rule) -> Candidates<BotSpace> {
         let branch = || BotSpace::of_branch(Area::Rnd, weather);
         let mut candidates = Candidates::new(branch().collect());

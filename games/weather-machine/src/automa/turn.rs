@@ -11,7 +11,7 @@ use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List, Step, Subject};
 use crate::types::{Area, Location};
 
-/// By what rule the plan of a Location begins later.
+/// The rule by which the plan of a Location starts at a later step.
 fn later(location: Location) -> Rule {
     Rule(match location {
         Location::Lab => "SAB-LAB.0",
@@ -23,10 +23,9 @@ fn later(location: Location) -> Rule {
 impl WeatherMachine {
     /// Step 4.
     ///
-    /// SAB-TRN.4 MUST: the plan of the Location where the agent is now.
-    /// SAB-GOV.0 and SAB-LAB.0 and SAB-RND.0 MUST: a `/` space leaves out what stands before the
-    /// branch.
-    /// SAB-R.36 MUST: the space where he stands says which.
+    /// SAB-TRN.4 MUST: carry out the plan of the agent's present Location.
+    /// SAB-GOV.0 and SAB-LAB.0 and SAB-RND.0 MUST: a `/` space skips the steps before the branch.
+    /// SAB-R.36 MUST: the agent's space decides which.
     pub(crate) fn begin_plan(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some(report) = table.current_report() else { return };
@@ -47,10 +46,10 @@ impl WeatherMachine {
         self.call(Frame::Steps { list, next, of: Subject::Space(space), free: false });
     }
 
-    /// A Bot into the best branch of the agent's machine.
+    /// Places a Bot in the best branch of the agent's machine.
     ///
-    /// SAB-GOV.3c and SAB-LAB.2e and SAB-RND.3c IF no branch is left THEN the top card of the deck
-    /// is discarded, a Chemical taken, and the plan ends.
+    /// SAB-GOV.3c and SAB-LAB.2e and SAB-RND.3c IF no branch is left THEN discard the top card of
+    /// the deck, take a Chemical, and end the plan.
     pub(crate) fn use_branch(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Space(at) = of else { return };
         let Some(area) = at.location().area() else { return };
@@ -81,7 +80,7 @@ impl WeatherMachine {
 
     /// Step 6, and the first Current Report at set-up.
     ///
-    /// SAB-TRN.6 MUST: the top card of the deck is the new one, if there is a card.
+    /// SAB-TRN.6 MUST: the top card of the deck becomes the new one, if there is a card.
     pub(crate) fn reveal_report(&mut self, sink: &mut impl EventSink<Event>) {
         if self.questions().has_report_left() {
             self.call(Frame::RevealReport);

@@ -41,7 +41,7 @@ impl WeatherMachine {
         found.at_most("cards in the box", usize::from(solo.boxed), most);
     }
 
-    /// Cards beside the Current Report, while one Calls Security.
+    /// The cards drawn with the Current Report while Security is called.
     pub(super) fn drawn_reports(&self) -> impl Iterator<Item = Report> + Clone {
         self.state
             .frames
@@ -55,7 +55,7 @@ impl WeatherMachine {
             .flatten()
     }
 
-    /// SAB-SET.18: the cards that were chosen, and so many at random.
+    /// SAB-SET.18: the chosen cards plus the number drawn at random.
     fn check_challenges(&self, found: &mut Found) {
         let (chosen, cards) = (self.options.challenges, self.state.solo.challenges);
         if self.awaits(Step::DrawChallenges) {

@@ -1,4 +1,4 @@
-//! What an edited position may leave out, because the rest of it says what it is.
+//! The fields that an edited position may omit, because the other fields determine them.
 
 use game_core::{FieldDefault, Stack};
 use serde_json::json;
@@ -14,9 +14,9 @@ use crate::types::{
     WorkshopTile,
 };
 
-/// The fields, in the order in which they are worked out.
+/// The fields, in the order in which they are computed.
 pub(crate) const FIELD_DEFAULTS: &[FieldDefault<WeatherMachine>] = &[
-    // Nothing has left the game, and nothing happened in this turn.
+    // Defaults: nothing has left the game, and nothing has happened in this turn.
     FieldDefault {
         at: "gone_tokens",
         placeholder: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
@@ -56,10 +56,10 @@ fn no_shape() -> serde_json::Value {
     json!({ "tiles": [0, 0, 0], "circles": [0, 0, 0, 0, 0] })
 }
 
-/// It is what stands there until it is worked out.
+/// Keeps the placeholder.
 fn leave(_: &mut State, _: &Options, _: &'static Content, _: usize) {}
 
-/// What the tiles laid there make.
+/// The spaces and circles of the tiles placed in a Workshop.
 fn shape(state: &mut State, options: &Options, content: &'static Content, nth: usize) {
     let game = WeatherMachine { options: *options, content, state: *state };
     if let Some((lab, player)) = state.laboratories.get_mut(nth).zip(Player::ALL.get(nth)) {
@@ -67,21 +67,21 @@ fn shape(state: &mut State, options: &Options, content: &'static Content, nth: u
     }
 }
 
-/// The Bots that are off the Assembly Line now.
+/// The number of Bots that are off the Assembly Line.
 fn most_built(state: &mut State, _: &Options, _: &'static Content, nth: usize) {
     if let Some(lab) = state.laboratories.get_mut(nth) {
         lab.most_built = lab.built();
     }
 }
 
-/// The sections that Bots and tokens open.
+/// The sections opened by Bots and tokens.
 fn open_sections(state: &mut State, _: &Options, content: &'static Content, nth: usize) {
     if let Some(lab) = state.laboratories.get_mut(nth).filter(|lab| lab.adds_up()) {
         lab.open_sections = lab.sections_due(content);
     }
 }
 
-/// The Chemicals that lie nowhere else.
+/// The Chemicals that are nowhere else.
 fn supply(state: &mut State, _: &Options, content: &'static Content, _: usize) {
     for chemical in Chemical::ALL {
         let in_workshops = state.laboratories.iter().map(|lab| lab.items.chemicals[chemical]);
@@ -94,7 +94,7 @@ fn supply(state: &mut State, _: &Options, content: &'static Content, _: usize) {
     }
 }
 
-/// The Research tokens that lie nowhere else.
+/// The Research tokens that are nowhere else.
 fn tokens(state: &mut State, options: &Options, content: &'static Content, _: usize) {
     let pieces = &content.pieces;
     let green = content.set_up[options.count()].lab_tokens;
@@ -115,7 +115,7 @@ fn tokens(state: &mut State, options: &Options, content: &'static Content, _: us
     }
 }
 
-/// The Awards that lie nowhere else.
+/// The Awards that are nowhere else.
 fn awards(state: &mut State, _: &Options, content: &'static Content, _: usize) {
     let of_players = state.laboratories.iter().map(|lab| {
         let placed = lab.office.0.iter().filter(|&&token| token == Some(Token::Award));
@@ -126,14 +126,14 @@ fn awards(state: &mut State, _: &Options, content: &'static Content, _: usize) {
     state.awards = rest(usize::from(content.pieces.awards), elsewhere);
 }
 
-/// The Subsidy tiles that lie neither in the Government nor beside a Laboratory.
+/// The Subsidy tiles that are neither in the Government nor beside a Laboratory.
 fn gone_subsidies(state: &mut State, _: &Options, _: &'static Content, _: usize) {
     let on_board = SubsidyCell::all().filter_map(|cell| state.cell(cell).tile());
     let owned = state.laboratories.iter().flat_map(|lab| lab.subsidies.iter());
     state.gone_subsidies = EnumSet::full().without(on_board.chain(owned).collect());
 }
 
-/// The Workshop tiles that are neither seen nor in the face-up stack.
+/// The Workshop tiles that are neither visible nor in the face-up stack.
 fn face_down_stack(state: &mut State, _: &Options, _: &'static Content, _: usize) {
     let seen = WorkshopTile::COUNT - state.unseen_tiles().len();
     let top = usize::from(state.stack.top.is_some());
@@ -141,7 +141,7 @@ fn face_down_stack(state: &mut State, _: &Options, _: &'static Content, _: usize
     state.stack.down = rest(WorkshopTile::COUNT, elsewhere);
 }
 
-/// The Experiment tiles that are neither displayed nor spent, the one on top among them.
+/// The Experiment tiles that are neither displayed nor spent, including the top one.
 fn experiment_deck(state: &mut State, options: &Options, content: &'static Content, _: usize) {
     let game = WeatherMachine { options: *options, content, state: *state };
     let open = state.display.iter().flatten().chain(&state.waiting).count();
@@ -149,7 +149,7 @@ fn experiment_deck(state: &mut State, options: &Options, content: &'static Conte
     state.deck.count = rest(all, open + state.spent.len());
 }
 
-/// The Security Reports that lie nowhere else.
+/// The Security Reports that are nowhere else.
 fn report_deck(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     let solo = &state.solo;
     let elsewhere = solo.discard.len()
@@ -160,7 +160,7 @@ fn report_deck(state: &mut State, options: &Options, _: &'static Content, _: usi
     state.solo.deck = rest(all, elsewhere);
 }
 
-/// The turn of who acts has not begun.
+/// The frames at the start of the active player's turn.
 fn frames(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     let (list, each, step) = match (state.round, state.final_round, options.solo()) {
         (0, _, true) => (List::SoloSetUp, Each::Supply, Step::SupplyRound),
@@ -178,7 +178,7 @@ fn frames(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     state.frames.call(Frame::Each { each, next: place.unwrap_or(0) as u8 });
 }
 
-/// What is left of so many, some of which are elsewhere.
+/// `all` minus the pieces that are elsewhere.
 fn rest(all: usize, elsewhere: usize) -> u8 {
     u8::try_from(all.saturating_sub(elsewhere)).unwrap_or(u8::MAX)
 }

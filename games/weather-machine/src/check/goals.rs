@@ -34,7 +34,7 @@ impl WeatherMachine {
         }
     }
 
-    /// How many Goal tiles a player has been given.
+    /// Number of Goal tiles dealt to a player so far.
     fn dealt_goals(&self, player: Player) -> usize {
         let all = usize::from(self.content.set_up[self.options.count()].goals);
         if self.awaits(Step::DealGoals)
@@ -46,7 +46,7 @@ impl WeatherMachine {
         let lab = self.state.lab(player);
         let held = |frame: &Frame| {
             Some(match *frame {
-                // Who is being dealt to has none.
+                // The player being dealt to has none yet.
                 Frame::Each { each: Each::Goals, next } => {
                     let place = self.state.turn_order.iter().position(|&other| other == player);
                     let dealt = place.is_some_and(|place| place + 1 < usize::from(next));

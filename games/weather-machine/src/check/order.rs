@@ -1,4 +1,5 @@
-//! INV-16 to INV-20 and numbers: where the people are, in what order, and how far the game is.
+//! INV-16 to INV-20 and progress: where the people are, their orders, and how far the game has
+//! come.
 
 use game_core::grammar::counted;
 
@@ -9,7 +10,7 @@ use crate::sequence::{Frame, Step};
 use crate::state::Lativ;
 use crate::types::{ActionSpace, Colour, Player};
 
-/// More than anybody acquires or returns of a type in a turn.
+/// More Chemicals of a type than anybody acquires or returns in a turn.
 const MOST_TRADED: u8 = 99;
 
 impl WeatherMachine {
@@ -19,7 +20,7 @@ impl WeatherMachine {
         self.check_progress(found);
     }
 
-    /// INV-18: one piece to an action space, each on one.
+    /// INV-18: at most one piece on an action space, and each piece on one.
     fn check_spaces(&self, found: &mut Found) {
         let state = &self.state;
         let lativ = if let Lativ::Space(space) = state.lativ { Some(space) } else { None };
@@ -51,7 +52,7 @@ impl WeatherMachine {
         }
     }
 
-    /// INV-20: both orders name everybody once.
+    /// INV-20: both orders contain everybody once.
     fn check_turn_order(&self, found: &mut Found) {
         let state = &self.state;
         let solo = self.options.solo().then_some(Player::Saboteurs);
@@ -76,7 +77,7 @@ impl WeatherMachine {
         found.unless(acts, "active", "this player does not play");
     }
 
-    /// How far the game is.
+    /// Checks the round, the final round, the verdict, and the Chemicals traded in this turn.
     fn check_progress(&self, found: &mut Found) {
         let state = &self.state;
         found.at_most("round", usize::from(state.round), self.most_rounds() as usize);
@@ -91,7 +92,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The most rounds of a game, the final one included.
+    /// The maximum number of rounds of a game, including the final one.
     ///
     /// INV-31: one of the three tiles of the display leaves it in any five rounds, and the last one
     /// enters it when all but three have left. In solo the reports run out earlier (INV-28).

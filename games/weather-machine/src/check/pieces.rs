@@ -1,4 +1,4 @@
-//! Bots, Chemicals, tokens and markers: each is somewhere, and nowhere twice.
+//! Checks that each Bot, Chemical, token and marker is somewhere and nowhere twice.
 
 use game_core::grammar::counted;
 
@@ -13,7 +13,7 @@ use crate::types::{
 };
 
 impl WeatherMachine {
-    /// What can be counted whatever the numbers are.
+    /// Checks that hold for any numbers, however large.
     pub(super) fn check_counts(&self, found: &mut Found) {
         self.check_chemicals(found);
         self.check_research_tokens(found);
@@ -52,7 +52,7 @@ impl WeatherMachine {
         }
     }
 
-    /// INV-2: those of Lativ are in the Lab only, one to a branch at most.
+    /// INV-2: Lativ's Bots are in the Lab only, at most one to a branch.
     fn check_lativs_bots(&self, found: &mut Found) {
         for area in [Area::Government, Area::Rnd] {
             let there = self.state.bots_on(area, Owner::Lativ);
@@ -67,7 +67,7 @@ impl WeatherMachine {
         }
     }
 
-    /// INV-3: the Chemicals of each type; in R&D one lies beside a Bot.
+    /// INV-3: the Chemicals of each type; a Chemical in R&D is beside a Bot.
     fn check_chemicals(&self, found: &mut Found) {
         let state = &self.state;
         for chemical in Chemical::ALL {
@@ -125,7 +125,7 @@ impl WeatherMachine {
         found.count("Awards", all, usize::from(self.content.pieces.awards));
     }
 
-    /// INV-5: who can have the Nobel Prize.
+    /// INV-5: who may hold the Nobel Prize.
     pub(super) fn check_nobel(&self, found: &mut Found) {
         let earned = |player: Player| {
             let lab = self.state.laboratories.get(player.index());
@@ -138,7 +138,7 @@ impl WeatherMachine {
         );
     }
 
-    /// INV-7, INV-8, INV-9: Extreme Weather and what lies on it.
+    /// INV-7, INV-8, INV-9: Extreme Weather tiles and the pieces on them.
     pub(super) fn check_storms(&self, found: &mut Found) {
         let markers = self.state.storms.0.iter().flat_map(|storm| storm.markers);
         let government = markers.filter(|&marker| marker == Some(Marker::Government)).count();
@@ -194,7 +194,7 @@ impl WeatherMachine {
         }
     }
 
-    /// INV-15: no Voucher track is exceeded.
+    /// INV-15: no Voucher track overflows.
     fn check_vouchers(&self, found: &mut Found) {
         for (player, lab) in Player::ALL.into_iter().zip(&self.state.laboratories) {
             for voucher in Voucher::ALL {

@@ -1,8 +1,8 @@
-//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
+//! The step boundaries of a turn: where an edited position may be, and what must hold there.
 //!
-//! A step boundary is before a step of a round or turn, the Saboteurs' too, or where such a step asks. In
-//! the middle of an effect or of set-up a position has come about by what was chosen before; such a
-//! moment is its log.
+//! A step boundary is just before a step of a round or turn (the Saboteurs' turns included), or
+//! where such a step asks. In the middle of an effect or of set-up, a position also depends on the
+//! choices that led to it, so it can only be reached through its log.
 
 use game_core::ValidationError;
 
@@ -12,7 +12,8 @@ use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::Lativ;
 use crate::types::{Challenge, Player};
 
-/// What is pending, from the outside in: the round, whose part of it, the turn, and what is asked.
+/// The pending frames from the outside in: the round, the part of a player in it, the turn, and the
+/// question.
 #[derive(Clone, Copy)]
 struct Moment<'a> {
     round: Option<At>,
@@ -21,7 +22,7 @@ struct Moment<'a> {
     asked: &'a [Frame],
 }
 
-/// A list of a round or turn, before one of its steps.
+/// A list of a round or turn, just before one of its steps.
 #[derive(Clone, Copy)]
 struct At {
     list: List,
@@ -29,12 +30,12 @@ struct At {
 }
 
 impl WeatherMachine {
-    /// What this position is in the middle of; `None` at a step boundary of a turn.
+    /// What the position is in the middle of; `None` at a step boundary of a turn.
     pub(crate) fn in_progress(&self) -> Option<&'static str> {
         self.moment().in_progress()
     }
 
-    /// Notes why a position cannot stand where it says.
+    /// Adds the reasons why the position cannot be at this step boundary.
     pub(super) fn check_boundary(&self, found: &mut Found) {
         let moment = self.moment();
         if let Some(in_progress) = moment.in_progress() {
@@ -80,12 +81,12 @@ impl WeatherMachine {
         state.verdict.is_some() || !self.options.solo() && state.final_round
     }
 
-    /// The round is one of this game and at one of its steps.
+    /// The round belongs to this game and is at one of its steps.
     fn check_round(&self, moment: Moment, found: &mut Found) {
         let (solo, drafting) = (self.options.solo(), self.options.drafting);
         let (number, last) = (self.state.round, self.state.final_round);
         let fits = match moment.round {
-            // The last step of the final round has taken the place of the round.
+            // The last step of the final round has replaced the round on the stack.
             None => !solo && last && matches!(moment.part, Some((Each::LastPlacements, _))),
             Some(At { list, next }) => {
                 let of_this_game = match list {
@@ -102,7 +103,7 @@ impl WeatherMachine {
         found.unless(fits, "frames", "this game has no such step of a round now");
     }
 
-    /// Whoever's part of the round it is acts.
+    /// The active player is the one whose part of the round it is.
     fn check_part(&self, moment: Moment, found: &mut Found) {
         let Some((each, next)) = moment.part else { return };
         let begun = match each {
@@ -124,7 +125,7 @@ impl WeatherMachine {
         found.unless(acts, "active", "it is the part of somebody else in turn order");
     }
 
-    /// The turn is one of who acts and at one of its steps.
+    /// The turn belongs to the active player and is at one of its steps.
     fn check_turn(&self, moment: Moment, found: &mut Found) {
         let Some(At { list, next }) = moment.turn else { return };
         let own = match (self.state.active, self.options.solo()) {
@@ -137,7 +138,7 @@ impl WeatherMachine {
         found.unless(fits && in_round, "frames", "who acts has no such step of a turn");
     }
 
-    /// Tokens are held in the own turn only, until they are placed.
+    /// Tokens are held only in the owner's turn, until they are placed.
     fn check_held(&self, moment: Moment, found: &mut Found) {
         let held_now = match (moment.part, moment.turn) {
             (_, Some(At { list, next })) => {
@@ -156,7 +157,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether the step that has begun asks what is asked.
+    /// Whether the pending question belongs to the step that has begun.
     fn asks(&self, moment: Moment) -> bool {
         let of_round =
             |step| moment.part.is_none() && moment.round.and_then(At::last_begun) == Some(step);
@@ -168,7 +169,7 @@ impl WeatherMachine {
             [Frame::UseTile] => of_turn(Step::UseTile),
             [Frame::Move] => of_turn(Step::MoveScientist),
             [Frame::Actions] => of_turn(Step::Actions),
-            // The last step of a list has taken the place of the list.
+            // The last step of a list has replaced the list on the stack.
             [Frame::PlaceTokens { awards: true }] => {
                 let last = part == Some(Each::Turn) && !self.options.solo();
                 of_turn(Step::PlaceTokens) || last
@@ -192,8 +193,8 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-TRN.5, SAB-TRN.6: there is a Current Report as long as there are cards, but between the
-    /// two steps that discard and reveal one.
+    /// SAB-TRN.5, SAB-TRN.6: there is a Current Report as long as there are cards, except between
+    /// the two steps that discard and reveal one.
     fn check_current_report(&self, moment: Moment, found: &mut Found) {
         let solo = &self.state.solo;
         let discarded = moment.turn.and_then(At::last_begun) == Some(Step::DiscardReport)
@@ -239,7 +240,7 @@ impl Moment<'_> {
         }
     }
 
-    /// What a frame that is not asked by a step belongs to.
+    /// The name of what a frame belongs to, if no step asks it.
     fn in_progress_by(&self, first: Frame) -> &'static str {
         let step = |at: Option<At>| at.and_then(At::last_begun);
         match (first, self.turn.map(|turn| turn.list), self.part, step(self.round)) {
@@ -258,7 +259,7 @@ impl Moment<'_> {
     }
 }
 
-/// The list at the bottom of these frames, if it is such a one, and what lies on it.
+/// The list at the bottom of these frames, if it is a wanted one, and the frames above it.
 fn list(frames: &[Frame], wanted: fn(List) -> bool) -> (Option<At>, &[Frame]) {
     match *frames {
         [Frame::Steps { list, next, of: Subject::Nothing, free: false }, ref above @ ..]
@@ -282,7 +283,7 @@ impl At {
 }
 
 impl List {
-    /// Whether it is a round, or set-up, which ends with the Post-Setup Supply Round.
+    /// Whether it is a round, or a set-up, which ends with the Post-Setup Supply Round.
     const fn is_of_rounds(self) -> bool {
         self.is_set_up() || matches!(self, List::Round | List::FinalRound | List::SoloFinalRound)
     }
@@ -293,7 +294,7 @@ impl List {
 }
 
 impl Each {
-    /// Whether it is a step of a round by itself, and not of an effect.
+    /// Whether it is a step of a round and not part of an effect.
     const fn is_of_rounds(self) -> bool {
         matches!(self, Each::Turn | Each::Supply | Each::Income | Each::LastPlacements)
     }

@@ -1,4 +1,4 @@
-//! Experiment, Subsidy and Workshop tiles: each is somewhere, and nowhere twice.
+//! Checks that each Experiment, Subsidy and Workshop tile is somewhere and nowhere twice.
 
 use super::Found;
 use crate::deed::Deed;
@@ -71,13 +71,13 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether the Subsidy tiles are not yet all laid.
+    /// Whether some Subsidy tiles are yet to be placed in set-up.
     fn is_laying_subsidies(&self) -> bool {
         self.awaits(Step::LaySubsidies)
             || self.pends(|frame| matches!(frame, Frame::LaySubsidy { .. }))
     }
 
-    /// INV-11: a Machine Part for each Bot of a column, once its tile is taken.
+    /// INV-11: a column has a Machine Part for each Bot whose tile has been taken.
     fn check_columns(&self, found: &mut Found) {
         let laying = self.is_laying_subsidies();
         for weather in Weather::ALL {
@@ -97,7 +97,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Spaces of Bots whose Subsidy tile is still to be taken.
+    /// Bot spaces whose Subsidy tile is yet to be taken.
     fn sales_under_way(&self) -> impl Iterator<Item = BotSpace> {
         let of_bot = |of: Subject| if let Subject::Bot(space) = of { Some(space) } else { None };
         let sales = self.under_way(List::Do(Deed::Sell), Step::PlaceBot, Step::TakeSubsidy);
@@ -136,13 +136,13 @@ impl WeatherMachine {
         self.check_hand(found);
     }
 
-    /// Whether the offer is not yet all laid.
+    /// Whether the offer is not yet complete in set-up.
     fn is_showing_offer(&self) -> bool {
         let asked = self.pends(|frame| *frame == Frame::ShowTile);
         self.awaits(Step::LayOffer) || self.awaits(Step::LaySubsidies) && asked
     }
 
-    /// A tile is in somebody's hand exactly as long as it is to be laid.
+    /// A Workshop tile is held exactly while it is waiting to be placed.
     fn check_hand(&self, found: &mut Found) {
         let laying = self.pends(|frame| match frame {
             Frame::Face | Frame::Lay => true,
@@ -155,13 +155,13 @@ impl WeatherMachine {
         found.unless(laying == self.state.in_hand.is_some(), "in_hand", why);
     }
 
-    /// How many Experiment tiles are played.
+    /// Number of Experiment tiles in this game.
     pub(crate) fn experiment_tiles(&self) -> u8 {
         2 * 5 + self.content.pieces.stage_three
     }
 }
 
-/// Notes everything that lies in two places, and counts the things.
+/// Adds an error for everything that is in two places, and returns the number of things.
 pub(super) fn once<T: Id>(found: &mut Found, what: &str, all: impl Iterator<Item = T>) -> usize {
     let mut seen: EnumSet<T> = EnumSet::EMPTY;
     for one in all {

@@ -1,4 +1,4 @@
-//! INV-13, INV-14: Workshops are legal, and hold what is in them.
+//! INV-13, INV-14: each Workshop is legal and has room for what is in it.
 
 use super::Found;
 use crate::choice::MOST_COLUMNS;
@@ -6,7 +6,7 @@ use crate::game::WeatherMachine;
 use crate::state::Laid;
 use crate::types::{Id, Player, WorkshopTile};
 
-/// Which spaces of a Workshop have a tile, by column and row.
+/// Whether each space of a Workshop has a tile, by column and row.
 type Places = [[bool; 3]; MOST_COLUMNS as usize + 2];
 
 impl WeatherMachine {
@@ -57,7 +57,7 @@ impl WeatherMachine {
     }
 }
 
-/// How many tiles are connected with the printed spaces.
+/// Number of tiles connected with the printed spaces.
 fn connected(places: &Places) -> usize {
     let mut joined: Places = [[false; 3]; MOST_COLUMNS as usize + 2];
     let mut count = 0;

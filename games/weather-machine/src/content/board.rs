@@ -21,18 +21,18 @@ pub struct ChemicalSpaceFacts {
 /// An action space.
 #[derive(Clone, Copy, Debug)]
 pub struct SpaceFacts {
-    /// How many of the Location's actions it allows.
+    /// How many of the Location's actions the space allows.
     pub actions: Actions,
     /// The type of Voucher gained there; `None` in the Supply.
     pub voucher: Option<Voucher>,
-    /// Whether it is blocked with two players.
+    /// Whether it is blocked in a game with two players.
     pub blocked_with_two: bool,
-    /// When it may be taken in the first round.
+    /// When a Scientist may move there in the first round.
     pub round_one: FirstRound,
 }
 
 game_core::string_enum! {
-    /// How many of a Location's actions an action space allows.
+    /// The number of a Location's actions that an action space allows.
     pub enum Actions {
         /// Any number, each any number of times (WM-ACT.4).
         Any = "any",
@@ -44,15 +44,15 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// When an action space may be taken in the first round.
+    /// When a Scientist may move to an action space in the first round.
     pub enum FirstRound {
-        /// Scientists begin here.
+        /// Scientists start here.
         Start = "start",
-        /// When it is free (WM-MOV.3a).
+        /// If it is free (WM-MOV.3a).
         First = "first",
-        /// When the first one is taken (WM-MOV.3b).
+        /// If the first one is taken (WM-MOV.3b).
         Second = "second",
-        /// Not at all (WM-MOV.3c).
+        /// Never (WM-MOV.3c).
         Never = "never",
     }
 }
@@ -60,15 +60,15 @@ game_core::string_enum! {
 /// A Bot space of a machine.
 #[derive(Clone, Copy, Debug)]
 pub struct BotSpaceFacts {
-    /// The Chemical paid for a Bot here: by everybody in the Lab and in R&D, by the Saboteurs only
+    /// The Chemical paid for a Bot here: by everybody in the Lab and in R&D, only by the Saboteurs
     /// in the Government.
     pub chemical: Chemical,
     /// The Machine Part paid for a Bot in the Government, or needed for a prototype in R&D; `None`
     /// in the Lab.
     pub part: Option<Colour>,
-    /// What the Bot gains; nothing outside R&D.
+    /// The benefit of placing a Bot here; empty outside R&D.
     pub benefit: Benefit,
-    /// What is paid besides the Chemical in R&D.
+    /// The cost in R&D besides the Chemical.
     pub cost: Cost,
 }
 
@@ -79,7 +79,7 @@ pub struct FundingFacts {
     pub cp: u8,
     /// The benefit below it.
     pub benefit: Benefit,
-    /// How much further the other marker counts in Lab funding; 0 on the other tracks.
+    /// Extra spaces that the other marker counts in Lab funding; 0 on the other tracks.
     pub modifier: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What must hold between rows, whatever copy of the game they describe.
+//! Checks between rows that hold for any copy of the game.
 
 use std::fmt::Display;
 
@@ -14,7 +14,8 @@ use crate::types::{
     WorkshopRow,
 };
 
-/// Objects to everything that makes no game. Lists with a gap were objected to already.
+/// Adds an error for everything with which no game is possible. Gaps in lists are reported
+/// elsewhere.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     pieces(content, tables);
     turns_end(content, tables);
@@ -54,14 +55,15 @@ fn pieces(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// WM-ACT.4: the Initiative can be taken any number of times, so a turn ends only if it costs.
+/// WM-ACT.4: the Initiative can be taken any number of times, so it must cost something, or a turn
+/// might never end.
 fn turns_end(content: &Content, tables: &mut Tables) {
     if content.costs.initiative == Cost::Free {
         tables.object("numbers.toml, actions, initiative", "expected one Voucher at least");
     }
 }
 
-/// SAB-CHM.1: one price for each section; WM-SUP.15: the leftmost is not the dearest.
+/// SAB-CHM.1: one price for each section; WM-SUP.15: prices never fall to the right.
 fn supply(content: &Content, tables: &mut Tables) {
     if !content.chemical_spaces.is_complete() {
         return;
@@ -85,7 +87,7 @@ fn supply(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// WM-MOV.3, WM-MOV.4a, INV-32: what the rules ask of the action spaces.
+/// WM-MOV.3, WM-MOV.4a, INV-32: the requirements of the rules on action spaces.
 fn action_spaces(content: &Content, tables: &mut Tables) {
     if !content.action_spaces.is_complete() {
         return;
@@ -125,7 +127,7 @@ fn action_spaces(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// WM-RND.5: Vouchers are no part of a Research space's cost.
+/// WM-RND.5: a Research space costs no Vouchers.
 fn research_spaces(content: &Content, tables: &mut Tables) {
     if !content.bot_spaces.is_complete() {
         return;
@@ -138,7 +140,7 @@ fn research_spaces(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// WM-SUP.12: the top two sections are open, the others open later and in their order.
+/// WM-SUP.12: the top two sections start open, the others open later and in order.
 fn assembly_line(content: &Content, tables: &mut Tables) {
     if !content.sections.is_complete() {
         return;
@@ -218,7 +220,7 @@ fn extreme_weather(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// WM-PLS.6, WM-DRF.1: the sets of Goal tiles; SAB-SET.2a: the tile that leaves a solo game.
+/// WM-PLS.6, WM-DRF.1: the sets of Goal tiles; SAB-SET.2a: the tile that is removed in solo.
 fn goals(content: &Content, tables: &mut Tables) {
     if !content.goals.is_complete() {
         return;
@@ -272,7 +274,7 @@ fn reports(content: &Content, tables: &mut Tables) {
     }
 }
 
-/// Objects unless each of `all` occurs so often.
+/// Adds an error unless each of `all` occurs the given number of times.
 fn each<T: PartialEq + Copy + Display>(
     tables: &mut Tables,
     at: &str,

@@ -9,9 +9,9 @@ use crate::types::{Section, Voucher, WorkshopRow};
 pub struct SectionFacts {
     /// The price of a Bot in Supply Vouchers.
     pub vouchers: u8,
-    /// Bots that must have been constructed to open it, unless the tokens are there.
+    /// Number of constructed Bots that opens it.
     pub bots: u8,
-    /// Tokens in the Office that open it too.
+    /// Number of tokens in the Office that opens it too.
     pub tokens: u8,
     /// Whether its empty slots pay income.
     pub income: bool,
@@ -22,7 +22,7 @@ pub struct SectionFacts {
 pub struct VoucherFacts {
     /// Vouchers at set-up.
     pub start: u8,
-    /// The most there can be.
+    /// The maximum number of Vouchers.
     pub max: u8,
 }
 

@@ -1,27 +1,27 @@
-//! How deep benefits lie within one another.
+//! Computes how deeply benefits can trigger further benefits.
 
 use super::Content;
 use crate::benefit::Gain;
 use crate::deed::Deed;
 use crate::types::{Area, BotSpace};
 
-/// A gain in whose course other benefits are gained.
+/// A gain that leads to further benefits.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Opens {
     /// A slot of the Assembly Line.
     Bot,
-    /// A slide of the Office, and one of its spaces under a Citation.
+    /// A slide of the Office, and an Office space covered by a Citation.
     Publish,
-    /// A Research space; in Phase B its token covers a space of the Office (WM-TOK.8).
+    /// A Research space. A token gained in Phase B also covers an Office space (WM-TOK.8).
     Research,
     /// A space of an Extreme Weather tile.
     Breakthrough,
 }
 
-/// The longest chain of benefits, or `None` if there is a ring.
+/// The longest chain of benefits, or `None` if there is a cycle.
 pub(super) fn nesting(content: &Content) -> Option<u8> {
     let all = [Opens::Bot, Opens::Publish, Opens::Research, Opens::Breakthrough];
-    // Each benefit that starts a chain, such as a Subsidy tile's, is one more.
+    // The benefit that starts a chain, such as a Subsidy tile's, adds one.
     let depths: Option<Vec<u8>> =
         all.iter().map(|&one| depth(content, one, &mut Vec::new())).collect();
     depths.map(|depths| 1 + depths.into_iter().max().unwrap_or(0))

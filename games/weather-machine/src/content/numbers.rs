@@ -5,7 +5,7 @@ use game_core::{Sourced, Sources, Tables};
 use crate::cost::Cost;
 use crate::types::PlayerCount;
 
-/// What the actions cost; constructing a Bot and acquiring a Chemical cost what the board says.
+/// Costs of the actions. Those of constructing a Bot and acquiring a Chemical are on the board.
 #[derive(Clone, Debug)]
 pub struct Costs {
     /// Extend Workshop (WM-SUP.1).
@@ -24,7 +24,7 @@ pub struct Costs {
     pub research: Cost,
     /// Breakthrough (WM-BRK.1).
     pub breakthrough: Cost,
-    /// Where these come from.
+    /// The sources of these values.
     pub sources: Sources,
 }
 
@@ -64,7 +64,7 @@ impl Costs {
 }
 
 game_core::settings_table! {
-    /// Vouchers for moving and for exchanges.
+    /// Numbers of Vouchers for moving and for exchanges.
     pub struct Exchanges = ("numbers.toml", "vouchers") {
         /// Vouchers for each other player to the left in a Main Location (WM-MOV.4b).
         neighbour: u8 = 0..=4,
@@ -86,7 +86,7 @@ game_core::settings_table! {
 game_core::settings_table! {
     /// Victory points.
     pub struct Scoring = ("numbers.toml", "scoring") {
-        /// For each own Bot of a Government branch that is activated (WM-GOV.10).
+        /// For each of the owner's Bots in a Government branch that is activated (WM-GOV.10).
         government_bot: u8 = 0..=20,
         /// For each Research token of a paper (WM-PUB.4).
         research_token: u8 = 0..=20,
@@ -96,11 +96,11 @@ game_core::settings_table! {
         citation_token: u8 = 0..=20,
         /// Science Vouchers that may be paid on removing a Lock token (WM-PUB.6b, WM-RND.10b).
         unlock_science: u8 = 1..=4,
-        /// CP for them.
+        /// CP for paying them.
         unlock_cp: u8 = 0..=20,
         /// For each part provided for a prototype (WM-PRO.5).
         provided_part: u8 = 0..=20,
-        /// For each own Bot in the branch of a prototype (WM-PRO.3).
+        /// For each of the builder's Bots in the branch of a prototype (WM-PRO.3).
         own_bot: u8 = 0..=20,
         /// For the owner of another Bot whose part is not provided (WM-PRO.4).
         standing_bot: u8 = 0..=20,
@@ -110,13 +110,13 @@ game_core::settings_table! {
         goal: u8 = 0..=20,
         /// For the Nobel Prize (WM-SCO.3).
         nobel: u8 = 0..=20,
-        /// Spaces of the CP track before it begins again; for display only (WM-R.3).
+        /// Spaces of the CP track before it starts over; for display only (WM-R.3).
         track: u8 = 10..=250,
     }
 }
 
 game_core::settings_table! {
-    /// How many pieces there are. Those with one possible number are part of the rules' shape.
+    /// Numbers of pieces. A range with a single value is fixed by the rules.
     pub struct Pieces = ("numbers.toml", "pieces") {
         /// Bots of each player.
         bots: u8 = 12..=12,
@@ -144,27 +144,27 @@ game_core::settings_table! {
         citations: u8 = 0..=200,
         /// Investment tiles in the box; they never run out (WM-GEN.2).
         investments: u8 = 0..=200,
-        /// Open Workshop tiles besides the stack.
+        /// Workshop tiles on offer besides the stack.
         offer: u8 = 4..=4,
         /// Workshop tiles of each of the two stacks.
         stack: u8 = 13..=13,
         /// Spaces of the Experiment display.
         display: u8 = 3..=3,
-        /// Experiment tiles of Stage III that are played.
+        /// Experiment tiles of Stage III in the game.
         stage_three: u8 = 0..=5,
     }
 }
 
-/// What depends on the number of people.
+/// Values that depend on the number of people.
 #[derive(Clone, Copy, Debug)]
 pub struct SetUp {
-    /// Green Research tokens of each weather that are played.
+    /// Green Research tokens of each weather in the game.
     pub lab_tokens: u8,
     /// Whether the rightmost action space of each Main Location is blocked (WM-2PL.3).
     pub right_space_blocked: bool,
-    /// Whether Lativ's Bots start at the bottom of the branches instead of beside the Lab.
+    /// Whether Lativ's Bots start at the bottom of the branches and not beside the Lab.
     pub lativ_in_branches: bool,
-    /// Whether Lativ's movements and experiments with his Bots discard Research tokens.
+    /// Whether Lativ's moves and experiments with his Bots discard Research tokens.
     pub discards: bool,
     /// Goal tiles of each player.
     pub goals: u8,

@@ -10,21 +10,22 @@ game_core::settings_table! {
     pub struct SaboteurNumbers = ("saboteurs.toml", "numbers") {
         /// Target at the start (SAB-SET.4).
         target: u8 = 0..=200,
-        /// Target for each piece left of a Saboteur who moves (SAB-TRN.2a).
+        /// Raise of the Target for each piece to the left of a Saboteur who moves (SAB-TRN.2a).
         left_piece: u8 = 0..=20,
-        /// Target if their Initiative marker is leftmost already (SAB-SUP.1b).
+        /// Raise of the Target if their Initiative marker is leftmost already (SAB-SUP.1b).
         initiative: u8 = 0..=20,
-        /// Target for each of their Bots in an activated branch (SAB-RUN.1).
+        /// Raise of the Target for each of their Bots in an activated branch (SAB-RUN.1).
         government_bot: u8 = 0..=20,
-        /// Target for a Research token that is not there (SAB-GOV.6b, SAB-RND.2b, SAB-RND.5).
+        /// Raise of the Target for a missing Research token (SAB-GOV.6b, SAB-RND.2b, SAB-RND.5).
         missing_token: u8 = 0..=20,
-        /// Target instead of an Investment tile (SAB-GEN.5).
+        /// Raise of the Target in place of an Investment tile (SAB-GEN.5).
         investment: u8 = 0..=20,
-        /// Target for each of their Bots that stands in for a part (SAB-BRK.1).
+        /// Raise of the Target for each of their Bots that stands in for a part (SAB-BRK.1).
         prototype_bot: u8 = 0..=20,
-        /// Target for a set of an unlocked weather, unless a card is discarded (SAB-HAV.2a).
+        /// Raise of the Target for a set of an unlocked weather, unless a card is discarded
+        /// (SAB-HAV.2a).
         havoc: u8 = 0..=20,
-        /// Target at final scoring (SAB-FIN.2).
+        /// Raise of the Target in final scoring (SAB-FIN.2).
         at_the_end: u8 = 0..=100,
         /// Different Chemicals in the Hideout at the start (SAB-SET.7).
         chemicals: u8 = 0..=5,
@@ -38,9 +39,9 @@ game_core::settings_table! {
         security: u8 = 2..=2,
         /// Goals that must be met for an immediate win (SAB-END.1).
         win_goals: u8 = 0..=6,
-        /// Funding markers that must have come far enough for it.
+        /// Funding markers that an immediate win requires.
         win_markers: u8 = 0..=3,
-        /// How far that is.
+        /// The Funding space that those markers must have reached.
         win_space: u8 = 0..=9,
         /// Tiles of level 3 on the board that lose the game (SAB-END.5).
         lost_tiles: u8 = 1..=5,
@@ -52,11 +53,11 @@ game_core::settings_table! {
 /// A Security Report card.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportFacts {
-    /// Who moves.
+    /// The agent that moves.
     pub agent: Agent,
-    /// Where to.
+    /// Its destination.
     pub destination: Destination,
-    /// The weather that later reports begin with.
+    /// The weather from which later decisions start.
     pub weather: Weather,
     /// The Priority indicator.
     pub indicator: Indicator,
@@ -67,28 +68,28 @@ pub struct ReportFacts {
 pub struct ChallengeFacts {
     /// Our title.
     pub title: String,
-    /// What it does, in our words.
+    /// Its effect, in our words.
     pub text: String,
     /// Whether the Hideout starts with one Chemical of each type.
     pub all_chemicals: bool,
-    /// Further random Chemicals in the Hideout at the start.
+    /// Number of extra random Chemicals in the Hideout at the start.
     pub chemicals: u8,
     /// Awards in the Hideout at the start.
     pub awards: u8,
     /// How much lower the Target starts.
     pub target: u8,
-    /// Cards of the deck that go back to the box after set-up.
+    /// Number of cards that return from the deck to the box after set-up.
     pub boxed: u8,
-    /// The number of its running effect; 0 if it has none.
+    /// The number in its lasting effect; 0 if there is none.
     pub amount: u8,
 }
 
-/// A line of the priority aid, for the interface; the rules themselves are in code.
+/// A line of the priority aid, for display only; the rules themselves are in code.
 #[derive(Clone, Debug)]
 pub struct AidFacts {
-    /// What is decided.
+    /// The decision.
     pub title: String,
-    /// How, best first.
+    /// The criteria, in order.
     pub order: String,
 }
 
@@ -119,7 +120,7 @@ game_core::string_enum! {
 pub struct RankFacts {
     /// Its title.
     pub title: String,
-    /// What must hold, all of it.
+    /// Its conditions, all of which must hold.
     pub conditions: Vec<Condition>,
 }
 

@@ -13,7 +13,7 @@ use crate::types::{
     Unknown, Weather, WorkshopTile,
 };
 
-/// How many marker spaces an Extreme Weather tile can have.
+/// The maximum number of marker spaces on an Extreme Weather tile.
 const MOST_MARKERS: usize = 4;
 
 /// A Subsidy tile.
@@ -21,11 +21,11 @@ const MOST_MARKERS: usize = 4;
 pub struct SubsidyFacts {
     /// Our title.
     pub title: String,
-    /// What flipping it gives. Tiles with the same benefit are of the same type.
+    /// The benefit of flipping it. Tiles with the same benefit are of the same type.
     pub benefit: Benefit,
 }
 
-/// A Workshop tile, as it lies before it is turned.
+/// A Workshop tile in its upright orientation.
 #[derive(Clone, Copy, Debug)]
 pub struct WorkshopFacts {
     /// The colour of the upper half-circle.
@@ -47,7 +47,7 @@ pub struct ExperimentFacts {
     pub science: u8,
     /// CP for each Bot.
     pub cp: u8,
-    /// What is gained once, by choice.
+    /// The reward, gained once: one of its alternatives.
     pub reward: Benefit,
 }
 
@@ -64,7 +64,7 @@ pub struct ExtremeFacts {
     pub parts: Parts,
     /// Science Vouchers to pay for a breakthrough.
     pub science: u8,
-    /// What a player's marker gains on each of its spaces, from the left.
+    /// The benefits of a player's marker on each of its spaces, from the left.
     pub spaces: Vec<Benefit>,
 }
 
@@ -75,9 +75,9 @@ pub struct GoalFacts {
     pub title: String,
     /// The set it belongs to.
     pub set: GoalSet,
-    /// Its colour.
+    /// The Main Location of its colour.
     pub area: Area,
-    /// What it asks for.
+    /// Its condition.
     pub condition: Condition,
 }
 
@@ -92,7 +92,7 @@ impl GoalFacts {
         self.condition.measure()
     }
 
-    /// SAB-SET.2a MUST: tiles with the majority icon and the one that asks for 3 Awards leave.
+    /// SAB-SET.2a MUST: remove tiles with the majority icon and the one that asks for 3 Awards.
     pub fn leaves_in_solo(&self) -> bool {
         self.is_majority() || self.condition == Condition::AtLeast(Measure::Awards, 3)
     }

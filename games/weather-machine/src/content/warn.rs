@@ -1,4 +1,4 @@
-//! What is unlike our own data. Another copy of the game may well show it.
+//! Warnings about differences from our own data, which another copy of the game may well show.
 
 use game_core::ValidationError;
 
@@ -10,7 +10,7 @@ use crate::types::{
     Position, Stage, Weather,
 };
 
-/// Everything that is unlike our own data.
+/// All differences from our own data.
 pub(super) fn warnings(content: &Content) -> Vec<ValidationError> {
     let mut warnings = Vec::new();
     let mut warn = |at: String, why: String| warnings.push(ValidationError::new(at, why));
@@ -28,7 +28,7 @@ pub(super) fn warnings(content: &Content) -> Vec<ValidationError> {
     warnings
 }
 
-/// Components 2.2: every colour three times on each machine; R&D: part and Chemical agree.
+/// Components 2.2: each machine has every colour three times; in R&D, part and Chemical agree.
 fn machines(content: &Content, warn: &mut impl FnMut(String, String)) {
     for area in Area::ALL {
         let file = match area {
@@ -82,7 +82,7 @@ fn spaces(content: &Content, warn: &mut impl FnMut(String, String)) {
     }
 }
 
-/// Components 8: the start is bare; CP and modifiers rise.
+/// Components 8: the first space is empty; CP and modifiers rise.
 fn funding(content: &Content, warn: &mut impl FnMut(String, String)) {
     for area in Area::ALL {
         let track = content.funding(area);
@@ -108,7 +108,7 @@ fn funding(content: &Content, warn: &mut impl FnMut(String, String)) {
     }
 }
 
-/// Components 9: top Goal spaces leave a choice.
+/// Components 9: top Goal spaces have alternatives.
 fn laboratory(content: &Content, warn: &mut impl FnMut(String, String)) {
     for space in GoalSpace::all() {
         let count = content.goal_spaces[space].alternatives().count();
@@ -139,7 +139,7 @@ fn workshop_tiles(content: &Content, warn: &mut impl FnMut(String, String)) {
     }
 }
 
-/// Components 10.3 to 10.5: how weathers, Science and icons are spread over the tiles.
+/// Components 10.3 to 10.5: the distribution of weathers, Science and icons over the tiles.
 fn tiles(content: &Content, warn: &mut impl FnMut(String, String)) {
     for weather in Weather::ALL {
         for stage in Stage::ALL {
@@ -192,8 +192,8 @@ fn tiles(content: &Content, warn: &mut impl FnMut(String, String)) {
     }
 }
 
-/// Components 11.1: ten cards for each agent and ten for each indicator; found, not printed in the
-/// rules.
+/// Components 11.1: ten cards for each agent and ten for each indicator, as found and not printed
+/// in the rules.
 fn reports(content: &Content, warn: &mut impl FnMut(String, String)) {
     let cards = content.reports.facts();
     for agent in Agent::ALL {

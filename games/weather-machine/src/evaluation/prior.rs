@@ -1,7 +1,7 @@
-//! The prior of each listed choice, before any search: a search plays its simulations on by it.
+//! The prior of each listed choice, before any search; rollouts choose by it.
 //!
-//! The numbers are weights beside each other in one list. They are hand-made: what a person does who
-//! knows the rules, takes what is offered and finishes what he began.
+//! The weights are relative to each other within one list. They are handwritten and imitate a
+//! person who knows the rules, takes what is offered and finishes what is started.
 
 use crate::choice::Choice;
 use crate::condition::Condition;
@@ -13,13 +13,14 @@ use crate::types::{
     ActionSpace, BotSpace, GoalTile, Id, Location, OfficeRow, OfficeSpace, Voucher,
 };
 
-/// What has no weight of its own.
+/// The weight of all other choices.
 const PLAIN: u32 = 8;
 
 impl WeatherMachine {
-    /// The prior of a listed choice, by what lies open; at least 1.
+    /// The prior of a listed choice, from the open position; at least 1.
     ///
-    /// The square of its weight: a search with 400 simulations gained 4 CP more by it.
+    /// It is the square of the weight: with squares, a search with 400 simulations gained 4 CP
+    /// more.
     pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         self.weight(choice).pow(2)
     }
@@ -50,7 +51,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Goals that are met, or nearly so.
+    /// Prefers Goals that are met or nearly met.
     fn prior_of_goal(&self, tile: GoalTile) -> u32 {
         let (you, condition) = (self.state.active, self.content.goals[tile].condition);
         let near = match condition {
@@ -64,7 +65,7 @@ impl WeatherMachine {
         4 + near
     }
 
-    /// Locations where there is something to do.
+    /// Prefers Locations where there is something to do.
     fn prior_of_move(&self, space: ActionSpace) -> u32 {
         let lab = self.state.lab(self.state.active);
         let items = &lab.items;
@@ -84,13 +85,13 @@ impl WeatherMachine {
         if ready { 16 } else { 3 }
     }
 
-    /// Branches that are nearly full.
+    /// Prefers branches that are nearly full.
     fn prior_of_space(&self, space: BotSpace) -> u32 {
         let branch = &self.state.bots[space.area()][space.weather()];
         4 + 6 * branch.iter().flatten().count() as u32
     }
 
-    /// Rows that are nearly complete.
+    /// Prefers rows that are nearly complete.
     fn prior_of_office(&self, space: OfficeSpace) -> u32 {
         let tokens = self.state.lab(self.state.active).row(space.row());
         2 + 10 * tokens.iter().flatten().count() as u32

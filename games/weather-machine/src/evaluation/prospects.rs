@@ -1,4 +1,4 @@
-//! What a player can still make of what he has.
+//! What a player's assets can still become.
 
 use crate::condition::Condition;
 use crate::game::WeatherMachine;
@@ -6,10 +6,10 @@ use crate::laboratory::{Laboratory, Paper, Token};
 use crate::measure::measure;
 use crate::types::{Area, GoalSpace, GoalTile, Id, OfficeRow, Owner, Player, Voucher, Weather};
 
-/// How many things are counted for a player.
+/// Number of features counted for a player.
 pub(crate) const FEATURES: usize = 21;
 
-/// What each feature is worth in CP: at the end, and how much more with [`FAR`] rounds to go.
+/// The worth of each feature in CP: at the end, and the increase with [`FAR`] rounds left.
 const WORTH: [(f32, f32); FEATURES] = [
     (0.0, 1.0), // Vouchers of the Main Locations
     (0.0, 0.6), // Supply Vouchers
@@ -34,11 +34,11 @@ const WORTH: [(f32, f32); FEATURES] = [
     (0.0, 0.4), // Bots in R&D
 ];
 
-/// Rounds to go at which things are worth most.
+/// Number of rounds left at which assets are worth most.
 const FAR: f32 = 10.0;
 
 impl WeatherMachine {
-    /// The CP that a player can still expect, with so many rounds to go.
+    /// The CP that a player can still expect with `left` rounds to go.
     pub(crate) fn prospects(&self, player: Player, left: f32) -> f32 {
         let share = (left / FAR).min(1.0);
         let features = self.features(player, left);
@@ -46,14 +46,14 @@ impl WeatherMachine {
         features.iter().zip(WORTH).map(|(feature, weights)| feature * worth(weights)).sum()
     }
 
-    /// What is counted for a player, in the order of [`WORTH`].
+    /// The features of a player, in the order of [`WORTH`].
     pub(crate) fn features(&self, player: Player, left: f32) -> [f32; FEATURES] {
         let lab = self.state.lab(player);
         let [set, below] = self.goals_in_reach(player);
         let [tokens, pairs, complete, papers] = rows(lab);
         let owner = Owner::from(player);
         let bots = |area: Area| f32::from(self.state.bots_on(area, owner));
-        // More than can be used before the end is worth nothing.
+        // Assets beyond what can be used before the end are worth nothing.
         let use_up = |count: f32, a_round: f32| count.min(1.0 + a_round * left);
         let vouchers = |kind: Voucher| f32::from(lab.vouchers[kind]);
         let main = [Voucher::Government, Voucher::Lab, Voucher::Rnd].map(vouchers);
@@ -85,7 +85,7 @@ impl WeatherMachine {
         ]
     }
 
-    /// Bots in branches that the Government has not activated, those nearly full more.
+    /// Bots in branches that the Government has not activated, weighted more when nearly full.
     fn waiting_in_government(&self, owner: Owner) -> f32 {
         let worth = |weather: Weather| {
             let branch = &self.state.bots[Area::Government][weather];
@@ -96,7 +96,7 @@ impl WeatherMachine {
         Weather::ALL.into_iter().map(worth).sum()
     }
 
-    /// How near Goals are: those set and not met, and those below that Investments can still set.
+    /// Progress of Goals: those set and not met, and those below that Investments can still set.
     fn goals_in_reach(&self, player: Player) -> [f32; 2] {
         let lab = self.state.lab(player);
         let set = GoalSpace::all().filter_map(|space| lab.goal(space));
@@ -121,7 +121,7 @@ impl WeatherMachine {
         [set, below]
     }
 
-    /// How much of a Goal is there, from 0 to 1.
+    /// Progress of a Goal, from 0 to 1.
     fn nearness(&self, player: Player, tile: GoalTile) -> f32 {
         let own = |what| f32::from(measure(&self.state, self.content, player, what));
         match self.content.goals[tile].condition {
@@ -137,8 +137,8 @@ impl WeatherMachine {
     }
 }
 
-/// Tokens in incomplete rows, rows of two, complete rows not published, and papers that can make a
-/// Breakthrough.
+/// Numbers of tokens in incomplete rows, rows of two, complete rows not published, and papers that
+/// can make a Breakthrough.
 fn rows(lab: &Laboratory) -> [f32; 4] {
     let mut counts = [0.0; 4];
     for row in OfficeRow::all() {

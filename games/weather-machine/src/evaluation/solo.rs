@@ -1,4 +1,4 @@
-//! What the human can expect against the Saboteurs.
+//! The human's expected result against the Saboteurs.
 
 use game_core::SeatValue;
 
@@ -6,14 +6,14 @@ use crate::game::WeatherMachine;
 use crate::measure::goals_met;
 use crate::types::{Area, Challenge, Id, Level, Player, Weather};
 
-/// By how much the Target rises in a round.
+/// Average raise of the Target in a round.
 const GROWTH: f32 = 1.5;
 
-/// Cards that leave the Security Report deck in a round.
+/// Average number of cards that leave the Security Report deck in a round.
 const CARDS_A_ROUND: f32 = 1.25;
 
-/// By how many expected CP one must be ahead for odds of e to 1: at the end, and how much more for
-/// each round before it.
+/// CP lead over the Target at which the odds of winning are e to 1: at the end, and the increase
+/// for each round before it.
 const CERTAINTY: (f32, f32) = (3.0, 1.5);
 
 impl WeatherMachine {
@@ -34,19 +34,20 @@ impl WeatherMachine {
         SeatValue { result: (win * self.calm()).clamp(0.0, 1.0), score }
     }
 
-    /// Turns of the Saboteurs until their cards run out.
+    /// Estimated turns of the Saboteurs until their cards run out.
     fn turns_by_cards(&self) -> f32 {
         let solo = &self.state.solo;
         f32::from(solo.deck + u8::from(solo.current.is_some())) / CARDS_A_ROUND
     }
 
-    /// How far a win in final scoring is not ruled out by Challenge cards.
+    /// The factor by which Challenge cards reduce the chance of a win in final scoring.
     fn allowed(&self) -> f32 {
         let has = |card| self.state.solo.challenges.contains(card);
         if has(Challenge::PublishOrPerish) { 0.0 } else { self.qualified() }
     }
 
-    /// How near what Challenge cards ask of every win is.
+    /// The factor by which Challenge cards reduce the chance of any win, by progress towards what
+    /// they ask.
     fn qualified(&self) -> f32 {
         let has = |card| self.state.solo.challenges.contains(card);
         let mut near = 1.0;
@@ -78,7 +79,7 @@ impl WeatherMachine {
         ahead * near * near * near * self.qualified()
     }
 
-    /// The chance that Extreme Weather does not end the game.
+    /// The chance that Extreme Weather does not lose the game.
     fn calm(&self) -> f32 {
         let at = |level: usize| {
             let storms = Weather::ALL.map(|weather| usize::from(self.state.storms[weather].level));
@@ -93,7 +94,7 @@ impl WeatherMachine {
     }
 }
 
-/// A chance from the logarithm of its odds.
+/// Converts log odds to a probability.
 fn likely(log_odds: f32) -> f32 {
     1.0 / (1.0 + (-log_odds).exp())
 }

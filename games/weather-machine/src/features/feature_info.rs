@@ -1,4 +1,4 @@
-//! What the features of a position are about, in words that anybody can check on the table.
+//! Describes the features of a position in words that anybody can check on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
@@ -17,17 +17,17 @@ use crate::types::{
     Weather,
 };
 
-/// What is said of a thing, and how it stands.
+/// The description of a thing and its present value.
 fn told(name: impl Into<String>, stands: impl ToString) -> Option<FeatureInfo> {
     Some(FeatureInfo::new(name, stands))
 }
 
 impl WeatherMachine {
-    /// What is said to the seat of a game alone of a feature, and how that stands here, whether the feature
-    /// holds or not; `None` for what is no thing on the table, such as what is pending.
+    /// Describes a feature to the seat of a solo game, with the present value, whether the feature
+    /// holds or not. `None` for features that are not on the table, such as pending steps.
     ///
-    /// Features that tell the same thing, such as CP before the Target and CP that are sure, are about one
-    /// thing.
+    /// Features of the same thing have the same description, such as the current and the final lead
+    /// over the Target.
     pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         if !self.names_features_for(seat) {
             return None;

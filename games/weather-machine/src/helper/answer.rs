@@ -1,4 +1,4 @@
-//! The facts that the Saboteurs' rules can read, and the answers to them.
+//! The facts that the Saboteurs' rules can read (queries), and the answers to them.
 
 use game_core::{Id, QueryKinds, nth_of};
 
@@ -11,7 +11,7 @@ use crate::types::{
 /// How many branches the three machines have.
 const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 
-/// The kinds of facts, each with how many there are of it and its name.
+/// The kinds of queries, each with its number of queries and its name.
 const KINDS: QueryKinds<35> = QueryKinds::new([
     (1, "your Scientist"),
     (Area::ALL.len(), "place in"),
@@ -50,7 +50,7 @@ const KINDS: QueryKinds<35> = QueryKinds::new([
     (1, "your bots"),
 ]);
 
-/// The kinds by name, where the code says them.
+/// The kinds by name, for use in code.
 pub(crate) mod kind {
     pub(crate) const SCIENTIST: usize = 0;
     pub(crate) const PLACE: usize = 1;
@@ -90,7 +90,7 @@ pub(crate) mod kind {
 }
 
 game_core::index_type! {
-    /// What the Saboteurs' rules can read on the table.
+    /// A fact on the table that the Saboteurs' rules can read.
     pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
@@ -117,15 +117,15 @@ pub(crate) fn branch(nth: usize) -> (Area, Weather) {
 }
 
 impl Query {
-    /// Where your Scientist stands.
+    /// The space of your Scientist.
     pub const SCIENTIST: Query = Query::of(kind::SCIENTIST, 0);
-    /// Which Chemical they take next from the Supply.
+    /// The Chemical that they take next from the Supply.
     pub const SUPPLY: Query = Query::of(kind::SUPPLY, 0);
-    /// Which space of R&D they enter whether they have its Chemical or not.
+    /// The space of R&D where they place a Bot with or without its Chemical.
     pub const FREE: Query = Query::of(kind::FREE, 0);
-    /// Whose Initiative marker is the leftmost.
+    /// The leftmost Initiative marker.
     pub const INITIATIVE: Query = Query::of(kind::INITIATIVE, 0);
-    /// Whether an Award is left in the reserve.
+    /// Whether the reserve has an Award left.
     pub const AWARDS: Query = Query::of(kind::AWARDS, 0);
     /// Whether the end has been triggered.
     pub const END: Query = Query::of(kind::END, 0);
@@ -142,23 +142,23 @@ impl Query {
         KINDS.split(self.index())
     }
 
-    /// Which space of a machine they use for a Chemical of the Hideout.
+    /// The space of a machine where they use a Chemical of the Hideout.
     pub const fn place(area: Area) -> Query {
         Query::of(kind::PLACE, area as usize)
     }
 
-    /// Whether a machine is full once they are there.
+    /// Whether a machine is full once their Bot is placed.
     pub const fn machine(area: Area) -> Query {
         Query::of(kind::MACHINE, area as usize)
     }
 }
 
 game_core::string_enum! {
-    /// Whether a Research token of a branch is left.
+    /// Whether a branch has a Research token left.
     pub enum Left {
-        /// One is.
+        /// It has one.
         Token = "token",
-        /// None is.
+        /// It has none.
         None = "none",
         /// It makes no difference.
         Either = "either",
@@ -166,11 +166,11 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// Whether a branch is full once a Bot of theirs is there.
+    /// Whether a branch is full once their Bot is placed.
     pub enum Filled {
-        /// It is not.
+        /// It has room.
         Room = "room",
-        /// It is.
+        /// It is full.
         Full = "full",
         /// It makes no difference.
         Either = "either",
@@ -178,29 +178,29 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// On which spaces of a branch Bots of theirs stand, in the order of the board.
+    /// The spaces of a branch with Bots of theirs, in the order of the board.
     pub enum Spots {
-        /// On none.
+        /// None.
         None = "none",
-        /// On the first.
+        /// The first.
         First = "1",
-        /// On the second.
+        /// The second.
         Second = "2",
-        /// On these two.
+        /// The first and the second.
         FirstSecond = "1+2",
-        /// On the third.
+        /// The third.
         Third = "3",
-        /// On these two.
+        /// The first and the third.
         FirstThird = "1+3",
-        /// On these two.
+        /// The second and the third.
         SecondThird = "2+3",
-        /// On all.
+        /// All three.
         All = "1+2+3",
     }
 }
 
 impl Spots {
-    /// Those for which something holds.
+    /// The spots for which a predicate holds.
     pub(super) fn those(holds: impl Fn(Position) -> bool) -> Spots {
         let number = Position::ALL.map(|at| usize::from(holds(at)) << at as usize);
         Spots::ALL[number.into_iter().sum::<usize>()]
@@ -246,40 +246,40 @@ impl Trigger {
 }
 
 game_core::string_enum! {
-    /// How a game ended, if not in the Saboteurs' turn.
+    /// How a game ended outside the Saboteurs' turn.
     pub enum EndedBy {
-        /// The person won at once.
+        /// The person won immediately.
         Win = "win",
         /// Two Extreme Weather tiles of the last level were on the board.
         Storms = "storms",
-        /// The final round is over, and the person scores.
+        /// The final round is over, and the person works out the score.
         Scoring = "scoring",
     }
 }
 
 game_core::choices! {
-    /// A fact of the table with what holds of it.
+    /// An answer to a query.
     pub enum Answer {
-        /// Your Scientist stands here.
+        /// Your Scientist is on this space.
         Scientist(space: ActionSpace) = "scientist {}",
-        /// He stands somewhere in this Location.
+        /// Your Scientist is somewhere in this Location.
         ScientistIn(location: Location) = "scientist in {}",
-        /// He stands where it makes no difference.
+        /// Your Scientist is somewhere that makes no difference.
         Elsewhere = "scientist elsewhere",
-        /// In a machine they use this space; whether a Research token of its branch is left, and whether
-        /// the branch is full then.
+        /// In a machine they use this space; whether a Research token of its branch is left, and
+        /// whether the branch is then full.
         Uses(left: Left, filled: Filled, space: BotSpace) = "uses {} {} {}",
-        /// They can use no space of it.
+        /// They cannot use any space of it.
         UsesNone(area: Area) = "uses none in {}",
-        /// They enter this space of R&D.
+        /// They place a Bot on this space of R&D, with or without its Chemical.
         Enters(left: Left, filled: Filled, space: BotSpace) = "enters {} {} {}",
         /// R&D is full.
         EntersNone = "enters none",
-        /// With their Bot every space of a machine is taken.
+        /// Their Bot takes the last space of a machine.
         MachineFull(area: Area) = "full {}",
-        /// Some are free.
+        /// Spaces of the machine are left.
         MachineOpen(area: Area) = "open {}",
-        /// Of the cheapest section of the Supply that is not empty they take this Chemical.
+        /// They take this Chemical from the cheapest section of the Supply that is not empty.
         Takes(chemical: Chemical) = "supply {}",
         /// The Supply is empty.
         TakesNone = "supply empty",
@@ -287,81 +287,81 @@ game_core::choices! {
         Initiative(player: Player) = "initiative {}",
         /// An Award is left in the reserve.
         AwardsLeft = "awards left",
-        /// None is.
+        /// No Award is left in the reserve.
         NoAwardsLeft = "no awards left",
         /// The game goes on as usual.
         GoesOn = "goes on",
-        /// Its end has been triggered.
+        /// The end has been triggered.
         Ends(trigger: Trigger) = "ends by {}",
-        /// It is over.
+        /// The game is over.
         Over(by: EndedBy) = "over by {}",
-        /// No experiment ran with Bots of theirs since their last turn.
+        /// No experiment with Bots of theirs has run since their last turn.
         NoExperiment = "no experiment",
-        /// One ran, with so many CP for each Bot; whether a green Research token was left for them.
+        /// One has run: CP for each Bot, and 1 if a green Research token was left for them.
         Ran(cp: u8 in 0..=9, left: u8 in 0..=1) = "experiment {} {}",
         /// Lativ is in the Supply.
         LativSupply = "lativ supply",
-        /// Lativ stands on an action space.
+        /// Lativ is on an action space.
         Lativ(space: ActionSpace) = "lativ {}",
         /// Lativ is in his Office.
         LativOffice = "lativ office",
         /// The active branch.
         Assistant(weather: Weather) = "assistant {}",
 
-        /// Where their Bots stand in a branch.
+        /// The spaces of their Bots in a branch.
         Bots(area: Area, weather: Weather, spots: Spots) = "bots {} {} {}",
-        /// Where an agent stands.
+        /// The space of an agent.
         Agent(agent: Agent, space: ActionSpace) = "agent {} {}",
-        /// Nowhere.
+        /// The agent is not on the board.
         NoAgent(agent: Agent) = "agent {} nowhere",
-        /// So many Chemicals of a type lie in the Hideout.
+        /// Number of Chemicals of a type in the Hideout.
         Hideout(chemical: Chemical, count: u8 in 0..=u8::MAX) = "hideout {} {}",
-        /// So many Research tokens do.
+        /// Number of Research tokens of a colour and weather in the Hideout.
         Tokens(area: Area, weather: Weather, count: u8 in 0..=u8::MAX) = "tokens {} {} {}",
-        /// So many Awards do.
+        /// Number of Awards in the Hideout.
         Awards(count: u8 in 0..=u8::MAX) = "awards {}",
-        /// The Target: hundreds, and the rest.
+        /// The Target: hundreds and remainder.
         Target(hundreds: u8 in 0..=u8::MAX, rest: u8 in 0..=99) = "target {} {}",
         /// A weather has its Lock token.
         Locked(weather: Weather) = "locked {}",
-        /// It has none.
+        /// A weather has no Lock token.
         Unlocked(weather: Weather) = "unlocked {}",
-        /// So many cards are in the deck of reports.
+        /// Number of cards in the deck of reports.
         Deck(cards: u8 in 0..=20) = "deck {}",
-        /// A report was discarded.
+        /// A report is in the discard pile.
         Discarded(report: Report) = "discarded {}",
-        /// It was not.
+        /// A report is not in the discard pile.
         NotDiscarded(report: Report) = "not discarded {}",
         /// The Previous Report.
         Previous(report: Report) = "previous {}",
-        /// There is none.
+        /// There is no Previous Report.
         NoPrevious = "no previous",
         /// The Current Report.
         Current(report: Report) = "current {}",
-        /// There is none.
+        /// There is no Current Report.
         NoCurrent = "no current",
-        /// This report is known to be on top of the deck.
+        /// This report is known to be the top card of the deck.
         Top(report: Report) = "top {}",
-        /// None is.
+        /// The top card of the deck is unknown.
         NoTop = "no top",
-        /// The reports that were discarded in set-up, from 1.
+        /// A report discarded in set-up, with its number from 1.
         Opened(nth: u8 in 1..=2, report: Report) = "opened {} with {}",
 
         /// CP on the track.
         Cp(cp: u8 in 0..=u8::MAX) = "cp {}",
-        /// A Funding marker.
+        /// The space of a Funding marker.
         Funding(area: Area, at: FundingSpace) = "funding {} {}",
         /// Goals met.
         Goals(count: u8 in 0..=6) = "goals {}",
-        /// The Nobel Prize is the person's.
+        /// The person has the Nobel Prize.
         Nobel = "nobel",
-        /// It is not.
+        /// The person does not have the Nobel Prize.
         NoNobel = "no nobel",
-        /// CP that count at the end alone.
+        /// CP that count only in final scoring.
         EndCp(cp: u8 in 0..=99) = "end cp {}",
-        /// Papers.
+        /// Published papers.
         Papers(count: u8 in 0..=9) = "papers {}",
-        /// Awards of the person.
+        /// Award tokens of the person.
         YourAwards(count: u8 in 0..=9) = "your awards {}",
         /// Workshop tiles.
         Tiles(count: u8 in 0..=30) = "tiles {}",
@@ -375,7 +375,7 @@ game_core::choices! {
 }
 
 impl Answer {
-    /// Which fact it answers.
+    /// The query that it answers.
     pub(super) fn query(self) -> Query {
         let only = |kind| Query::of(kind, 0);
         let of_branch = |kind, area: Area, weather: Weather| {
@@ -428,7 +428,7 @@ impl Answer {
     }
 }
 
-/// All facts of a kind.
+/// All queries of a kind.
 pub(super) fn all_of(kind: usize) -> EnumSet<Query> {
     KINDS.all_of(kind).map(|number| Query(number as u8)).collect()
 }

@@ -1,4 +1,4 @@
-//! The end of a game beside a real table, and what its score counts.
+//! The end of a game at a real table, and the figures of its score.
 
 use game_core::{EnumSet, Helped as _, NoSink, Outcome};
 use i18n::Messages;
@@ -27,7 +27,7 @@ impl WeatherMachine {
         }
     }
 
-    /// It was said that the game is over, or that its end was triggered, and it is not so.
+    /// Takes back that the game is over or that its end was triggered.
     pub(super) fn go_on(&mut self) {
         self.state.end = None;
         if self.state.verdict.take().is_some() {
@@ -35,7 +35,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The game is over. What the final score comes to is judged once it is known.
+    /// Ends the game. The result of final scoring is decided when the score is entered.
     pub(super) fn be_over(&mut self, by: EndedBy) {
         let most = usize::from(self.content.saboteurs.lost_tiles);
         self.state.frames.clear();
@@ -55,7 +55,7 @@ impl WeatherMachine {
         });
     }
 
-    /// What the person has, and helps him to a score or a rank.
+    /// The figures of the person that a score or a rank needs.
     pub(super) fn look_at_yours(&self, query: Query) -> Answer {
         let (state, lab) = (&self.state, self.state.lab(Player::One));
         let of = |what| measure(state, self.content, Player::One, what).min(u8::MAX.into()) as u8;
@@ -76,7 +76,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Of what the person has, what a position can hold without the pieces that make it up.
+    /// Stores the figures of the person that a position can hold without the pieces behind them.
     pub(super) fn learn_yours(&mut self, answer: Answer) {
         let player = Player::One;
         match answer {
@@ -85,12 +85,12 @@ impl WeatherMachine {
             Answer::EndCp(cp) => self.state.lab_mut(player).end_cp = cp,
             Answer::Nobel => self.state.nobel = Some(player),
             Answer::NoNobel => self.state.nobel = None,
-            // Nothing else: of the rest the position holds the pieces, and nobody says which.
+            // Nothing else: the other figures are counted from pieces, which nobody enters.
             _ => {}
         }
     }
 
-    /// The score; and once the final round is over, what a rank asks for besides.
+    /// The figures of the score and, after the final round, those that ranks need.
     pub(super) fn scored_for_helper(&self) -> Vec<EnumSet<Query>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| {
             kinds.flat_map(|kind| all_of(kind).iter().collect::<Vec<Query>>()).collect()
@@ -103,7 +103,7 @@ impl WeatherMachine {
         }
     }
 
-    /// How the game ended, by what was said of the score.
+    /// The outcome of the game with the figures that were entered.
     pub(super) fn outcome_said(&self, said: &[Answer], messages: Messages) -> Outcome {
         let of = |kind| {
             let query = Query::of(kind, 0);
@@ -131,7 +131,7 @@ impl WeatherMachine {
     }
 }
 
-/// The fact in which a person says how much of something he has, where the position cannot.
+/// The query for a measure that the person enters because the position cannot hold it.
 fn kind_of(what: Measure) -> Option<usize> {
     match what {
         Measure::GoalsMet => Some(kind::GOALS),

@@ -1,9 +1,9 @@
-//! Where the Saboteurs put a Bot, as a person says it: the first space of a list that is free, with
-//! what else of its branch matters.
+//! Where the Saboteurs place a Bot, as a person enters it: the first free space of a list, and what
+//! else matters in its branch.
 //!
-//! The list is made by the rules that choose the space, on a table on which all are free: what they
-//! choose, what they choose where that is taken, and so on. And an answer is written as a table on
-//! which the rules choose this space.
+//! The rules themselves produce the list, on a table where all spaces are free: their choice, their
+//! next choice if that one is taken, and so on. An answer is stored as a table on which the rules
+//! choose that space.
 
 use game_core::{Rule, as_taken};
 
@@ -12,7 +12,7 @@ use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Step};
 use crate::types::{Area, BotSpace, Id as _, LineSlot, Location, Owner, Player, Weather};
 
-/// Two answers of which one is true.
+/// Both answers about a token, each with whether one is there.
 const BOTH: [(Left, bool); 2] = [(Left::Token, true), (Left::None, false)];
 
 impl WeatherMachine {
@@ -30,7 +30,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Before their Bot comes.
+    /// Whether the machine is full, seen before their Bot is placed.
     pub(super) fn look_at_machine(&self, area: Area) -> Answer {
         let free = BotSpace::of_area(area).filter(|space| self.state.bot(*space).is_none());
         match free.count() {
@@ -39,21 +39,21 @@ impl WeatherMachine {
         }
     }
 
-    /// The space that their rules choose for a Chemical.
+    /// The space that their rules choose for a Bot with a Chemical.
     fn space_used(&self, area: Area) -> Option<BotSpace> {
         let table = self.questions();
         let weather = table.branches(area).chosen()?;
         table.bot_spaces(area, weather).0.chosen()
     }
 
-    /// The space that their rules choose in R&D without one.
+    /// The space of R&D that their rules choose for a Bot without a Chemical.
     fn space_entered(&self) -> Option<BotSpace> {
         let table = self.questions();
         let weather = table.next_open_branch().chosen()?;
         table.empty_space(weather, Rule("SAB-RND.1a")).chosen()
     }
 
-    /// The space that is chosen next.
+    /// The space that their rules choose in the pending step.
     fn next_space(&self, area: Area) -> Option<BotSpace> {
         match self.state.frames.top() {
             Some(Frame::Steps { list, next, .. })
@@ -84,7 +84,7 @@ impl WeatherMachine {
         self.state.bot(space) == Some(Owner::Saboteurs)
     }
 
-    /// Every space that is not theirs is free, or none is.
+    /// Puts `bot` on every space of a machine that is not theirs; `None` frees them.
     fn put_on_all(&mut self, area: Area, bot: Option<Owner>) {
         for space in BotSpace::of_area(area) {
             if !self.is_theirs(space) {
@@ -97,7 +97,7 @@ impl WeatherMachine {
         self.put_on_all(area, Some(Owner::from(Player::One)));
     }
 
-    /// A table on which they choose this space.
+    /// Arranges the table so that the rules choose this space.
     pub(super) fn leave_space(&mut self, space: BotSpace, left: Left, filled: Filled, free: bool) {
         let (area, weather) = (space.area(), space.weather());
         self.fill_machine(area);
@@ -115,7 +115,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Frees the first of these spaces, if any, that changes nothing.
+    /// Frees the first of these spaces that leaves the choice unchanged; `false` if there is none.
     fn free_one(
         &mut self,
         spaces: impl Iterator<Item = BotSpace>,
@@ -135,7 +135,7 @@ impl WeatherMachine {
         false
     }
 
-    /// No space is free but the one that they choose next.
+    /// Occupies every space but the one that the rules choose next.
     pub(super) fn leave_one_space(&mut self, area: Area) {
         let chosen = self.next_space(area);
         self.fill_machine(area);
@@ -144,7 +144,7 @@ impl WeatherMachine {
         }
     }
 
-    /// A space besides is free; says whether there can be one.
+    /// Frees one more space without changing the choice; `false` if that is impossible.
     pub(super) fn leave_more_spaces(&mut self, area: Area) -> bool {
         let chosen = self.next_space(area);
         let branch = chosen.map(BotSpace::weather);
@@ -152,7 +152,7 @@ impl WeatherMachine {
         self.free_one(others, |game| game.next_space(area) == chosen)
     }
 
-    /// The spaces of a branch in the order in which they are chosen.
+    /// The spaces of a branch in the order in which the rules choose them.
     fn spaces_as_taken(&self, area: Area, weather: Weather) -> Vec<BotSpace> {
         let best = |game: &Self| game.questions().bot_spaces(area, weather).0.chosen();
         as_taken(self.clone(), BotSpace::COUNT, best, |game, space| {
@@ -160,12 +160,12 @@ impl WeatherMachine {
         })
     }
 
-    /// The branches of a machine in the order in which they are chosen, if the tokens are so and, in
-    /// the Lab, the Bots as many.
+    /// The branches of a machine in the order in which the rules choose them, for the present
+    /// tokens and, in the Lab, for equal numbers of Bots.
     fn branches_as_taken(&self, area: Area) -> Vec<Weather> {
         let best = |game: &Self| match area {
             Area::Lab => {
-                // Three tiles are displayed, so two branches at a time are compared.
+                // The display has only three tiles, so branches are compared in pairs.
                 let mut usable: Vec<Weather> = Vec::new();
                 for weather in Weather::ALL {
                     usable.extend(game.chosen_of(area, &[weather]));
@@ -188,7 +188,7 @@ impl WeatherMachine {
         game.questions().branches(area).chosen()
     }
 
-    /// Which space they use, the first that is free: with a token left, and then without one.
+    /// The answers for the space that they use: first those with a token left, then those without.
     pub(crate) fn places_offered(&self, area: Area) -> Vec<Answer> {
         let mut table = self.clone();
         table.put_on_all(area, None);
@@ -212,7 +212,7 @@ impl WeatherMachine {
         self.that_can_be(offered)
     }
 
-    /// Which space of R&D they enter.
+    /// The answers for the space of R&D where they place a Bot without a Chemical.
     pub(crate) fn free_spaces_offered(&self) -> Vec<Answer> {
         let mut table = self.clone();
         table.put_on_all(Area::Rnd, None);
@@ -231,7 +231,7 @@ impl WeatherMachine {
         self.that_can_be(offered)
     }
 
-    /// Those of which a table can be made that says so.
+    /// Keeps the answers that some table can give.
     fn that_can_be(&self, mut offered: Vec<Answer>) -> Vec<Answer> {
         offered.retain(|answer| {
             let mut game = self.clone();
@@ -245,18 +245,18 @@ impl WeatherMachine {
         offered
     }
 
-    /// Whether a machine is full: only if the person has Bots enough to have filled it.
+    /// The answers about a full machine; full only if the person has enough Bots to have filled it.
     pub(crate) fn machine_offered(&self, area: Area) -> Vec<Answer> {
         let theirs = usize::from(self.state.bots_on(area, Owner::Saboteurs));
         let others = BotSpace::of_area(area).count().saturating_sub(theirs + 1);
         let open = self.clone().leave_more_spaces(area).then_some(Answer::MachineOpen(area));
-        // What was said may leave no other space to be free.
+        // Earlier answers may leave no other space that could be free.
         let can_be_full = others <= LineSlot::COUNT || open.is_none();
         let full = can_be_full.then_some(Answer::MachineFull(area));
         open.into_iter().chain(full).collect()
     }
 
-    /// What several answers that make no difference have in common.
+    /// The general answer that covers several answers that make no difference.
     pub(super) fn in_general_of(&self, alike: &[Answer]) -> Option<Answer> {
         let first = *alike.first()?;
         match first {
@@ -286,7 +286,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Where your Scientist is as far as it matters: elsewhere, or in a Location.
+    /// A general answer for your Scientist: elsewhere, or a Location.
     fn scientist_in_general(&self, alike: &[Answer]) -> Option<Answer> {
         if alike.contains(&Answer::Elsewhere) {
             return Some(Answer::Elsewhere);

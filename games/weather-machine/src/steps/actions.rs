@@ -1,4 +1,4 @@
-//! WM-ACT: the actions of a turn, and those of the Supply.
+//! WM-ACT: the actions of a turn and of the Supply.
 
 use game_core::{ActionSink, EventSink, Forced};
 
@@ -11,7 +11,7 @@ use crate::sequence::{Frame, List, Subject};
 use crate::types::{ActionSpace, Area, Location};
 
 impl WeatherMachine {
-    /// The action space of who acts.
+    /// The action space of the active player.
     pub(crate) fn here(&self) -> Option<ActionSpace> {
         self.state.scientists[self.active() as usize]
     }
@@ -37,8 +37,9 @@ impl WeatherMachine {
 
     /// WM-ACT.1 MUST: on a `/` space at most one of the two actions.
     /// WM-ACT.2 MUST: on an `&` space either or both, in any order.
-    /// WM-ACT.3 MUST: each of the two at most once in a turn; what benefits grant does not count.
-    /// WM-R.14 MUST: the order of the two is the player's.
+    /// WM-ACT.3 MUST: each of the two at most once in a turn; actions granted by benefits do not
+    /// count.
+    /// WM-R.14 MUST: the player chooses the order of the two.
     fn may_do(&self, space: ActionSpace, deed: Deed) -> bool {
         let done = self.state.turn.done;
         let open = match self.content.action_spaces[space].actions {
@@ -48,7 +49,7 @@ impl WeatherMachine {
         open && self.can_do(List::Do(deed), false)
     }
 
-    /// Whether an action can be carried out on anything.
+    /// Whether an action has any target.
     pub(crate) fn can_do(&self, list: List, free: bool) -> bool {
         let mut forced = Forced::None;
         self.legal_targets(list, free, &mut forced)
@@ -71,7 +72,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Names the Bot spaces where an action can be carried out; says whether there is any.
+    /// Lists the Bot spaces where an action can be carried out; `false` if there are none.
     pub(crate) fn legal_bot_spaces(
         &self,
         list: List,

@@ -11,9 +11,9 @@ use crate::types::{Area, Chemical, Colour, ColourMap, Location, Voucher, Voucher
 pub(crate) struct Due {
     /// Vouchers by type.
     pub(crate) vouchers: VoucherMap<u8>,
-    /// Vouchers of any type, this one or a later one.
+    /// Vouchers of any types from `least` on.
     pub(crate) any: u8,
-    /// The least type of those.
+    /// The lowest type that counts for `any`, by number.
     pub(crate) least: u8,
     /// Chemicals.
     pub(crate) chemicals: ColourMap<u8>,
@@ -23,7 +23,7 @@ pub(crate) struct Due {
     pub(crate) any_items: u8,
 }
 
-/// What somebody can pay with.
+/// What a player can pay with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
     pub(crate) vouchers: VoucherMap<u8>,
@@ -37,8 +37,8 @@ impl Purse {
         Purse { vouchers: *vouchers, chemicals: items.chemicals, parts: items.parts }
     }
 
-    /// What an exchange leaves behind, once its Vouchers are paid. A Chemical that comes by it is
-    /// spent at once, a Machine Part is there to be paid.
+    /// Exchanges the items of an exchange whose Vouchers have been paid. The Chemical received is
+    /// spent at once; the Machine Part received is then there to be paid.
     pub(crate) fn swap(&mut self, given: Given, owed: Owed) {
         match given {
             Given::Chemical(chemical) => {
@@ -67,7 +67,7 @@ impl Due {
 }
 
 impl WeatherMachine {
-    /// What a list's step will cost.
+    /// What a step of a list costs.
     pub(crate) fn owed_by(&self, step: Step, of: Subject, free: bool) -> Option<Owed> {
         match (step, of) {
             (Step::PayVouchers, _) if !free => self.vouchers_of(of),
@@ -96,15 +96,15 @@ impl WeatherMachine {
         }
     }
 
-    /// The Vouchers of an action, by what it is done to.
+    /// The Vouchers of an action, by its subject.
     ///
     /// WM-SUP.1 MUST: a Workshop tile costs 1 Supply Voucher.
     /// WM-GOV.1 MUST: Sell a Part costs 1 Government Voucher.
-    /// WM-GOV.15 MUST: Secure Subsidy costs 2 of them.
+    /// WM-GOV.15 MUST: Secure Subsidy costs 2 Government Vouchers.
     /// WM-LAB.1 MUST: Work on Experiment costs 1 Lab Voucher.
-    /// WM-PUB.1 MUST: Publish a Paper costs 2 of them.
+    /// WM-PUB.1 MUST: Publish a Paper costs 2 Lab Vouchers.
     /// WM-RND.1 MUST: Research costs 1 R&D Voucher.
-    /// WM-BRK.1 MUST: a Breakthrough costs 2 of them.
+    /// WM-BRK.1 MUST: a Breakthrough costs 2 R&D Vouchers.
     fn vouchers_of(&self, of: Subject) -> Option<Owed> {
         let costs = &self.content.costs;
         let cost = match of {
@@ -134,7 +134,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What a list costs from a step on.
+    /// The total cost of these steps.
     pub(crate) fn due_of(&self, steps: &[Step], of: Subject, free: bool) -> Due {
         let mut due = Due::default();
         for &step in steps {
@@ -145,8 +145,8 @@ impl WeatherMachine {
         due
     }
 
-    /// What everything pending still costs, the frame on top left out, and what there is to pay
-    /// it with once a pending exchange is made.
+    /// What can be paid with after any pending exchange, and what all pending frames below the top
+    /// one still cost.
     pub(crate) fn still_due(&self) -> (Purse, Due) {
         let pending = self.state.frames.pending();
         let (mut purse, mut due) = (Purse::of(self.lab()), Due::default());
@@ -179,11 +179,11 @@ impl WeatherMachine {
         (purse, due)
     }
 
-    /// Whether somebody can pay all this, by exchanges if need be.
+    /// Whether `purse` can pay all of `due`, with exchanges if necessary.
     ///
     /// WM-GEN.4 IF a player lacks what an action demands and no exchange provides it THEN the
     /// action cannot be performed.
-    /// WM-EXC.1b MUST: the Science Exchange is judged Voucher by Voucher.
+    /// WM-EXC.1b MUST: the Science Exchange is evaluated Voucher by Voucher.
     /// WM-EXC.2d MUST: no exchange without a Chemical to give, or when the Supply has none.
     /// WM-EXC.3b MUST: no exchange without a Machine Part to give.
     pub(crate) fn can_pay(&self, purse: &Purse, due: &Due) -> bool {
@@ -218,8 +218,8 @@ impl WeatherMachine {
         due.any_items <= spare_items && due.any <= high && due.any + exchanges <= spare
     }
 
-    /// Vouchers left for payments of any type once those of a type are paid: all of them, and
-    /// those of the types from `due.least` on; `None` if the former cannot be paid.
+    /// The Vouchers left for payments of any type once the typed ones are paid: in all, and of the
+    /// types from `due.least` on; `None` if the typed ones cannot be paid.
     fn spare_vouchers(&self, purse: &Purse, due: &Due) -> Option<(u8, u8)> {
         let (mut wanted, mut spare, mut high) = (due.vouchers[Voucher::Science], 0, 0);
         for voucher in Voucher::ALL {
@@ -239,13 +239,13 @@ impl WeatherMachine {
         Some((rest, (high + left).min(rest)))
     }
 
-    /// Whether a list that begins now can be paid by who acts.
+    /// Whether the active player can pay for a list that begins now.
     pub(crate) fn can_afford(&self, steps: &[Step], of: Subject, free: bool) -> bool {
         self.can_pay(&Purse::of(self.lab()), &self.due_of(steps, of, free))
     }
 }
 
-/// SAB-CALL.2 MUST: Call Security costs a Voucher of the type of the Location where one is.
+/// SAB-CALL.2 MUST: Call Security costs a Voucher of the type of the player's Location.
 fn voucher_of(location: Location) -> Voucher {
     match location {
         Location::Supply | Location::Office => Voucher::Supply,

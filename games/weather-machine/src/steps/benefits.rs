@@ -1,4 +1,4 @@
-//! WM-BEN: what spaces, slots and tiles give.
+//! WM-BEN: the benefits of spaces, slots and tiles.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -13,7 +13,7 @@ use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
 use crate::types::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 
 impl WeatherMachine {
-    /// What is printed there.
+    /// The benefit printed at a place.
     pub(crate) fn benefit(&self, at: BenefitAt) -> Benefit {
         let content = self.content;
         match at {
@@ -34,7 +34,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What a benefit is told to come from.
+    /// The cause that events give for a benefit.
     fn cause_of(&self, at: BenefitAt) -> Cause {
         match at {
             BenefitAt::Slot(_) if self.pays_income() => Cause::Income(at),
@@ -42,7 +42,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The benefit that is being received.
+    /// The cause of the benefit in progress.
     fn cause(&self) -> Option<Cause> {
         self.state.frames.pending().iter().rev().find_map(|frame| match *frame {
             Frame::Benefit { at, .. } => Some(self.cause_of(at)),
@@ -50,7 +50,7 @@ impl WeatherMachine {
         })
     }
 
-    /// The benefit that gives the Chemical or Machine Part that is taken now, if one does.
+    /// The cause of the benefit that gives a Chemical or Machine Part now, if one does.
     pub(crate) fn cause_of_taking(&self) -> Option<Cause> {
         let gains = matches!(
             self.state.frames.top(),
@@ -64,7 +64,7 @@ impl WeatherMachine {
         self.state.frames.pending().iter().any(income)
     }
 
-    /// The rule by which a benefit comes.
+    /// The rule that grants a benefit.
     pub(crate) fn rule_of(&self, at: BenefitAt) -> Rule {
         let pending = self.state.frames.pending();
         let secured =
@@ -91,7 +91,7 @@ impl WeatherMachine {
         self.benefit(at).get(usize::from(alternative))?.get(usize::from(next))
     }
 
-    /// Chooses the only alternative, begins the next gain, or ends.
+    /// Takes the only alternative, begins the next gain, or ends.
     pub(crate) fn run_benefit(
         &mut self,
         at: BenefitAt,
@@ -115,8 +115,8 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-BEN.16 MAY: every benefit may be declined. What costs items or room always offers it;
-    /// plain gains do where they are read so.
+    /// WM-BEN.16 MAY: every benefit may be declined. Gains that cost items or room always offer it;
+    /// plain gains do only with that reading option.
     fn asks_first(&self, gain: Gain) -> bool {
         let plain = matches!(
             gain,
@@ -179,14 +179,14 @@ impl WeatherMachine {
     }
 
     /// WM-BEN.6 MAY: a Machine Part of any colour, if there is room.
-    /// WM-BEN.7 MAY: a Voucher of any type, Science included.
-    /// WM-BEN.8 MUST: a Bot as by WM-SUP.9-12, without the Vouchers.
+    /// WM-BEN.7 MAY: a Voucher of any type, including Science.
+    /// WM-BEN.8 MUST: a Bot as in WM-SUP.9-12, without the Vouchers.
     /// WM-BEN.9 MAY: the leftmost Chemical of a type, free, if there is room.
-    /// WM-BEN.10 MUST: one space on a Funding track of choice.
-    /// WM-BEN.11 MUST: a Workshop tile as by WM-SUP.2-8, without the Voucher.
+    /// WM-BEN.10 MUST: one space on a Funding track of the player's choice.
+    /// WM-BEN.11 MUST: a Workshop tile as in WM-SUP.2-8, without the Voucher.
     /// WM-BEN.12 MUST: one space on the track named.
     /// WM-BEN.13 MUST: one Investment tile.
-    /// WM-BEN.14 MUST: CP at the end count in final scoring only.
+    /// WM-BEN.14 MUST: CP at the end count only in final scoring.
     /// WM-BEN.15 MUST: CP now are scored at once.
     fn begin_gain(&mut self, gain: Gain, at: BenefitAt, sink: &mut impl EventSink<Event>) {
         let (player, rule, cause) = (self.active(), self.rule_of(at), self.cause_of(at));
@@ -215,8 +215,8 @@ impl WeatherMachine {
         }
     }
 
-    /// Tells what of a benefit cannot be received and is lost (WM-GEN.8); for want of room in the
-    /// Workshop by WM-WSH.5, on the Voucher tracks by WM-VOU.2.
+    /// Emits the part of a benefit that cannot be received and is lost (WM-GEN.8); without room,
+    /// the rule is WM-WSH.5 for the Workshop and WM-VOU.2 for the Voucher tracks.
     pub(crate) fn tell_lost(&self, frame: Frame, sink: &mut impl EventSink<Event>) {
         let gain = match frame {
             Frame::GainAny { left, .. } => Some(Gain::AnyVoucher(left)),
@@ -252,7 +252,7 @@ impl WeatherMachine {
         sink.emit(Rule(rule), || Event::Lost { player, gain, full });
     }
 
-    /// WM-GEN.8 MAY: less than the full benefit is taken when only part of it can be received.
+    /// WM-GEN.8 MAY: take less than the full benefit if only part of it can be received.
     pub(crate) fn legal_gain_any(
         &self,
         _left: u8,
@@ -272,7 +272,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether the frame on top belongs to moving into a Location.
+    /// Whether the top frame belongs to the entry into a Location.
     pub(crate) fn is_entering(&self) -> bool {
         let beneath = self.state.frames.pending().iter().rev().nth(1);
         matches!(beneath, Some(Frame::Steps { list: List::Entering, .. }))

@@ -1,4 +1,4 @@
-//! WM-BRK: Breakthroughs, and keeping their prototype possible.
+//! WM-BRK: Breakthroughs, and how their prototypes are kept possible.
 
 use game_core::{ActionSink, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
 
@@ -13,12 +13,12 @@ use crate::state::{EndTrigger, Marker};
 use crate::steps::{Due, Purse};
 use crate::types::{Id, OfficeRow, Weather};
 
-/// How many positions are tried at most before a prototype counts as impossible.
+/// Maximum number of positions tried before a prototype counts as impossible.
 const MOST_TRIES: u32 = 4096;
 
 impl WeatherMachine {
-    /// WM-BRK.2 MUST: an own published row whose marker is on the rightmost space.
-    /// WM-BRK.5 MUST: never two own markers on one tile.
+    /// WM-BRK.2 MUST: a published row of the player whose marker is on the rightmost space.
+    /// WM-BRK.5 MUST: never two markers of one player on one tile.
     /// WM-BRK.10 IF no tile of the weather is on the board THEN the row cannot be chosen.
     pub(crate) fn legal_breakthrough_rows(
         &self,
@@ -48,7 +48,7 @@ impl WeatherMachine {
     }
 
     /// WM-R.2 MUST: a Breakthrough begins only if every step of it can be completed; the benefit of
-    /// its space comes before the prototype and may be what makes it possible.
+    /// its space comes before the prototype and may make it possible.
     fn can_complete(&self, row: OfficeRow, weather: Weather, space: u8, free: bool) -> bool {
         let of = Subject::Marker(row, space);
         let (purse, vouchers) =
@@ -62,7 +62,7 @@ impl WeatherMachine {
             return true;
         }
         let benefit = self.storm_tile(weather).map(|tile| BenefitAt::Storm(tile, space));
-        // Within another Breakthrough nothing is tried out: trials of trials would take for ever.
+        // Within another Breakthrough nothing is tried, or trials would nest without end.
         if !benefit.is_some_and(|at| helps(self.benefit(at))) || self.prototype_is_pledged() {
             return false;
         }
@@ -71,7 +71,7 @@ impl WeatherMachine {
         trial.completes(&mut MOST_TRIES.clone())
     }
 
-    /// Whether the game can go on from here to a prototype that can be built.
+    /// Whether the game can continue from here to a prototype that can be built.
     fn completes(mut self, tries: &mut u32) -> bool {
         loop {
             let Some(frame) = self.state.frames.top() else { return false };
@@ -95,7 +95,8 @@ impl WeatherMachine {
                         self.lapse(&mut NoSink);
                         continue;
                     }
-                    // What chance shows is no help to a prototype, so one result stands for all.
+                    // A revealed component cannot help a prototype, so one chance result stands for
+                    // all.
                     let chance = self.turn() == Turn::Chance;
                     let tried = if chance { 1 } else { raw.len() };
                     return raw.listed()[..tried].iter().any(|&choice| {
@@ -108,7 +109,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether a Breakthrough has begun and its prototype has not.
+    /// Whether a Breakthrough has begun but its prototype has not.
     pub(crate) fn prototype_is_pledged(&self) -> bool {
         self.state.frames.pending().iter().any(|frame| match frame {
             Frame::Steps { list: List::Do(Deed::Breakthrough), next, .. } => {
@@ -119,8 +120,8 @@ impl WeatherMachine {
         })
     }
 
-    /// Names what leaves the pledged prototype possible; results of chance all do. If nothing does
-    /// any more, everything is named, and no prototype will be built.
+    /// Lists the answers that keep the pledged prototype possible, and all results of chance. If no
+    /// answer does, all are listed and no prototype will be built.
     pub(crate) fn legal_pledged(&self, out: &mut impl ActionSink<Choice>) {
         let Some(frame) = self.state.frames.top() else { return };
         if self.turn() == Turn::Chance {
@@ -184,7 +185,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-BRK.6 MUST: then the prototype is built.
+    /// WM-BRK.6 MUST: next, the prototype is built.
     pub(crate) fn begin_prototype(&mut self, of: Subject) {
         if let Subject::Marker(row, _) = of
             && let Some(weather) = self.lab().row_weather(row)
@@ -193,10 +194,10 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-BRK.7 MUST: an Award token to the holding space.
-    /// WM-R.1 IF the reserve has none THEN nothing is taken; so it is with everything limited.
+    /// WM-BRK.7 MUST: an Award token goes to the holding space.
+    /// WM-R.1 IF the reserve has none THEN nothing is taken; this holds for everything limited.
     /// WM-BRK.8 IF it is the third and the Nobel Prize is on the board THEN the player takes it.
-    /// WM-END.1 MUST: that triggers the end.
+    /// WM-END.1 MUST: this triggers the end.
     pub(crate) fn take_award(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.awards == 0 {
             return;
@@ -222,7 +223,7 @@ impl WeatherMachine {
     }
 }
 
-/// Whether a benefit can bring what a prototype needs: Vouchers, parts, or room for them.
+/// Whether a benefit can give what a prototype needs: Vouchers, parts, or room for them.
 fn helps(benefit: Benefit) -> bool {
     benefit.gains().any(|gain| {
         matches!(

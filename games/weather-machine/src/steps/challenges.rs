@@ -1,4 +1,4 @@
-//! SAB-CHL: what the Challenge cards change.
+//! SAB-CHL: the effects of the Challenge cards.
 
 use game_core::{ActionSink, EventSink, Rule};
 
@@ -50,7 +50,7 @@ impl WeatherMachine {
 
     /// How much lower the Target starts.
     ///
-    /// SAB-CHL.12a MUST: so with Publish or Perish.
+    /// SAB-CHL.12a MUST: with Publish or Perish the Target starts lower.
     pub(crate) fn target_off(&self) -> u8 {
         self.cards().map(|card| card.target).sum()
     }
@@ -68,24 +68,24 @@ impl WeatherMachine {
         }
     }
 
-    /// Further random Chemicals in the Hideout.
+    /// Number of extra random Chemicals in the Hideout.
     ///
     /// SAB-CHL.4a MUST: one with Nobel Laureate.
     /// SAB-CHL.11a MUST: one with Budget Cuts.
-    /// SAB-R.42 MUST: what several cards say adds up.
+    /// SAB-R.42 MUST: the effects of several cards add up.
     pub(crate) fn more_chemicals(&self) -> u8 {
         self.cards().map(|card| card.chemicals).sum()
     }
 
-    /// Which card brings the next of them, when so many are left.
+    /// The rule that brings the next of them, with this many left.
     pub(crate) fn why_more_chemicals(&self, left: u8) -> Rule {
         let of_budget_cuts = self.content.challenges[Challenge::BudgetCuts].chemicals;
         let last = self.challenged(Challenge::BudgetCuts) && left <= of_budget_cuts;
         Rule(if last { "SAB-CHL.11a" } else { "SAB-CHL.4a" })
     }
 
-    /// SAB-CHL.3a MUST: with Creative Accounting the Hideout starts with an Award.
-    /// SAB-CHL.10a MUST: with Independent Prototypes too.
+    /// SAB-CHL.3a MUST: with Creative Accounting the Hideout starts with one Award.
+    /// SAB-CHL.10a MUST: likewise with Independent Prototypes.
     pub(crate) fn stock_awards(&mut self, sink: &mut impl EventSink<Event>) {
         for (challenge, rule) in
             [(Challenge::CreativeAccounting, "SAB-CHL.3a"), (Challenge::Independent, "SAB-CHL.10a")]
@@ -98,7 +98,7 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-CHL.6 MUST: with The Clock is Ticking cards of the deck go back to the box.
+    /// SAB-CHL.6 MUST: with The Clock is Ticking, cards of the deck return to the box.
     pub(crate) fn box_reports(&mut self, sink: &mut impl EventSink<Event>) {
         let boxed: u8 = self.cards().map(|card| card.boxed).sum();
         let cards = boxed.min(self.state.solo.deck);
@@ -109,8 +109,8 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-CHL.2 IF income is paid with Jamming Devices THEN the Target rises for each Bot of
-    /// theirs on the board.
+    /// SAB-CHL.2 IF income is paid with Jamming Devices THEN the Target rises for each of their
+    /// Bots on the board.
     pub(crate) fn challenge_income(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.lativ != Lativ::Office {
             return;
@@ -127,7 +127,7 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-CHL.3b IF income is paid with Creative Accounting THEN one Funding marker goes back.
+    /// SAB-CHL.3b IF income is paid with Creative Accounting THEN one Funding marker moves back.
     pub(crate) fn legal_marker_back(&self, out: &mut impl ActionSink<Choice>) {
         let funding = &self.state.lab(Player::One).funding;
         for area in Area::ALL {
@@ -174,10 +174,10 @@ impl WeatherMachine {
         }
     }
 
-    /// The card that forbids every win now, with its rule.
+    /// The card that forbids every win at present, with its rule.
     ///
-    /// SAB-CHL.4b MUST: with Nobel Laureate nothing is won without the Nobel Prize.
-    /// SAB-CHL.5 MUST: with Only Overachievers Apply nothing is won with fewer Goals.
+    /// SAB-CHL.4b MUST: with Nobel Laureate there is no win without the Nobel Prize.
+    /// SAB-CHL.5 MUST: with Only Overachievers Apply there is no win with fewer Goals.
     pub(crate) fn forbids_win(&self, sheet: &Sheet) -> Option<(Rule, Challenge)> {
         if self.challenged(Challenge::NobelLaureate) && !sheet.nobel {
             return Some((Rule("SAB-CHL.4b"), Challenge::NobelLaureate));

@@ -11,7 +11,7 @@ use crate::sequence::{BenefitAt, Frame, List, Subject};
 use crate::types::{Area, Challenge, EnumSet, GoalTile, Id, OfficeRow, OfficeSpace};
 
 impl WeatherMachine {
-    /// WM-PUB.2 MUST: the row has three tokens, a Research token among them, and its marker.
+    /// WM-PUB.2 MUST: the row has three tokens, including a Research token, and its marker.
     /// WM-PUB.7 MUST: a row is published at most once.
     /// WM-R.66 MUST: a row that needs a citation is offered if it can be cited.
     pub(crate) fn legal_papers(&self, free: bool, out: &mut impl ActionSink<Choice>) -> bool {
@@ -29,14 +29,14 @@ impl WeatherMachine {
         any
     }
 
-    /// Whether a row's citation brought what is under way, before its marker slides.
+    /// Whether this row is being published and its citation led here, before its marker slides.
     fn is_being_published(&self, row: OfficeRow) -> bool {
         let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Publish), of, .. } if *of == Subject::Row(row));
         self.state.frames.pending().iter().any(publishes)
     }
 
-    /// WM-CIT.1 MAY: a row with exactly two tokens is completed, if its weather was unlocked
-    /// before.
+    /// WM-CIT.1 MAY: a row with exactly two tokens is completed, if its weather was already
+    /// unlocked.
     /// WM-CIT.2 MUST: they are two Research tokens, or one and an Award.
     pub(crate) fn can_cite(&self, row: OfficeRow) -> bool {
         let tokens = self.lab().row(row);
@@ -54,14 +54,14 @@ impl WeatherMachine {
         spaces.find(|&space| self.lab().office[space].is_none())
     }
 
-    /// WM-CIT.3 MUST: the price is a Goal tile below the Laboratory, of the space's colour.
+    /// WM-CIT.3 MUST: the price is a Goal tile below the Laboratory, in the space's colour.
     fn citable_goals(&self, row: OfficeRow) -> EnumSet<GoalTile> {
         let Some(space) = self.cited_space(row) else { return EnumSet::EMPTY };
         let fits = |&tile: &GoalTile| self.content.goals[tile].area == space.area();
         self.lab().goals.iter().filter(fits).collect()
     }
 
-    /// WM-CIT.5 MUST: the row cited is the one published.
+    /// WM-CIT.5 MUST: the cited row is the one that is published.
     pub(crate) fn begin_citation(&mut self, of: Subject) {
         if let Subject::Row(row) = of
             && !self.lab().is_complete(row)
@@ -76,7 +76,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-CIT.4 MUST: the Citation token comes from the reserve; what it covers is gained.
+    /// WM-CIT.4 MUST: the Citation token comes from the reserve; the benefit that it covers is
+    /// gained.
     pub(crate) fn answer_cite(
         &mut self,
         row: OfficeRow,
@@ -95,7 +96,8 @@ impl WeatherMachine {
         self.cover(space);
     }
 
-    /// WM-PUB.3 MUST: the marker slides to the rightmost space; what it passes is gained.
+    /// WM-PUB.3 MUST: the marker slides to the rightmost space; the benefits that it passes are
+    /// gained.
     pub(crate) fn slide_marker(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Row(row) = of else { return };
         let player = self.active();

@@ -10,8 +10,9 @@ use crate::state::Lativ;
 use crate::types::{Id, LineSlot, Section};
 
 impl WeatherMachine {
-    /// WM-PHC.1 MUST: the turn order takes the order of the Initiative markers, which stay.
-    /// WM-PSR.4 IF anybody took the initiative in the Supply Round THEN likewise before round 1.
+    /// WM-PHC.1 MUST: the turn order becomes the order of the Initiative markers, which stay.
+    /// WM-PSR.4 IF anybody took the initiative in the Supply Round THEN the same happens before
+    /// round 1.
     pub(crate) fn adopt_initiative(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.turn_order != self.state.initiative {
             self.state.turn_order = self.state.initiative;
@@ -50,7 +51,7 @@ impl WeatherMachine {
 
     /// WM-INC.3 MUST: after income Lativ moves to the Supply.
     /// WM-INC.4 MUST: without a Bot and without a discard.
-    /// WM-R.22 MUST: so in solo too; another reading gives him his tasks.
+    /// WM-R.22 MUST: the same in solo; another reading gives him his tasks.
     pub(crate) fn lativ_returns(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.lativ == Lativ::Office {
             self.put_lativ(Lativ::Supply, Rule("WM-INC.3"), sink);

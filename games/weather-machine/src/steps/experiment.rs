@@ -1,4 +1,4 @@
-//! WM-PHB, WM-NXT: the experiment and preparing the next one.
+//! WM-PHB, WM-NXT: running the experiment and preparing the next one.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -34,7 +34,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.3 MUST: in turn order, each player with a Bot there, one after the other.
+    /// WM-PHB.3 MUST: in turn order, each player with a Bot there resolves it, one after the other.
     fn try_experiment(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) -> bool {
         let full = self.state.is_full(Area::Lab, weather);
         let Some(tile) = self.displayed(weather).filter(|_| full) else { return false };
@@ -45,7 +45,8 @@ impl WeatherMachine {
     }
 
     /// WM-PHB.4a MUST: the player's Bots of the branch return to the Workshop.
-    /// WM-PHB.4b IF one has no room THEN it goes to the top two sections of the Assembly Line.
+    /// WM-PHB.4b IF there is no room for one THEN it goes to the top two sections of the Assembly
+    /// Line.
     pub(crate) fn run_return_bots(
         &mut self,
         weather: Weather,
@@ -62,7 +63,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-R.20 MUST: to the Workshop if there is room, which is no choice.
+    /// WM-R.20 MUST: if the Workshop has room the Bot goes there, without a choice.
     fn bring_back(&mut self, from: BotSpace, rule: Rule, sink: &mut impl EventSink<Event>) {
         if self.lab().has_room_for_bot() {
             let owner = Owner::from(self.active());
@@ -72,7 +73,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Empty slots of the top two sections; those of any section if these have none.
+    /// Lists empty slots of the top two sections, or those of any section if these have none.
     pub(crate) fn legal_to_line(&self, out: &mut impl ActionSink<Choice>) {
         let line = self.lab().line;
         let empty = |slot: &LineSlot| !line.contains(*slot);
@@ -96,8 +97,8 @@ impl WeatherMachine {
         self.move_bot(owner, ways, Rule("WM-PHB.4b"), sink);
     }
 
-    /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.
-    /// WM-EXC.1c MAY: the Science Exchange provides it too.
+    /// WM-PHB.5 MAY: pay the tile's Science; without it nothing is gained.
+    /// WM-EXC.1c MAY: the Science Exchange can provide it.
     pub(crate) fn legal_offer_experiment(
         &self,
         weather: Weather,
@@ -138,7 +139,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.6 MUST: the tile's CP for each Bot returned.
+    /// WM-PHB.6 MUST: the tile's CP are scored for each returned Bot.
     pub(crate) fn score_bots(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bots(weather, bots) = of
             && let Some(tile) = self.displayed(weather)
@@ -149,7 +150,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.7 MUST: one of the tile's benefits, once, however many Bots.
+    /// WM-PHB.7 MUST: one of the tile's benefits is gained, once for any number of Bots.
     pub(crate) fn reward(&mut self, of: Subject) {
         if let Subject::Bots(weather, _) = of
             && let Some(tile) = self.displayed(weather)
@@ -158,7 +159,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.8a MUST: one green Research token of the branch, placed in the Office at once.
+    /// WM-PHB.8a MUST: take one green Research token of the branch and place it in the Office at
+    /// once.
     /// WM-PHB.8c IF none is left THEN one Science Voucher instead.
     /// WM-PHB.9 MUST: one token for each player, not for each Bot.
     pub(crate) fn take_green_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
@@ -171,9 +173,10 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-2PL.5 IF a Bot of Lativ stands in the branch THEN a green token of it leaves the game.
-    /// WM-PHB.10 IF 2 players THEN this comes after everybody.
-    /// WM-R.48 MUST: and before Lativ's Bots return.
+    /// WM-2PL.5 IF a Bot of Lativ is in the branch THEN a green token of the branch leaves the
+    /// game.
+    /// WM-PHB.10 IF there are 2 players THEN this comes after all of them.
+    /// WM-R.48 MUST: it comes before Lativ's Bots return.
     pub(crate) fn discard_green_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let discards = self.content.set_up[self.options.count()].discards;
@@ -184,8 +187,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.11 MUST: Lativ's Bots of the branch return to the side of the Lab.
-    /// WM-PHB.14 MUST: also when the experiment does not run.
+    /// WM-PHB.11 MUST: Lativ's Bots of the branch return beside the Lab.
+    /// WM-PHB.14 MUST: this also happens when the experiment does not run.
     pub(crate) fn return_lativs_bots(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let top = self.state.frames.top();
@@ -206,7 +209,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PHB.13 MAY: each player takes any own Bots back from the active branch.
+    /// WM-PHB.13 MAY: each player takes any of their own Bots back from the active branch.
     /// WM-PHB.15 MUST: nothing is gained and no tile placed.
     pub(crate) fn legal_bots_back(&mut self, weather: Weather) {
         let owner = Owner::from(self.active());
@@ -233,8 +236,8 @@ impl WeatherMachine {
     }
 
     /// WM-NXT.1 MUST: run or not, the rightmost tile of the active weather leaves the game.
-    /// WM-NXT.2 IF one did THEN the others slide right and the display is refilled.
-    /// WM-NXT.3 IF none did THEN nothing is refilled.
+    /// WM-NXT.2 IF one has left THEN the others slide right and the display is refilled.
+    /// WM-NXT.3 IF none has THEN nothing is refilled.
     /// WM-R.21 IF no tile matches THEN only the Assistant moves.
     pub(crate) fn prepare_next(&mut self, sink: &mut impl EventSink<Event>) {
         let weather = self.state.assistant;
@@ -274,14 +277,14 @@ impl WeatherMachine {
         self.state.frames.call(Frame::ShowExperiment);
     }
 
-    /// WM-END.8 MUST: the final Phase B checks all five branches, from the Assistant's on.
+    /// WM-END.8 MUST: the final Phase B checks all five branches, starting with the Assistant's.
     pub(crate) fn begin_final_experiments(&mut self) {
         let weather = self.state.assistant;
         self.state.frames.call(Frame::FinalExperiments { weather, left: 5 });
     }
 
-    /// WM-END.9 MUST: in between nothing is prepared; a branch that does not run is passed over.
-    /// WM-R.23 MUST: the display stays as it lies, so that each weather runs once at most.
+    /// WM-END.9 MUST: nothing is prepared in between; a branch that does not run is skipped.
+    /// WM-R.23 MUST: the display stays as it is, so each weather runs at most once.
     pub(crate) fn run_final_experiments(
         &mut self,
         weather: Weather,

@@ -16,7 +16,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// The funding of a track, as if its marker were so many spaces further.
+    /// Pays the funding of a track as if its marker were this many spaces further on.
     ///
     /// WM-FUN.3 MUST: the Government pays every benefit up to the marker.
     /// WM-FUN.4c MUST: a position past the end counts as the last space.
@@ -41,7 +41,7 @@ impl WeatherMachine {
         self.gain_vouchers(Voucher::Science, count, Cause::Track(to), Rule("WM-FUN.4a"), sink);
     }
 
-    /// The Science Vouchers of the Lab track up to a space.
+    /// Number of Science Vouchers on the Lab track up to a space.
     pub(crate) fn science_up_to(&self, to: FundingSpace) -> u8 {
         let gains = to.up_to().flat_map(|space| self.content.lab_funding[space].benefit.gains());
         let science = gains.map(|gain| match gain {
@@ -62,7 +62,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-FUN.5 MUST: R&D pays one benefit, below the marker or left of it.
+    /// WM-FUN.5 MUST: R&D pays one benefit, below the marker or to its left.
     pub(crate) fn legal_one_of(&self, to: FundingSpace, out: &mut impl ActionSink<Choice>) {
         for space in to.up_to() {
             if !self.content.rnd_funding[space].benefit.is_none() {
@@ -77,7 +77,8 @@ impl WeatherMachine {
         self.call_benefit(BenefitAt::Funding(Area::Rnd, space));
     }
 
-    /// WM-FUN.4b MUST: then the Government or the R&D track, as if its marker were further ahead.
+    /// WM-FUN.4b MUST: then the Government or the R&D track pays as if its marker were further
+    /// ahead.
     pub(crate) fn legal_follow(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::Follow(Area::Government));
         out.choice(Choice::Follow(Area::Rnd));

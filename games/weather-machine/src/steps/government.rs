@@ -11,9 +11,9 @@ use crate::state::{Cell, Marker};
 use crate::types::{Area, BotSpace, EnumSet, Id, Owner, SubsidyCell, SubsidyTile, Weather};
 
 impl WeatherMachine {
-    /// WM-GOV.2 MUST: one space on the Government Funding track.
-    /// WM-LAB.2 MUST: one space on the Lab Funding track.
-    /// WM-RND.2 MUST: one space on the R&D Funding track.
+    /// WM-GOV.2 MUST: advance one space on the Government Funding track.
+    /// WM-LAB.2 MUST: advance one space on the Lab Funding track.
+    /// WM-RND.2 MUST: advance one space on the R&D Funding track.
     pub(crate) fn advance_for(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bot(space) = of {
             let rule = match space.area() {
@@ -25,9 +25,9 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether a Bot of who acts may go to a space.
+    /// Whether a Bot of the active player may go to a space.
     ///
-    /// WM-LAB.4a MAY: in the Lab a space with a Bot of Lativ is used too.
+    /// WM-LAB.4a MAY: in the Lab, a space with a Bot of Lativ can be used too.
     pub(crate) fn may_use(&self, space: BotSpace) -> bool {
         match self.state.bot(space) {
             None => true,
@@ -36,7 +36,7 @@ impl WeatherMachine {
     }
 
     /// WM-GOV.3 MUST: a Bot goes to an empty space of the Government Machine; a part of its colour
-    /// must be there.
+    /// must be available.
     /// WM-LAB.3 MUST: a Bot goes to a space of the Weather Machine.
     /// WM-RND.3 MUST: a Bot goes to an empty Research space.
     pub(crate) fn place_bot(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
@@ -57,8 +57,9 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-GOV.4 MUST: a Subsidy tile of the Bot's column, either side up.
-    /// WM-GOV.6a MUST: of a type not owned yet, if the column has one; used ones are owned too.
+    /// WM-GOV.4 MUST: take a Subsidy tile of the Bot's column, either side up.
+    /// WM-GOV.6a MUST: it is of a type not owned yet, if the column has one; used ones count as
+    /// owned.
     pub(crate) fn legal_take_subsidy(&self, space: BotSpace, out: &mut impl ActionSink<Choice>) {
         let tiles = |cell: SubsidyCell| self.state.cell(cell).tile();
         let new = |tile: SubsidyTile| !self.owns_type(tile);
@@ -70,14 +71,14 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-R.17 MUST: the type of a Subsidy tile is its benefit; own tiles count on either side.
+    /// WM-R.17 MUST: the type of a Subsidy tile is its benefit; owned tiles count on either side.
     pub(crate) fn owns_type(&self, tile: SubsidyTile) -> bool {
         let like: EnumSet<SubsidyTile> = self.content.subsidies_like(tile);
         !self.lab().subsidies.and(like).is_empty()
     }
 
-    /// WM-GOV.5 MUST: a part of the space's colour lies where the tile lay.
-    /// WM-GOV.6b IF every tile of the column is of a type owned THEN the one taken is discarded.
+    /// WM-GOV.5 MUST: a part of the space's colour takes the place of the tile.
+    /// WM-GOV.6b IF all tiles of the column are of types owned THEN the one taken is discarded.
     pub(crate) fn answer_take_subsidy(
         &mut self,
         space: BotSpace,
@@ -112,10 +113,10 @@ impl WeatherMachine {
         self.state.frames.pending().iter().any(secures)
     }
 
-    /// WM-GOV.7a MUST: a blue Research token of the column to the holding space.
-    /// WM-GOV.7b IF there is none THEN an Investment tile.
-    /// WM-RND.8 MUST: a lilac Research token of the column to the holding space.
-    /// WM-RND.9 IF this Bot filled the branch or no token is left THEN an Investment tile.
+    /// WM-GOV.7a MUST: a blue Research token of the column goes to the holding space.
+    /// WM-GOV.7b IF there is none THEN take an Investment tile.
+    /// WM-RND.8 MUST: a lilac Research token of the column goes to the holding space.
+    /// WM-RND.9 IF this Bot filled the branch or no token is left THEN take an Investment tile.
     pub(crate) fn take_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bot(space) = of else { return };
         let (area, weather) = (space.area(), space.weather());
@@ -137,7 +138,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-GOV.8 MUST: then it is checked whether the Government runs its Machine.
+    /// WM-GOV.8 MUST: then check whether the Government runs its Machine.
     pub(crate) fn check_government(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bot(space) = of {
             self.run_government(space.weather(), sink);
@@ -145,9 +146,9 @@ impl WeatherMachine {
     }
 
     /// WM-GOV.9 IF all Bot spaces of the branch are occupied THEN it is activated.
-    /// WM-GOV.10 MUST: each player gains CP for each own Bot there.
+    /// WM-GOV.10 MUST: each player gains CP for each of their own Bots there.
     /// WM-GOV.14 MUST: nothing takes Bots or parts off the Machine.
-    /// SAB-RUN.1 IF a branch is activated THEN the Target first rises for each Bot of theirs.
+    /// SAB-RUN.1 IF a branch is activated THEN the Target first rises for each of their Bots.
     /// SAB-RUN.2 MUST: the rest follows as usual.
     pub(crate) fn run_government(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         if !self.state.is_full(Area::Government, weather) {
@@ -170,10 +171,11 @@ impl WeatherMachine {
         self.place_government_marker(weather, sink);
     }
 
-    /// WM-GOV.11 MUST: a Government marker on the leftmost empty space of the weather's tile.
-    /// WM-GOV.12 IF that fills the tile THEN the weather is fixed.
+    /// WM-GOV.11 MUST: a Government marker goes to the leftmost empty space of the weather's tile.
+    /// WM-GOV.12 IF this fills the tile THEN the weather is fixed.
     /// WM-GOV.13 IF there is no marker or no tile THEN nothing happens.
-    /// WM-R.18 IF a fixed Level 1 left the space bare THEN it stays so until an experiment.
+    /// WM-R.18 IF fixing a Level 1 tile has emptied the space THEN it stays empty until an
+    /// experiment.
     fn place_government_marker(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let spaces = self.marker_spaces(weather);
         let markers = &self.state.storms[weather].markers[..spaces.min(4)];
@@ -188,7 +190,7 @@ impl WeatherMachine {
         self.fix_if_full(weather, sink);
     }
 
-    /// WM-GOV.18 IF no tile lies blue side up THEN none can be secured.
+    /// WM-GOV.18 IF no tile has its blue side up THEN none can be secured.
     pub(crate) fn legal_cells(&self, free: bool, out: &mut impl ActionSink<Choice>) -> bool {
         let mut any = false;
         for cell in SubsidyCell::all() {
@@ -201,8 +203,8 @@ impl WeatherMachine {
         any
     }
 
-    /// WM-GOV.16 MUST: the benefits above the column and beside the row, in the order one likes. Where
-    /// both orders come to the same, nobody is asked.
+    /// WM-GOV.16 MUST: the benefits above the column and beside the row, in either order. If both
+    /// orders lead to the same result, nobody is asked.
     pub(crate) fn edge_benefits(&mut self, of: Subject) {
         let Subject::Cell(cell) = of else { return };
         let (column, row) = (BenefitAt::Column(cell.column()), BenefitAt::Row(cell.row()));
@@ -228,7 +230,7 @@ impl WeatherMachine {
         self.call_benefit(edges[first]);
     }
 
-    /// WM-GOV.17 MUST: then the tile's own benefit; then it is flipped and stays.
+    /// WM-GOV.17 MUST: then the tile's own benefit; then the tile is flipped and stays.
     pub(crate) fn tile_benefit(&mut self, of: Subject) {
         if let Subject::Cell(cell) = of
             && let Cell::Blue(tile) = self.state.cell(cell)
@@ -241,7 +243,7 @@ impl WeatherMachine {
         let Subject::Cell(cell) = of else { return };
         match self.state.cell(cell) {
             Cell::Blue(tile) => self.turn_orange(cell, tile, Rule("WM-GOV.17"), sink),
-            // It was sold meanwhile: WM-R.64.
+            // It has been sold in the meantime: WM-R.64.
             Cell::Part(_) | Cell::Orange(_) | Cell::Empty => {}
         }
     }

@@ -1,4 +1,4 @@
-//! What is told when nobody is asked, because nothing can be done.
+//! Emits events for questions that are skipped because nothing can be done.
 
 use arrayvec::ArrayVec;
 use game_core::{EventSink, Rule};
@@ -14,13 +14,12 @@ use crate::steps::{Due, Purse};
 use crate::types::{ActionSpace, Area, BotSpace, Chemical, Colour, Location, Voucher};
 
 impl WeatherMachine {
-    /// Tells that a question had one answer only, where that answer is to do nothing, so that no
-    /// turn ends without a word.
+    /// Emits that the only answer to a question was to do nothing, so that no turn ends silently.
     pub(crate) fn tell_idle(&self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (rule, idle) = match (self.state.frames.top(), choice) {
             (Some(Frame::Actions), Choice::EndActions) => {
                 let Some(here) = self.here() else { return };
-                // In the Supply nobody notes what was done.
+                // In the Supply, the actions taken are not recorded.
                 let supply = here.location() == Location::Supply;
                 let acted = supply || self.state.turn.done != [false; 2];
                 ("WM-ACT.5", Idle::Actions { location: here.location(), acted })
@@ -30,13 +29,13 @@ impl WeatherMachine {
             }
             (Some(Frame::PlaceTokens { .. }), Choice::Keep) => ("WM-TOK.7", Idle::Awards),
             (Some(Frame::LastPlacements), Choice::Pass) => ("WM-SCO.0a", Idle::LastPlacements),
-            // Nothing else: any other single answer does something, which is told.
+            // Nothing else: any other forced answer does something and emits its own events.
             _ => return,
         };
         self.tell_of_idle(Rule(rule), idle, sink);
     }
 
-    /// Tells that the Scientist stays, because no action space elsewhere is open.
+    /// Emits that the Scientist stays because no action space elsewhere is open.
     pub(crate) fn tell_cannot_move(&self, sink: &mut impl EventSink<Event>) {
         self.tell_of_idle(Rule("WM-MOV.1"), Idle::Move, sink);
     }
@@ -59,7 +58,8 @@ impl WeatherMachine {
         Shortage { own, science, others, chemicals }
     }
 
-    /// What stands against each of the two actions of a Main Location; made for who listens alone.
+    /// What prevents each of the two actions of a Main Location; built only for event sinks that
+    /// want it.
     fn barred(&self, here: ActionSpace) -> ArrayVec<Barred, 2> {
         let deeds = here.location().area().into_iter().flat_map(Deed::of);
         deeds.map(|deed| Barred { deed, by: self.barrier(here, deed) }).collect()
@@ -90,7 +90,7 @@ impl WeatherMachine {
         if places_a_bot { self.items_against(deed.area()) } else { Barrier::NoTarget }
     }
 
-    /// What is free in a Main Location, against what is in the Workshop.
+    /// The free spaces of a Main Location and the items in the Workshop.
     fn items_against(&self, area: Area) -> Barrier {
         let items = &self.lab().items;
         Barrier::Items {

@@ -9,8 +9,8 @@ use crate::sequence::{Frame, Subject};
 use crate::types::{Area, BotSpace, Owner};
 
 impl WeatherMachine {
-    /// WM-LAB.4b MUST: a Bot of Lativ that is there goes to another empty space of the branch.
-    /// WM-LAB.4c IF the branch has none THEN it returns to the side of the Lab.
+    /// WM-LAB.4b MUST: a Bot of Lativ on the space goes to another empty space of the branch.
+    /// WM-LAB.4c IF the branch has none THEN it returns beside the Lab.
     pub(crate) fn move_lativs_bot(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bot(from) = of else { return };
         if self.state.bot(from) != Some(Owner::Lativ) {

@@ -10,7 +10,7 @@ use crate::state::Lativ;
 use crate::types::{ActionSpace, Area, EnumSet, Location, Owner, Weather};
 
 impl WeatherMachine {
-    /// WM-LAT.1 IF Lativ is in the Location moved to THEN he moves on.
+    /// WM-LAT.1 IF Lativ is in the Location that a piece moves to THEN he moves on.
     /// WM-LAT.5 MUST: in the Office nobody disturbs him before Phase C.
     pub(crate) fn lativ_leaves(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Space(space) = of
@@ -20,7 +20,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Lativ to the next Location, with his tasks.
+    /// Moves Lativ to the next Location, with his tasks.
     ///
     /// WM-LAT.3 IF every action space of a Main Location is taken THEN he goes on.
     /// WM-R.46 MUST: he passes full Locations; blocked spaces are not empty.
@@ -32,7 +32,7 @@ impl WeatherMachine {
         self.do_lativs_tasks(sink);
     }
 
-    /// Where Lativ goes if he moves on now.
+    /// Where Lativ would go if he moved on now.
     pub(crate) fn where_lativ_goes(&self) -> Lativ {
         let mut location = self.state.lativ.location().next();
         loop {
@@ -55,18 +55,18 @@ impl WeatherMachine {
     }
 
     /// SAB-GEN.3 MUST: whoever moves Lativ, his tasks follow.
-    /// SAB-R.47 MUST: first his Bot, then the discard, where he now is.
+    /// SAB-R.47 MUST: first his Bot, then the discard at his new Location.
     pub(crate) fn do_lativs_tasks(&mut self, sink: &mut impl EventSink<Event>) {
         self.place_lativs_bot(sink);
         self.discard_lativs_token(sink);
     }
 
-    /// WM-LAT.4a IF he moved THEN the first branch from the active one that is not full and has
+    /// WM-LAT.4a IF he has moved THEN the first branch from the active one that is not full and has
     /// no Bot of his gets one.
-    /// WM-LAT.4b MUST: on its topmost empty space.
+    /// WM-LAT.4b MUST: it goes to the topmost empty space.
     /// WM-LAT.4c IF there is no such branch THEN none is placed.
-    /// WM-LAT.4d MUST: one Bot at most for each movement.
-    /// WM-R.13 MUST: nobody is asked for the space.
+    /// WM-LAT.4d MUST: at most one Bot is placed for each movement.
+    /// WM-R.13 MUST: the space is not a choice.
     fn place_lativs_bot(&mut self, sink: &mut impl EventSink<Event>) {
         let beside = self.lativs_bots();
         let mut branches = self.state.assistant.onwards().filter(|_| beside > 0);
@@ -91,7 +91,7 @@ impl WeatherMachine {
         self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some()
     }
 
-    /// The branches from the Assistant's on that his Bot passes before it comes to this one.
+    /// The branches, from the Assistant's on, that his Bot skips before this one.
     fn passed_by_lativs_bot(&self, to: Weather) -> Event {
         let passed = self.state.assistant.onwards().take_while(|&weather| weather != to);
         let passed: EnumSet<Weather> = passed.collect();
@@ -99,8 +99,8 @@ impl WeatherMachine {
         Event::LativsBotPasses { full: passed.without(has), has }
     }
 
-    /// WM-2PL.4a and WM-LAT.6 IF there are two players and he ends in the Government or R&D THEN a Research token of the Assistant's
-    /// weather is discarded there.
+    /// WM-2PL.4a and WM-LAT.6 IF there are two players and he ends in the Government or R&D THEN a
+    /// Research token of the Assistant's weather is discarded there.
     /// WM-2PL.4b IF that stack is empty, or he is elsewhere, THEN nothing is discarded.
     fn discard_lativs_token(&mut self, sink: &mut impl EventSink<Event>) {
         if !self.content.set_up[self.options.count()].discards {

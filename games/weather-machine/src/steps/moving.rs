@@ -34,7 +34,8 @@ impl WeatherMachine {
     }
 
     /// WM-MOV.2 MUST: one piece to a space; a blocked space is never available.
-    /// WM-2PL.3 and WM-SET.26 MUST: with two players the rightmost space of each Main Location is blocked.
+    /// WM-2PL.3 and WM-SET.26 MUST: with two players the rightmost space of each Main Location is
+    /// blocked.
     pub(crate) fn is_free(&self, space: ActionSpace) -> bool {
         !self.state.is_taken(space) && !self.is_blocked(space)
     }
@@ -44,12 +45,12 @@ impl WeatherMachine {
         blocked && self.content.action_spaces[space].blocked_with_two
     }
 
-    /// WM-MOV.3a IF it is round 1 THEN the middle space of a Main Location is taken when free.
+    /// WM-MOV.3a IF it is round 1 THEN take the middle space of a Main Location if it is free.
     /// WM-MOV.3b IF it is occupied THEN the rightmost one may be taken.
-    /// WM-MOV.3c MUST: the leftmost one is forbidden then.
-    /// WM-R.12 MUST: so the Supply is out of reach, where everybody starts; a Location whose two
-    /// spaces are taken or blocked is closed.
-    /// SAB-GEN.8 MUST: this binds the human in solo, not the Saboteurs.
+    /// WM-MOV.3c MUST: the leftmost one is forbidden in that round.
+    /// WM-R.12 MUST: the Supply, where everybody starts, is therefore out of reach; a Location
+    /// whose two spaces are taken or blocked is closed.
+    /// SAB-GEN.8 MUST: this binds the human in solo, but not the Saboteurs.
     fn round_one_allows(&self, space: ActionSpace) -> bool {
         if self.state.round > 1 {
             return true;
@@ -64,10 +65,10 @@ impl WeatherMachine {
         }
     }
 
-    /// Other players' pieces on spaces to the left in the same Location.
+    /// Numbers of other players' pieces to the left in the same Location.
     ///
     /// SAB-GEN.12 MUST: each agent of the Saboteurs counts as another player's piece.
-    /// SAB-R.28 MUST: so both may count, although they are one player in the turn order.
+    /// SAB-R.28 MUST: both may count, although they are one player in the turn order.
     pub(crate) fn others_left_of(&self, space: ActionSpace) -> (u8, u8) {
         let left = |piece: Option<ActionSpace>| {
             piece.is_some_and(|at| at.location() == space.location() && at < space)
@@ -87,17 +88,16 @@ impl WeatherMachine {
         }
     }
 
-    /// What the Supply takes for a space.
+    /// The price of a space of the Supply in Vouchers.
     ///
-    /// WM-NEW.2 MUST: Lativ never raises it, for he stands on no action space there.
-    /// WM-R.25 MUST: the variant adds to gains alone.
+    /// WM-NEW.2 MUST: Lativ never raises it, because he is on no action space there.
+    /// WM-R.25 MUST: the variant only adds to gains.
     fn supply_price(&self, space: ActionSpace) -> u8 {
         let (people, agents) = self.others_left_of(space);
         self.content.exchanges.supply_payment * (people + agents)
     }
 
-    /// WM-MOV.5d IF the payment is impossible even with what is gained THEN the space is not
-    /// chosen.
+    /// WM-MOV.5d IF the payment is impossible even with the gains THEN the space cannot be chosen.
     /// WM-R.59 MUST: every piece further left is paid for; gains count as far as tracks have room.
     fn can_pay_supply(&self, space: ActionSpace) -> bool {
         let (player, exchanges) = (self.active(), &self.content.exchanges);
@@ -125,13 +125,14 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-MOV.4a MUST: one Voucher of the space's type.
-    /// WM-MOV.4b MUST: one more for each other player's piece to the left.
-    /// WM-MOV.4c IF Lativ is to the left THEN one Science Voucher.
-    /// WM-MOV.5a MUST: in the Supply one Voucher of any type comes first.
-    /// WM-MOV.5b IF Lativ is in the Supply THEN one Science Voucher too.
-    /// WM-NEW.1 IF that variant is used and Lativ is to the left THEN one more of the space's type.
-    /// SAB-CHL.8 MUST: with Moral High Ground nothing for agents to the left.
+    /// WM-MOV.4a MUST: gain one Voucher of the space's type.
+    /// WM-MOV.4b MUST: gain one more for each other player's piece to the left.
+    /// WM-MOV.4c IF Lativ is to the left THEN gain one Science Voucher.
+    /// WM-MOV.5a MUST: in the Supply, first gain one Voucher of any type.
+    /// WM-MOV.5b IF Lativ is in the Supply THEN also gain one Science Voucher.
+    /// WM-NEW.1 IF that variant is used and Lativ is to the left THEN gain one more of the space's
+    /// type.
+    /// SAB-CHL.8 MUST: with Moral High Ground, gain nothing for agents to the left.
     pub(crate) fn gain_for_space(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Space(space) = of else { return };
         let exchanges = &self.content.exchanges;
@@ -172,7 +173,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-MOV.5c MUST: then one Voucher of any type for each other player's piece to the left.
+    /// WM-MOV.5c MUST: then pay one Voucher of any type for each other player's piece to the left.
     pub(crate) fn pay_for_space(&mut self, of: Subject) {
         let Subject::Space(space) = of else { return };
         if space.location() == Location::Supply {
@@ -181,7 +182,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The pieces left of a space for which Vouchers are gained: Lativ is none of them.
+    /// The pieces to the left of a space for which Vouchers are gained; Lativ is not one of them.
     fn counted_left_of(&self, space: ActionSpace, with_agents: bool) -> ArrayVec<Piece, 2> {
         let counts = |piece: &Piece| match piece {
             Piece::Scientist(_) => true,
@@ -191,7 +192,7 @@ impl WeatherMachine {
         self.pieces_left_of(space).into_iter().filter(counts).collect()
     }
 
-    /// The pieces on action spaces of a Location left of a space, everybody's.
+    /// The pieces of everybody on action spaces to the left in the same Location.
     pub(crate) fn pieces_left_of(&self, space: ActionSpace) -> ArrayVec<Piece, 2> {
         let left = ActionSpace::of_location(space.location()).filter(|&other| other < space);
         left.filter_map(|other| self.state.piece_on(other)).take(2).collect()

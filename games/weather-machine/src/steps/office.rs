@@ -8,9 +8,9 @@ use crate::game::WeatherMachine;
 use crate::types::{Area, Id, OfficeSpace, Weather};
 
 impl WeatherMachine {
-    /// WM-TRN.6 MAY: Awards of the holding space are placed at any moment of the own turn: at each
-    /// question of it that is not part of an action or a benefit.
-    /// WM-TOK.7 MAY: on any empty Office space, or they are kept.
+    /// WM-TRN.6 MAY: place Awards from the holding space at any moment of the player's turn: at
+    /// each question that is not part of an action or a benefit.
+    /// WM-TOK.7 MAY: they go on any empty Office space, or are kept.
     pub(crate) fn legal_awards(&self, out: &mut impl ActionSink<Choice>) {
         if self.lab().held_awards == 0 {
             return;
@@ -63,11 +63,12 @@ impl WeatherMachine {
         self.lab().spaces_for(area, weather).next().is_some()
     }
 
-    /// WM-TRN.5 MUST: Research tokens of the holding space are placed at the end of the turn.
-    /// WM-TOK.1 MUST: each on an empty space of its colour.
+    /// WM-TRN.5 MUST: Research tokens on the holding space are placed at the end of the turn.
+    /// WM-TOK.1 MUST: each goes on an empty space of its colour.
     /// WM-TOK.4 MAY: in any order, on any such space.
-    /// WM-R.15 MUST: one after the other; tokens gained on the way join, Awards may come between.
-    /// WM-TOK.6 MUST: one that has a space is not kept.
+    /// WM-R.15 MUST: one after the other; tokens gained meanwhile join them, Awards may come in
+    /// between.
+    /// WM-TOK.6 MUST: a token that has a space cannot be kept.
     pub(crate) fn legal_place_tokens(&self, awards: bool, out: &mut impl ActionSink<Choice>) {
         self.legal_held_tokens(out);
         if awards {
@@ -104,8 +105,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-TOK.3 MUST: what the space gives is gained right after each placement.
-    /// WM-TOK.9 MUST: the token stays there for good.
+    /// WM-TOK.3 MUST: the benefit of the space is gained right after each placement.
+    /// WM-TOK.9 MUST: the token stays there for the rest of the game.
     pub(crate) fn place_token(
         &mut self,
         weather: Weather,
@@ -118,9 +119,9 @@ impl WeatherMachine {
         self.cover(space);
     }
 
-    /// A Research token straight from the board.
+    /// Places a Research token that comes straight from the board.
     ///
-    /// WM-TOK.8 MUST: one gained while the Weather Machine runs is placed at once.
+    /// WM-TOK.8 MUST: a token gained while the Weather Machine runs is placed at once.
     /// WM-PHB.8b IF it has no legal space THEN it leaves the game.
     pub(crate) fn run_place_now(
         &mut self,
@@ -161,8 +162,8 @@ impl WeatherMachine {
         self.cover(space);
     }
 
-    /// WM-SCO.0a MAY: before scoring, tokens of the holding space are placed.
-    /// WM-SCO.0b MAY: and any number of Investment tiles used.
+    /// WM-SCO.0a MAY: before scoring, place tokens from the holding space.
+    /// WM-SCO.0b MAY: and use any number of Investment tiles.
     /// WM-R.24 MUST: each player finishes before the next; Subsidy tiles are not used.
     pub(crate) fn legal_last_placements(&self, out: &mut impl ActionSink<Choice>) {
         self.legal_investment(out);

@@ -1,4 +1,4 @@
-//! Whether the order of two benefits makes a difference: tried on copies.
+//! Finds out whether the order of two benefits makes a difference, by trying both on copies.
 
 use game_core::{ActionSink, Flow, Forced, Game, NoSink, Steps, Turn};
 
@@ -6,13 +6,13 @@ use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::sequence::BenefitAt;
 
-/// A question with more answers is not looked into; the order is asked then.
+/// Maximum number of answers to a question that are all tried; with more, the order is asked for.
 const FEW: usize = 12;
 
-/// So many questions one after the other are looked into.
+/// Maximum number of consecutive questions that are tried.
 const DEEP: u8 = 2;
 
-/// The answers to a question, as long as there are few.
+/// The answers to a question, up to a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Answers {
     listed: [Option<Choice>; FEW],
@@ -33,8 +33,8 @@ impl ActionSink<Choice> for Answers {
 }
 
 impl WeatherMachine {
-    /// Whether these two benefits lead to the same positions by the same answers, whichever comes
-    /// first. It is tried on copies, so no second opinion about what benefits do is written down.
+    /// Whether these two benefits lead to the same positions by the same answers in either order.
+    /// The rules run on copies, so no effect of a benefit is implemented twice.
     pub(crate) fn comes_to_the_same(&self, edges: [BenefitAt; 2]) -> bool {
         let begun = |[first, second]: [BenefitAt; 2]| {
             let mut tried = self.clone();
@@ -46,8 +46,8 @@ impl WeatherMachine {
         both_end_alike(begun(edges), begun([edges[1], edges[0]]), beneath, DEEP)
     }
 
-    /// Runs what is above so many frames, up to a question of a seat with several answers, which are
-    /// returned; `None` at a turn of chance.
+    /// Runs the frames above the lowest `beneath`, up to a question of a seat with several answers,
+    /// which are returned; `None` at a chance turn.
     fn run_to_question(&mut self, beneath: usize) -> Option<Answers> {
         while self.state.frames.pending().len() > beneath {
             match self.step(&mut NoSink) {
@@ -73,7 +73,8 @@ impl WeatherMachine {
     }
 }
 
-/// Whether both, run above so many frames, ask the same and end in the same positions.
+/// Whether both games, run above the lowest `beneath` frames, ask the same questions and end in
+/// equal positions.
 fn both_end_alike(
     mut one: WeatherMachine,
     mut other: WeatherMachine,

@@ -18,7 +18,7 @@ impl WeatherMachine {
     }
 
     /// WM-LAB.5 MUST: the Chemical of a Lab space goes back to the Supply.
-    /// WM-RND.4 MUST: that of a Research space stays beside the Bot.
+    /// WM-RND.4 MUST: the Chemical of a Research space stays beside the Bot.
     pub(crate) fn pay_chemical(&mut self, of: Subject) {
         if let Some(owed) = self.owed_by(Step::PayChemical, of, false) {
             self.state.frames.call(Frame::Pay { owed });
@@ -37,18 +37,19 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-BRK.3 MUST: the Science of the current Extreme Weather tile of the row's weather.
-    /// WM-R.26 MUST: a Breakthrough that a benefit grants is free of it, an experiment is not.
+    /// WM-BRK.3 MUST: pay the Science of the current Extreme Weather tile of the row's weather.
+    /// WM-R.26 MUST: a Breakthrough granted by a benefit is free of it; an experiment is not.
     pub(crate) fn pay_science(&mut self, of: Subject, free: bool) {
         if let Some(owed) = self.owed_by(Step::PayScience, of, free) {
             self.state.frames.call(Frame::Pay { owed });
         }
     }
 
-    /// Pays by itself where nothing is to be decided, and begins the Science Exchange.
+    /// Pays by itself if there is nothing to decide, and begins the Science Exchange.
     ///
-    /// WM-EXC.1a IF neither its type nor Science is there THEN any 3 others buy what is due.
-    /// WM-R.8 MUST: that Science is spent at once; costs in Science come by it too.
+    /// WM-EXC.1a IF the player has neither its type nor Science THEN any 3 other Vouchers pay what
+    /// is due.
+    /// WM-R.8 MUST: that Science is spent at once; Science costs can be paid with it too.
     pub(crate) fn run_pay(&mut self, owed: Owed, sink: &mut impl EventSink<Event>) -> Flow {
         match owed {
             Owed::Vouchers(_, 0) => self.done(),
@@ -90,7 +91,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-VOU.4 MAY: a Science Voucher is paid in place of one of any other type.
+    /// WM-VOU.4 MAY: pay a Science Voucher in place of one of any other type.
     /// WM-VOU.5 MUST: a Science cost is paid in Science only.
     pub(crate) fn legal_pay(&self, owed: Owed, out: &mut impl ActionSink<Choice>) {
         match owed {
@@ -112,7 +113,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether a Voucher is there, and the rest can be paid without it.
+    /// Whether the player has this Voucher and can pay the rest without it.
     fn can_pay_after(&self, paid: Voucher, mut purse: Purse, due: &Due) -> bool {
         purse.vouchers[paid] > 0 && {
             purse.vouchers[paid] -= 1;
@@ -120,7 +121,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-EXC.2a MAY: for 2 Vouchers an own Chemical is swapped for the one that is due.
+    /// WM-EXC.2a MAY: for 2 Vouchers, swap an owned Chemical for the one that is due.
     fn legal_swap_chemical(&self, owed: Owed, out: &mut impl ActionSink<Choice>) {
         let Some(wanted) = self.chemical_of(owed) else { return };
         let (purse, mut due) = self.still_due();
@@ -145,7 +146,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-EXC.3a MAY: for 2 Vouchers an own Machine Part is swapped for one that is due.
+    /// WM-EXC.3a MAY: for 2 Vouchers, swap an owned Machine Part for one that is due.
     fn legal_swap_part(&self, owed: Owed, colour: Colour, out: &mut impl ActionSink<Choice>) {
         let (purse, mut due) = self.still_due();
         due.any += self.content.exchanges.part_exchange;
@@ -161,7 +162,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-RND.5 IF it is the bottom space THEN any Chemical or any Machine Part is paid too.
+    /// WM-RND.5 IF it is the bottom space THEN any Chemical or any Machine Part is paid in
+    /// addition.
     fn legal_spend(&self, out: &mut impl ActionSink<Choice>) {
         for chemical in Chemical::ALL {
             if self.lab().items.chemicals[chemical] > 0 {
@@ -209,7 +211,7 @@ impl WeatherMachine {
     }
 
     /// WM-EXC.4 MUST: an exchange is part of a payment and never fills the Workshop.
-    /// WM-R.9 MUST: its Vouchers are of any types, but no other exchange provides them.
+    /// WM-R.9 MUST: its Vouchers are of any types, but cannot come from another exchange.
     fn begin_swap(&mut self, given: Given, owed: Owed) {
         let exchanges = &self.content.exchanges;
         let left = match given {
@@ -250,7 +252,7 @@ impl WeatherMachine {
                 });
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
                 self.move_chemical(given, ways, Rule("WM-EXC.2b"), sink);
-                // What is paid to the Supply lies there already.
+                // A Chemical paid to the Supply is already there.
                 if let Owed::Research(space) = owed {
                     let ways = (ChemicalPlace::Supply, ChemicalPlace::Research(space));
                     self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), sink);
@@ -278,13 +280,14 @@ impl WeatherMachine {
         }
     }
 
-    /// The Vouchers as a set: so many of any, unless something else that is due wants some of them.
+    /// A multi-select of Vouchers of any types, unless something else that is due needs some of
+    /// them.
     pub(crate) fn any_vouchers(&self, left: u8, least: Voucher) -> Option<Selection<Choice>> {
         let (purse, mut due) = self.still_due();
         let of_any = Voucher::ALL.into_iter().filter(|&voucher| voucher >= least);
         let items = of_any.map(|voucher| (Choice::Give(voucher), purse.vouchers[voucher]));
         let set = Select { items, least: left, most: left, done: None };
-        // The rest can be paid without any Voucher, so that any of them can go.
+        // The rest must be payable without any Voucher, so that each of them may be chosen.
         let none = Purse { vouchers: EnumMap::default(), ..purse };
         due.least = 0;
         self.can_pay(&none, &due).then(|| set.selection())
@@ -307,7 +310,7 @@ impl WeatherMachine {
         self.pay_voucher(given, of, Rule(rule), sink);
     }
 
-    /// Whether parts may be exchanged here: for a prototype they may not, if it is read so.
+    /// Whether parts may be exchanged here: not for a prototype with that reading option.
     fn may_swap(&self) -> bool {
         let building = |frame: &Frame| matches!(frame, Frame::ReadyParts { .. });
         !self.options.reads(Reading::NoPrototypeExchange)

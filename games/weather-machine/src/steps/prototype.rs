@@ -14,8 +14,8 @@ use crate::types::{
 };
 
 impl WeatherMachine {
-    /// The parts of a prototype: those of the tile, of empty Research spaces, and those provided
-    /// besides, by position.
+    /// The parts of a prototype: those of the tile and of empty Research spaces, plus those in
+    /// `provided`, by position.
     ///
     /// WM-PRO.1 MUST: every part shown on the tile is provided.
     /// WM-PRO.2 IF a Research space is empty THEN its part is provided.
@@ -35,7 +35,8 @@ impl WeatherMachine {
         parts
     }
 
-    /// SAB-CHL.10b MUST: with Independent Prototypes a Bot of the Saboteurs is like an empty space.
+    /// SAB-CHL.10b MUST: with Independent Prototypes, a Bot of the Saboteurs counts as an empty
+    /// space.
     fn must_provide(&self, space: BotSpace) -> bool {
         match self.state.bot(space) {
             None => true,
@@ -43,7 +44,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PRO.6 MUST: all provided parts stand in one Workshop row.
+    /// WM-PRO.6 MUST: all provided parts are in one Workshop row.
     pub(crate) fn fits_a_row(&self, weather: Weather, provided: u8) -> bool {
         let count = self.parts_of(weather, provided).0.iter().sum();
         let lab = self.lab();
@@ -60,7 +61,7 @@ impl WeatherMachine {
             && self.can_pay(&Purse::of(self.lab()), &due)
     }
 
-    /// Whether parts are missing that, as it is read, no exchange may bring.
+    /// Whether parts are missing that, by that reading option, no exchange may provide.
     pub(crate) fn lacks_parts(&self, weather: Weather, provided: u8) -> bool {
         let parts = self.parts_of(weather, provided);
         let own = &self.lab().items.parts;
@@ -77,7 +78,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-PRO.3 IF a space holds an own Bot THEN its part may be provided too.
+    /// WM-PRO.3 IF a space holds the builder's own Bot THEN its part may be provided too.
     /// WM-PRO.4 IF it holds another's Bot THEN its part may be provided.
     pub(crate) fn legal_provide(
         &self,
@@ -110,9 +111,9 @@ impl WeatherMachine {
         self.state.frames.goto(frame);
     }
 
-    /// WM-R.49 MAY: parts that are missing come by exchange.
+    /// WM-R.49 MAY: missing parts can be obtained by exchange.
     ///
-    /// Without any part there is no row to choose.
+    /// If no part is provided, there is no row to choose.
     pub(crate) fn run_ready_parts(
         &mut self,
         weather: Weather,
@@ -134,7 +135,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-PRO.8 MAY: the Workshop is rearranged first, so any row that holds the parts will do.
+    /// WM-PRO.8 MAY: rearrange the Workshop first, so any row that can hold the parts will do.
     pub(crate) fn legal_build_in(
         &self,
         weather: Weather,
@@ -162,7 +163,8 @@ impl WeatherMachine {
         self.state.frames.goto(Frame::Lose { weather, provided, row, lost: 0, least });
     }
 
-    /// How many further parts of the row must be lost, now that so many are.
+    /// Number of other parts of the row that must still be lost after `lost`; `None` if the row
+    /// cannot hold them.
     fn still_lost(&self, count: u8, row: WorkshopRow, lost: u8) -> Option<u8> {
         let lab = self.lab();
         let others = lab.items.part_count().checked_sub(count)?;
@@ -171,7 +173,7 @@ impl WeatherMachine {
         })
     }
 
-    /// WM-R.52 MUST: the builder chooses which parts are lost, at least as many as find no place;
+    /// WM-R.52 MUST: the builder chooses which parts are lost, at least as many as have no place;
     /// losing more of the row is legal.
     pub(crate) fn legal_lose(
         &self,
@@ -200,7 +202,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-PRO.7 MUST: every other part of the row returns to the reserve, without CP.
+    /// WM-PRO.7 MUST: every other part of the row returns to the reserve and scores no CP.
     pub(crate) fn answer_lose(
         &mut self,
         (weather, provided): (Weather, u8),
@@ -255,7 +257,7 @@ impl WeatherMachine {
         }
     }
 
-    /// CP for the parts of a prototype, or for a Bot that stands in for one.
+    /// Scores CP for the parts of a prototype, or for a Bot that stands in for one.
     fn score_prototype(
         &mut self,
         player: Player,
@@ -270,9 +272,9 @@ impl WeatherMachine {
         }
     }
 
-    /// What the Bot of a Research space scores in somebody's prototype.
+    /// Scores the Bot of a Research space in a prototype.
     ///
-    /// SAB-BRK.1 IF a Bot of theirs stands in for a part THEN the Target rises.
+    /// SAB-BRK.1 IF one of their Bots stands in for a part THEN the Target rises.
     fn score_standing_bot(
         &mut self,
         space: BotSpace,

@@ -1,4 +1,4 @@
-//! WM-RND: Research, and what unlocks a weather.
+//! WM-RND: Research, and how a weather is unlocked.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -11,15 +11,15 @@ use crate::steps::{Due, Purse};
 use crate::types::{Area, Challenge, Voucher, Weather};
 
 impl WeatherMachine {
-    /// Whether who completes a branch takes an Investment tile, tokens left or not.
+    /// Whether completing a branch gives an Investment tile, even if tokens are left.
     ///
-    /// WM-R.19 IF the branch is complete THEN so it is; another reading takes a token that is left.
+    /// WM-R.19 IF the branch is complete THEN it does; another reading gives a token that is left.
     pub(crate) fn completion_pays_tile(&self, weather: Weather) -> bool {
         self.state.is_full(Area::Rnd, weather) && !self.options.reads(Reading::TokenOnCompletion)
     }
 
     /// WM-RND.6 MUST: the benefits of the space are gained.
-    /// WM-RND.7 IF it is the bottom space THEN that is a Bot, free of Supply Vouchers.
+    /// WM-RND.7 IF it is the bottom space THEN the benefit is a Bot, free of Supply Vouchers.
     pub(crate) fn space_benefit(&mut self, of: Subject) {
         if let Subject::Bot(space) = of {
             self.call_benefit(BenefitAt::Bot(space));
@@ -38,9 +38,9 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-RND.10b MAY: who removed the Lock token pays Science for CP at once.
+    /// WM-RND.10b MAY: the player who removed the Lock token pays Science for CP at once.
     /// WM-PUB.6b MAY: the same after a paper.
-    /// SAB-CHL.9 MUST: with Peer Review no Citation tokens, and no Science for CP.
+    /// SAB-CHL.9 MUST: with Peer Review there are no Citation tokens and no Science for CP.
     pub(crate) fn legal_buy_cp(&self, out: &mut impl ActionSink<Choice>) {
         let mut due = Due::default();
         due.vouchers[Voucher::Science] = self.content.scoring.unlock_science;
@@ -51,7 +51,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Tells that no CP are bought, and whether they could have been.
+    /// Emits that no CP are bought, and whether they could have been.
     pub(crate) fn tell_no_cp(&self, paper: bool, able: bool, sink: &mut impl EventSink<Event>) {
         if !self.challenged(Challenge::PeerReview) {
             let (player, scoring) = (self.active(), &self.content.scoring);
@@ -85,7 +85,7 @@ impl WeatherMachine {
     }
 }
 
-/// The rule by which Science buys CP: after a paper, or after a completed branch.
+/// The rule by which Science buys CP: after a paper or after a completed branch.
 pub(crate) fn unlock_rule(paper: bool) -> &'static str {
     if paper { "WM-PUB.6b" } else { "WM-RND.10b" }
 }

@@ -9,9 +9,9 @@ use crate::sequence::{Frame, List, Subject};
 use crate::types::{EnumSet, Report};
 
 impl WeatherMachine {
-    /// SAB-CALL.1 MAY: in every Location, any number of times, between all other actions.
-    /// SAB-CALL.5 MUST: there are a Current Report and cards enough in the deck.
-    /// SAB-CALL.6 MUST: step 3 alone asks for it.
+    /// SAB-CALL.1 MAY: in every Location, any number of times, between any other actions.
+    /// SAB-CALL.5 MUST: there is a Current Report and the deck has enough cards.
+    /// SAB-CALL.6 MUST: it is available in step 3 only.
     /// SAB-R.31 IF fewer cards are left THEN it is not available.
     pub(crate) fn may_call_security(&self) -> bool {
         let solo = &self.state.solo;
@@ -22,7 +22,7 @@ impl WeatherMachine {
             })
     }
 
-    /// The cards that can be on top of the deck: one if it is known.
+    /// The cards that may be on top of the deck; only one if it is known.
     ///
     /// SAB-GEN.10b MUST: nobody knows the order of the deck.
     pub(crate) fn legal_report(&self, out: &mut impl ActionSink<Choice>) {
@@ -39,7 +39,7 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-CALL.3 MUST: two cards of the deck lie open beside the Current Report.
+    /// SAB-CALL.3 MUST: reveal two cards of the deck beside the Current Report.
     pub(crate) fn answer_draw_report(
         &mut self,
         first: Option<Report>,
@@ -55,7 +55,7 @@ impl WeatherMachine {
         });
     }
 
-    /// The three cards, without the one that goes on top of the deck.
+    /// The three cards, except the one that goes on top of the deck.
     fn to_assign(&self, drawn: [Report; 2], top: Option<Report>) -> EnumSet<Report> {
         let mut cards: EnumSet<Report> = drawn.into_iter().chain(self.state.solo.current).collect();
         top.into_iter().for_each(|top| cards.remove(top));

@@ -14,11 +14,12 @@ use crate::types::{
 };
 
 impl WeatherMachine {
-    /// Everything that lies in its place without chance or choice; what is not counted has no line.
+    /// Everything that is in its place without chance or choice; pieces that are not counted have
+    /// no line.
     ///
     /// WM-GEN.2 MUST: Investment tiles, Machine Parts and Citation tokens never run out.
     /// WM-SET.13 MUST: all Machine Parts are in the reserve.
-    /// SAB-SET.1 MUST: in solo likewise, but no action space is blocked.
+    /// SAB-SET.1 MUST: the same in solo, but no action space is blocked.
     pub(crate) fn lay_out(&mut self) {
         self.lay_out_players();
         self.lay_out_supply();
@@ -28,7 +29,7 @@ impl WeatherMachine {
         self.lay_out_office();
     }
 
-    /// WM-SET.1 MUST: each player takes all pieces of a colour.
+    /// WM-SET.1 MUST: each player takes all pieces of one colour.
     fn lay_out_players(&mut self) {
         for _ in 0..self.options.seats {
             self.state.laboratories.push(Laboratory::new(self.content));
@@ -37,7 +38,7 @@ impl WeatherMachine {
 
     /// WM-SET.7 MUST: Lativ starts on his space in the Supply.
     /// WM-SET.8 MUST: all Chemicals are in the Supply.
-    /// WM-SET.9b MUST: what is not in the offer forms two stacks, one of them face up.
+    /// WM-SET.9b MUST: the tiles outside the offer form two stacks, one of them face up.
     fn lay_out_supply(&mut self) {
         let pieces = &self.content.pieces;
         self.state.lativ = Lativ::Supply;
@@ -45,15 +46,17 @@ impl WeatherMachine {
         self.state.stack = WorkshopStack { up: pieces.stack, top: None, down: pieces.stack };
     }
 
-    /// WM-SET.11 MUST: the blue Research tokens lie at the Government.
+    /// WM-SET.11 MUST: the blue Research tokens are at the Government.
     fn lay_out_government(&mut self) {
         self.state.tokens[Area::Government] = EnumMap([self.content.pieces.government_tokens; 5]);
     }
 
     /// WM-SET.18 MUST: with 3 or 4 players Lativ's Bots start beside the Lab.
-    /// WM-SET.19 MUST: the green tokens lie at the Lab, as many as the number of players says.
-    /// WM-2PL.1 MUST: with two players one Bot of Lativ at the bottom of each branch of the Lab.
-    /// WM-2PL.2 MUST: and two Research tokens of each weather in each Main Location.
+    /// WM-SET.19 MUST: the green tokens are at the Lab; their number depends on the number of
+    /// players.
+    /// WM-2PL.1 MUST: with two players, one Bot of Lativ is at the bottom of each branch of the
+    /// Lab.
+    /// WM-2PL.2 MUST: likewise two Research tokens of each weather in each Main Location.
     fn lay_out_lab(&mut self) {
         let (pieces, set_up) = (&self.content.pieces, self.content.set_up[self.options.count()]);
         self.state.tokens[Area::Lab] = EnumMap([set_up.lab_tokens; 5]);
@@ -66,22 +69,22 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-SET.22 MUST: the Level 1 Extreme Weather tiles lie in R&D.
-    /// WM-SET.23 MUST: beside them Level 2 on top of Level 3.
-    /// WM-SET.24 MUST: the lilac Research tokens lie at R&D.
+    /// WM-SET.22 MUST: the Level 1 Extreme Weather tiles are in R&D.
+    /// WM-SET.23 MUST: beside each, the Level 2 tile is on top of the Level 3 tile.
+    /// WM-SET.24 MUST: the lilac Research tokens are at R&D.
     fn lay_out_rnd(&mut self) {
         self.state.tokens[Area::Rnd] = EnumMap([self.content.pieces.rnd_tokens; 5]);
         self.state.storms = EnumMap([Storm { level: 1, markers: [None; 4] }; 5]);
     }
 
-    /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize lies on the board.
+    /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize is on the board.
     /// WM-SET.20 MUST: each Citation space has its Lock token.
     fn lay_out_office(&mut self) {
         self.state.locks = EnumSet::full();
         self.state.awards = self.content.pieces.awards;
     }
 
-    /// WM-SET.4 MUST: the Turn Order markers lie in a random order.
+    /// WM-SET.4 MUST: the Turn Order markers are in a random order.
     pub(crate) fn run_draw_order(&mut self) -> Flow {
         if self.state.turn_order.len() == usize::from(self.options.seats) {
             return self.done();
@@ -104,9 +107,9 @@ impl WeatherMachine {
         sink.emit(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
     }
 
-    /// WM-SET.5 MUST: the Initiative order is the turn order at first.
+    /// WM-SET.5 MUST: the initial Initiative order is the turn order.
     /// WM-SET.6 MUST: in turn order the Scientists fill the Supply from the left.
-    /// SAB-SET.5 MUST: in solo the human is first in both.
+    /// SAB-SET.5 MUST: in solo the human comes first in both.
     /// SAB-SET.19 MUST: the human's Scientist starts leftmost in the Supply.
     pub(crate) fn place_scientists(&mut self, sink: &mut impl EventSink<Event>) {
         if self.options.solo() {
@@ -122,7 +125,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-SET.9a MUST: four random Workshop tiles are open; the top of one stack is seen too.
+    /// WM-SET.9a MUST: four random Workshop tiles are open; the top of one stack is visible too.
     pub(crate) fn run_show_tile(&mut self) -> Flow {
         let stack = &self.state.stack;
         let open = !self.is_laying_offer() || self.state.offer.iter().all(Option::is_some);
@@ -151,12 +154,12 @@ impl WeatherMachine {
         }
     }
 
-    /// Whether the offer is being laid for the first time: nobody has a tile yet.
+    /// Whether the first offer is being placed: nobody has a tile yet.
     pub(crate) fn is_laying_offer(&self) -> bool {
         self.state.laid.iter().all(Option::is_none) && self.state.in_hand.is_none()
     }
 
-    /// WM-SET.10 MUST: the Subsidy tiles lie at random, one to each space, blue side up.
+    /// WM-SET.10 MUST: place the Subsidy tiles at random, one on each space, blue side up.
     pub(crate) fn lay_next_subsidy(&mut self) {
         let empty = SubsidyCell::all().find(|&cell| self.state.cell(cell) == Cell::Empty);
         if let Some(cell) = empty {
@@ -185,19 +188,19 @@ impl WeatherMachine {
         self.lay_next_subsidy();
     }
 
-    /// Draws until display, waiting space and the top of the deck are known.
+    /// Draws until the display, the waiting tile and the top of the deck are known.
     ///
     /// WM-SET.16a MUST: the first three fill the display.
-    /// WM-SET.16b MUST: the next goes below the deck; the rest is the deck.
-    /// WM-R.4 MUST: the first drawn lies rightmost.
+    /// WM-SET.16b MUST: the next one goes below the deck; the rest form the deck.
+    /// WM-R.4 MUST: the first one drawn is the rightmost.
     pub(crate) fn run_show_experiment(&mut self) -> Flow {
         let deck = self.state.deck;
         if deck.count == 0 || deck.top.is_some() { self.done() } else { Flow::Asks }
     }
 
-    /// WM-SET.15a MUST: each Stage is shuffled by itself.
-    /// WM-SET.15b MUST: some tiles of Stage III go back into the box unseen.
-    /// WM-SET.15c MUST: Stage I is drawn first, then II, then what is left of III.
+    /// WM-SET.15a MUST: each Stage is shuffled separately.
+    /// WM-SET.15b MUST: some tiles of Stage III return to the box unseen.
+    /// WM-SET.15c MUST: Stage I is drawn first, then II, then the rest of III.
     pub(crate) fn legal_experiment(&self, out: &mut impl ActionSink<Choice>) {
         let unseen = self.state.unseen_experiments();
         for stage in Stage::ALL {
@@ -267,15 +270,15 @@ impl WeatherMachine {
         self.state.frames.goto(Frame::Face);
     }
 
-    /// WM-PLS.5b MAY: its owner chooses which half-circle is up.
-    /// WM-R.6 MAY: of the two ways every later tile has too.
+    /// WM-PLS.5b MAY: its owner chooses which half-circle is at the top.
+    /// WM-R.6 MAY: later tiles have the same two orientations.
     pub(crate) fn legal_face(&self, out: &mut impl ActionSink<Choice>) {
         for facing in Facing::ALL {
             out.choice(Choice::Face(facing));
         }
     }
 
-    /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, are the Workshop.
+    /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, form the Workshop.
     pub(crate) fn answer_face(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::Face(facing) = choice else { return game_core::not_listed(choice) };
@@ -295,9 +298,9 @@ impl WeatherMachine {
         }
     }
 
-    /// The Goal tiles of a set, of one colour or of all.
+    /// The Goal tiles of a set, in one colour or in all.
     ///
-    /// WM-DRF.1 MUST: the same symbol and the same colour make a set of three.
+    /// WM-DRF.1 MUST: tiles with the same symbol and colour form a set of three.
     pub(crate) fn goals_of(&self, set: GoalSet, area: Option<Area>) -> EnumSet<GoalTile> {
         let fits = |tile: &GoalTile| {
             let facts = &self.content.goals[*tile];
@@ -314,11 +317,11 @@ impl WeatherMachine {
         sink.emit(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
     }
 
-    /// Who drafts with a pick: in turn order, in reverse, in turn order.
+    /// The player who makes a pick.
     ///
-    /// WM-DRF.2 MUST: first each player in turn order.
-    /// WM-DRF.3 MUST: second in reverse, of a colour not yet owned.
-    /// WM-DRF.4 MUST: third in turn order again, of the colour that is left.
+    /// WM-DRF.2 MUST: first, each player in turn order.
+    /// WM-DRF.3 MUST: second, in reverse order, of a colour not yet owned.
+    /// WM-DRF.4 MUST: third, in turn order again, of the remaining colour.
     pub(crate) fn drafter(&self, pick: u8) -> Option<Player> {
         let order = &self.state.turn_order;
         let (round, place) = (usize::from(pick) / order.len(), usize::from(pick) % order.len());
@@ -344,8 +347,9 @@ impl WeatherMachine {
         }
     }
 
+    /// The rule of the drafting round of a pick.
+    ///
     /// WM-DRF.5 MUST: everybody ends with three tiles of each colour; other sets are not used.
-    /// The rule of the round of drafting to which a pick belongs.
     pub(crate) fn draft_rule(&self, pick: u8) -> Rule {
         Rule(match usize::from(pick) / self.state.turn_order.len().max(1) {
             0 => "WM-DRF.2",

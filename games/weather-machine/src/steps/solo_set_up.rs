@@ -1,4 +1,4 @@
-//! SAB-SET: setting up the solo game.
+//! SAB-SET: set-up of the solo game.
 
 use game_core::{ActionSink, EventSink, Flow, NoSink, Rule};
 
@@ -9,7 +9,7 @@ use crate::sequence::Frame;
 use crate::types::{ActionSpace, Area, Chemical, EnumSet, GoalTile, Id, Player, Position, Report};
 
 impl WeatherMachine {
-    /// Two Goal tiles of each colour.
+    /// Deals two Goal tiles of each colour.
     pub(crate) fn deal_solo_goals(&mut self) {
         for area in Area::ALL.into_iter().rev() {
             self.state.frames.call(Frame::DealGoal { area });
@@ -26,13 +26,13 @@ impl WeatherMachine {
         tiles.iter().filter(|&tile| self.content.goals[tile].area == area).collect()
     }
 
-    /// Tiles of a colour that nobody has drawn.
+    /// The tiles of a colour that have not been drawn.
     fn undrawn_goals(&self, area: Area) -> EnumSet<GoalTile> {
         let drawn = self.state.lab(Player::One).goals.or(self.state.solo.refused);
         self.of_colour(self.content.solo_goals(), area).without(drawn)
     }
 
-    /// SAB-SET.2c MUST: what is not dealt leaves the game, and the Saboteurs have none.
+    /// SAB-SET.2c MUST: tiles that are not dealt leave the game, and the Saboteurs have none.
     pub(crate) fn legal_solo_goal(&self, area: Area, out: &mut impl ActionSink<Choice>) {
         let undrawn = self.undrawn_goals(area);
         let refused = self.of_colour(self.state.solo.refused, area);
@@ -42,7 +42,7 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-SET.2b MUST: a tile whose icon is there already is replaced by another of its colour.
+    /// SAB-SET.2b MUST: a tile with a duplicate icon is replaced by another of its colour.
     /// SAB-R.27 MUST: all icons differ; a duplicate is kept when the colour has no other tile left.
     pub(crate) fn answer_solo_goal(
         &mut self,
@@ -64,8 +64,8 @@ impl WeatherMachine {
         }
     }
 
-    /// SAB-SET.4 MUST: the Target starts where their Scoring marker stands.
-    /// SAB-SET.6 MUST: their Bots are in the Hideout: all that stand on no machine.
+    /// SAB-SET.4 MUST: the Target starts at the value of their Scoring marker.
+    /// SAB-SET.6 MUST: their Bots are in the Hideout: all that are on no machine.
     pub(crate) fn stock_hideout(&mut self, sink: &mut impl EventSink<Event>) {
         let target = self.content.saboteurs.target.saturating_sub(self.target_off());
         self.state.solo.target = 0;
@@ -81,7 +81,7 @@ impl WeatherMachine {
         self.stock_awards(sink);
     }
 
-    /// SAB-SET.7 MUST: two different types at random, the leftmost Chemical of each.
+    /// SAB-SET.7 MUST: two different types at random; take the leftmost Chemical of each.
     pub(crate) fn legal_hideout_chemical(
         &self,
         different: bool,
@@ -119,7 +119,8 @@ impl WeatherMachine {
     }
 
     /// SAB-SET.8 MUST: all cards are shuffled and form the deck.
-    /// SAB-SET.15 MUST: so are all but the two discarded ones, when both agents are placed.
+    /// SAB-SET.15 MUST: once both agents are placed, all but the two discarded cards are shuffled
+    /// again.
     pub(crate) fn shuffle_reports(&mut self, sink: &mut impl EventSink<Event>) {
         let solo = &mut self.state.solo;
         solo.aside = EnumSet::EMPTY;
@@ -130,7 +131,7 @@ impl WeatherMachine {
     }
 
     /// SAB-SET.9 MUST: the first card that shows a Main Location begins the discard pile.
-    /// SAB-SET.12 MUST: the second one must show the other agent too.
+    /// SAB-SET.12 MUST: the second one must also show the other agent.
     pub(crate) fn answer_find_report(
         &mut self,
         second: bool,
@@ -155,7 +156,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The same once more with these two cards, which lie on the discard pile.
+    /// Repeats this part of set-up with these two cards, which are on the discard pile.
     pub(crate) fn open_anew(&mut self, reports: &[Report]) {
         let solo = &mut self.state.solo;
         solo.discard.clear();
@@ -173,7 +174,7 @@ impl WeatherMachine {
 
     /// SAB-SET.10 MUST: the card's Research token goes to the Hideout.
     /// SAB-SET.11 MUST: its agent takes the middle action space of its Location.
-    /// SAB-SET.13 MUST: the second card brings its token too.
+    /// SAB-SET.13 MUST: the second card's token goes there too.
     /// SAB-SET.14 MUST: the second agent takes the rightmost space if the middle one is taken.
     fn open_with(
         &mut self,

@@ -9,9 +9,9 @@ use crate::sequence::{BenefitAt, Frame, List, Subject};
 use crate::types::{Chemical, EnumSet, LineSlot, Owner, WorkshopTile};
 
 impl WeatherMachine {
-    /// WM-PSR.2 MAY: any number of Supply actions, and none too.
+    /// WM-PSR.2 MAY: any number of Supply actions, including none.
     /// WM-PSR.3 MUST: nobody moves, gains for a Location or uses a tile.
-    /// WM-R.10 MUST: and nobody places Awards or calls Security.
+    /// WM-R.10 MUST: nobody places Awards or calls Security either.
     pub(crate) fn legal_supply_turn(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::EndActions);
         self.legal_supply_actions(out);
@@ -57,7 +57,7 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.11 IF the Workshop has no room for a Bot THEN none is constructed.
-    /// WM-SUP.12a MUST: at first the top two sections only, as content says.
+    /// WM-SUP.12a MUST: only the top two sections are open at first, as content says.
     pub(crate) fn buildable(&self) -> impl Iterator<Item = LineSlot> {
         let lab = self.lab();
         let room = lab.has_room_for_bot();
@@ -75,7 +75,7 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.16 IF the Workshop has no space for the Chemical THEN it is not acquired.
-    /// WM-R.65 MUST: a turn ends, for a second round trip of one type within it is refused.
+    /// WM-R.65 MUST: a second round trip of one type within a turn is refused, so that a turn ends.
     fn may_acquire(&self, chemical: Chemical) -> bool {
         let turn = &self.state.turn;
         let trips = (turn.acquired[chemical] + 1).min(turn.returned[chemical]);
@@ -126,7 +126,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-SUP.13 MUST: the own Initiative marker moves, the others keep their order.
+    /// WM-SUP.13 MUST: the player's Initiative marker moves; the others keep their order.
     /// WM-SUP.14 MUST: the turn order changes only when the markers are adopted.
     pub(crate) fn set_initiative(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let player = self.active();
@@ -148,7 +148,7 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-SUP.17 MUST: a Chemical returned pays the Supply Vouchers of the section it is put in.
+    /// WM-SUP.17 MUST: a returned Chemical pays the Supply Vouchers of the section where it is put.
     fn return_chemical(&mut self, chemical: Chemical, sink: &mut impl EventSink<Event>) {
         let Some(space) = self.empty_space(chemical) else { return };
         self.state.turn.returned[chemical] += 1;

@@ -1,4 +1,4 @@
-//! What an action can be done to, and actions that benefits grant.
+//! The targets of actions, and actions granted by benefits.
 
 use game_core::{ActionSink, EventSink};
 
@@ -10,19 +10,19 @@ use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List, Subject};
 
 impl WeatherMachine {
-    /// WM-GEN.6 MUST: what a benefit gives costs no Vouchers.
+    /// WM-GEN.6 MUST: an action granted by a benefit costs no Vouchers.
     /// WM-GEN.7 MUST: other costs of such an action remain due.
     /// WM-BEN.1 MUST: Sell a Part still takes the part.
     /// WM-BEN.2 MUST: Work on Experiment still takes the Chemical.
     /// WM-BEN.3 MUST: its free form does not.
-    /// WM-BEN.4 MUST: Publish a Paper can cite too.
-    /// WM-BEN.5 MUST: a Breakthrough is free of the tile's Science too.
+    /// WM-BEN.4 MUST: Publish a Paper may include a citation.
+    /// WM-BEN.5 MUST: a Breakthrough is also free of the tile's Science.
     /// WM-BEN.17 MUST: Research still takes the Chemical and the extra cost.
     pub(crate) fn grant(&mut self, list: List) {
         self.state.frames.call(Frame::Target { list, granted: true });
     }
 
-    /// What an action can be done to. One that a benefit grants may be declined.
+    /// Lists the targets of an action. One granted by a benefit may be declined.
     pub(crate) fn legal_target(
         &self,
         list: List,
@@ -35,7 +35,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Names the targets of an action; says whether there is any.
+    /// Lists the targets of an action; `false` if there are none.
     pub(crate) fn legal_targets(
         &self,
         list: List,
@@ -83,7 +83,7 @@ impl WeatherMachine {
 }
 
 impl List {
-    /// The action of a Main Location that this list is.
+    /// The action of a Main Location that this list carries out.
     pub(crate) const fn deed(self) -> Option<Deed> {
         match self {
             List::Do(deed) => Some(deed),
@@ -93,7 +93,7 @@ impl List {
 }
 
 impl Gain {
-    /// What grants this action.
+    /// The gain that grants this action.
     pub(crate) const fn granting(list: List) -> Option<Gain> {
         match list {
             List::Do(deed) => Some(Gain::Do(deed)),

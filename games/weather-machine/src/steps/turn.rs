@@ -1,4 +1,4 @@
-//! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
+//! WM-STR, WM-TRN, WM-USE: rounds, turns and step 1 of a turn.
 
 use game_core::{ActionSink, EventSink, Flow, Rule};
 
@@ -16,7 +16,7 @@ impl WeatherMachine {
         self.state.frames.call(Frame::Each { each, next: 0 });
     }
 
-    /// WM-STR.2 MUST: every player once, in turn order.
+    /// WM-STR.2 MUST: every player takes one turn, in turn order.
     pub(crate) fn run_each(
         &mut self,
         each: Each,
@@ -36,7 +36,7 @@ impl WeatherMachine {
         Flow::Ran
     }
 
-    /// WM-PSR.1 MUST: before round 1 everybody takes a turn of Supply actions only.
+    /// WM-PSR.1 MUST: before round 1, everybody takes a turn of Supply actions only.
     fn begin_part(&mut self, each: Each) {
         let frame = match each {
             Each::Part => Frame::DealPart,
@@ -44,7 +44,7 @@ impl WeatherMachine {
             Each::Goals => Frame::DealSet,
             Each::Supply => {
                 self.state.turn = TurnNotes::default();
-                // Whatever a benefit may have brought finds its place.
+                // Places whatever a benefit may have given.
                 self.state.frames.call(Frame::PlaceTokens { awards: false });
                 Frame::SupplyActions
             }
@@ -63,7 +63,7 @@ impl WeatherMachine {
         self.state.frames.call(frame);
     }
 
-    /// Whether who acts takes part in an experiment.
+    /// Whether the active player takes part in an experiment.
     ///
     /// WM-R.51 MUST: the Bots that are there now count; one that a reward places later stays.
     fn has_bot_in(&self, weather: Weather) -> bool {
@@ -71,10 +71,10 @@ impl WeatherMachine {
         self.state.bots_in(Area::Lab, weather, owner).next().is_some()
     }
 
-    /// What the Saboteurs do when it is their turn in a round of everybody.
+    /// What the Saboteurs do in their part of a round.
     ///
     /// SAB-GEN.6 MUST: they take no part in the Post-Setup Supply Round.
-    /// SAB-GEN.9 MUST: their place in the turn order is that of their marker.
+    /// SAB-GEN.9 MUST: their marker determines their place in the turn order.
     fn begin_saboteurs_part(&mut self, each: Each, sink: &mut impl EventSink<Event>) {
         match each {
             Each::Turn => self.state.frames.call(Frame::list(List::SaboteursTurn)),
@@ -91,7 +91,7 @@ impl WeatherMachine {
 
     /// WM-STR.1 MUST: rounds follow the Post-Setup Supply Round.
     /// WM-STR.3 MUST: they repeat until the end is triggered; then comes the final round.
-    /// WM-END.5 MUST: the round of the trigger is finished, then one more is played.
+    /// WM-END.5 MUST: finish the round of the trigger, then play one more.
     pub(crate) fn next_round(&mut self, sink: &mut impl EventSink<Event>) {
         let last = self.state.end.is_some();
         self.state.round = self.state.round.saturating_add(1);
@@ -109,7 +109,7 @@ impl WeatherMachine {
         self.state.frames.call(Frame::list(list));
     }
 
-    /// WM-TRN.1 MUST: a tile, the Scientist, actions, tokens, in this order.
+    /// WM-TRN.1 MUST: use a tile, move the Scientist, take actions, place tokens, in this order.
     pub(crate) fn begin_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.turn = TurnNotes::default();
         let player = self.active();
@@ -117,7 +117,7 @@ impl WeatherMachine {
         sink.emit(Rule(rule), || Event::TurnBegins { player });
     }
 
-    /// WM-TRN.2 MUST: at most one tile in all, and none is fine.
+    /// WM-TRN.2 MUST: at most one tile in total; using none is legal.
     pub(crate) fn legal_use_tile(&self, out: &mut impl ActionSink<Choice>) {
         let lab = self.lab();
         for tile in lab.subsidies.without(lab.used).iter() {
@@ -128,7 +128,7 @@ impl WeatherMachine {
         self.legal_awards(out);
     }
 
-    /// WM-USE.4 MAY: an Investment tile sets a Goal or brings funding.
+    /// WM-USE.4 MAY: an Investment tile sets a Goal or gives funding.
     /// WM-USE.5 MUST: a Goal tile goes to an empty Goal space of its colour.
     /// WM-USE.8 MUST: a flipped Goal tile is not flipped again.
     pub(crate) fn legal_investment(&self, out: &mut impl ActionSink<Choice>) {
@@ -167,8 +167,8 @@ impl WeatherMachine {
         }
     }
 
-    /// WM-USE.1 MAY: a blue Subsidy tile is flipped and its benefit gained.
-    /// WM-USE.2 MUST: a flipped one stays flipped.
+    /// WM-USE.1 MAY: flip a blue Subsidy tile and gain its benefit.
+    /// WM-USE.2 MUST: a flipped tile stays flipped.
     /// WM-USE.3 MUST: its benefit costs no Vouchers.
     fn use_subsidy(&mut self, tile: SubsidyTile, sink: &mut impl EventSink<Event>) {
         let player = self.active();
@@ -197,7 +197,7 @@ impl WeatherMachine {
         sink.emit(Rule("WM-USE.4"), || Event::InvestmentUsed { player });
     }
 
-    /// WM-USE.6 MUST: the benefit of the Goal space is gained, one of two on a top space.
+    /// WM-USE.6 MUST: gain the benefit of the Goal space, or one of two on a top space.
     fn set_goal(&mut self, tile: GoalTile, height: GoalHeight, sink: &mut impl EventSink<Event>) {
         let (player, space) = (self.active(), self.goal_space(tile, height));
         let lab = self.lab_mut();
@@ -207,7 +207,7 @@ impl WeatherMachine {
         self.call_benefit(BenefitAt::Goal(space));
     }
 
-    /// WM-USE.7 MUST: a face-up Goal tile is flipped and brings the funding of its colour.
+    /// WM-USE.7 MUST: flip a face-up Goal tile and receive the funding of its colour.
     fn flip_goal(&mut self, space: GoalSpace, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         let Some(tile) = self.lab().goal(space) else { return };
@@ -216,9 +216,9 @@ impl WeatherMachine {
         self.state.frames.call(Frame::Funding { area: space.area() });
     }
 
-    /// The end that the last Experiment tile in the display brings.
+    /// Triggers the end when the last Experiment tile is displayed.
     ///
-    /// WM-END.2 MUST: the end comes when the last Experiment tile enters the display.
+    /// WM-END.2 MUST: the end is triggered when the last Experiment tile enters the display.
     pub(crate) fn judge_display(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.waiting.is_none() && self.state.deck.count == 0 {
             self.trigger_end(EndTrigger::LastExperiment, Rule("WM-END.2"), sink);

@@ -1,4 +1,4 @@
-//! WM-SUP.6-8: where a Workshop tile may lie.
+//! WM-SUP.6-8: where a Workshop tile may be placed.
 
 use game_core::{ActionSink, EventSink, Rule};
 
@@ -10,7 +10,7 @@ use crate::types::{Colour, Id, Player, WorkshopRow, WorkshopTile};
 
 const ROWS: [WorkshopRow; 3] = WorkshopRow::ALL;
 
-/// The half-circles of a tile as it lies: above, below.
+/// The half-circles of a tile in its orientation: above, below.
 type Halves = (Colour, Colour);
 
 /// The tiles of one Workshop by column, from 1, and row.
@@ -24,7 +24,7 @@ impl Plan {
         self.tiles[usize::from(column)][row]
     }
 
-    /// WM-SUP.6 MUST: beside a printed space, or beside a tile.
+    /// WM-SUP.6 MUST: beside a printed space or beside a tile.
     fn touches(&self, column: u8, row: usize) -> bool {
         column == 1
             || self.at(column - 1, row).is_some()
@@ -33,8 +33,8 @@ impl Plan {
             || row < 2 && self.at(column, row + 1).is_some()
     }
 
-    /// The colours of the circles that a tile closes above and below it; `None` if half-circles
-    /// of different colours would touch.
+    /// The colours of the circles that a tile closes above and below it; `None` if half-circles of
+    /// different colours would touch.
     ///
     /// WM-SUP.8 MUST: half-circles that touch vertically have the same colour.
     fn circles(&self, column: u8, row: usize, halves: Halves) -> Option<[Option<Colour>; 2]> {
@@ -47,7 +47,7 @@ impl Plan {
 }
 
 impl WeatherMachine {
-    /// The half-circles of a tile that is turned so.
+    /// The half-circles of a tile in this orientation.
     pub(crate) fn halves(&self, tile: WorkshopTile, facing: Facing) -> Halves {
         let facts = self.content.workshop_tiles[tile];
         match facing {
@@ -96,7 +96,7 @@ impl WeatherMachine {
         self.lay_tile(laid, Rule("WM-SUP.6"), sink);
     }
 
-    /// Lays the tile in hand.
+    /// Places the tile in hand.
     ///
     /// WM-WSH.8 MUST: a tile is never moved or turned afterwards.
     pub(crate) fn lay_tile(&mut self, laid: Laid, rule: Rule, sink: &mut impl EventSink<Event>) {
@@ -113,7 +113,7 @@ impl WeatherMachine {
         sink.emit(rule, || Event::TileLaid { tile, laid });
     }
 
-    /// Whether all half-circles of a Workshop that touch have the same colour (WM-SUP.8).
+    /// Whether all touching half-circles of a Workshop have the same colour (WM-SUP.8).
     pub(crate) fn circles_close(&self, owner: Player) -> bool {
         let plan = self.plan(owner);
         (1..=plan.columns).all(|column| {
@@ -124,8 +124,8 @@ impl WeatherMachine {
         })
     }
 
-    /// The Workshop of a player as the tiles laid make it; what [`crate::Laboratory::shape`] must
-    /// say.
+    /// The shape of a player's Workshop, computed from its tiles; [`crate::Laboratory::shape`] must
+    /// equal it.
     pub(crate) fn shape_of(&self, owner: Player) -> crate::workshop::Shape {
         let plan = self.plan(owner);
         let mut shape = crate::workshop::Shape::default();

@@ -1,5 +1,4 @@
-//! What a person at a real table sees in one place: areas that are entered together, and pieces that
-//! look the same.
+//! Areas, whose pieces a person at a real table enters together, and pieces that look the same.
 
 use game_core::Area;
 use game_core::grammar::capital;
@@ -11,7 +10,7 @@ use crate::sequence::Frame;
 use crate::types::Player;
 
 impl WeatherMachine {
-    /// The area to which the question of chance belongs that is asked now.
+    /// The area of the current chance question.
     pub(super) fn area_now(&self) -> Option<Area> {
         let state = &self.state;
         let (set_up, player) = (state.round == 0, self.mid_name(self.active()));
@@ -66,13 +65,13 @@ impl WeatherMachine {
         })
     }
 
-    /// What a tile or a report shows.
+    /// The face of a tile or a report, by which a person recognises it.
     pub(super) fn face_of(&self, choice: Choice) -> Option<String> {
         let content = self.content;
         Some(match choice {
             Choice::Show(tile) => {
                 let facts = content.workshop_tiles[tile];
-                // It can be turned.
+                // The tile can be turned, so the order of its colours is irrelevant.
                 let (one, other) = if facts.top <= facts.bottom {
                     (facts.top, facts.bottom)
                 } else {

@@ -1,4 +1,4 @@
-//! A turn of somebody else in beats, and in one line.
+//! Splits another player's turn into beats, and sums it up in one line.
 
 use game_core::grammar::capital;
 use game_core::{Beat, Emitted, TurnOf};
@@ -9,11 +9,11 @@ use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::types::{Owner, Player};
 
-/// Rules by which nothing begins a beat: set-up, and havoc, of which each set of tokens is one beat.
+/// Rules whose events begin no beat: set-up, and havoc, where each set of tokens is one beat.
 const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];
 
 impl WeatherMachine {
-    /// Turns of players and of the Saboteurs, and the end of a round, which is nobody's.
+    /// The turn that an event begins; the end of a round belongs to no seat.
     pub(super) fn turn_begun(
         &self,
         emitted: &Emitted<Event>,
@@ -62,7 +62,8 @@ impl WeatherMachine {
         }
     }
 
-    /// Where the Saboteurs went, what they took and did, how far the Target rose.
+    /// A summary of the Saboteurs' turn: where they went, what they took and did, how far the
+    /// Target rose.
     pub(super) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut said = Vec::new();
         let (mut chemicals, mut risen, mut target) = (0, 0, 0);
@@ -106,7 +107,7 @@ impl WeatherMachine {
                     risen += u16::from(by);
                     target = to;
                 }
-                // Nothing else: a line names what weighs most, the beats tell the rest.
+                // Nothing else: the summary names the main events, the beats tell the rest.
                 _ => {}
             }
         }

@@ -1,4 +1,4 @@
-//! The candidates of a decision by name.
+//! The names of a decision's candidates.
 
 use game_core::grammar::and;
 
@@ -12,16 +12,16 @@ use super::localized_names::{
     with_article_in,
 };
 
-/// Candidates by name.
+/// The names of some candidates.
 pub(super) struct Names(pub(super) Vec<String>);
 
 impl Names {
-    /// The names with a verb in the right number.
+    /// The names followed by a verb in the right number.
     pub(super) fn with(&self, one: &str, many: &str) -> String {
         format!("{} {}", and(&self.0), if self.0.len() == 1 { one } else { many })
     }
 
-    /// The same, saying that it holds for each.
+    /// The same, with "both" or "all" before the verb.
     pub(super) fn each(&self, one: &str, many: &str) -> String {
         match self.0.len() {
             1 => self.with(one, many),
@@ -31,7 +31,7 @@ impl Names {
     }
 }
 
-/// The candidates of these numbers, as short as they are clear among all of them.
+/// The names of the candidates in `bits`, as short as is unambiguous among `all`.
 pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Messages) -> Vec<String> {
     match decision {
         Decision::Location => each(bits, |location: Location| location_in(location, messages)),
@@ -51,7 +51,7 @@ pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Message
     }
 }
 
-/// Subsidy spaces: a column that is named as a whole, or rows of the one that is left.
+/// The names of Subsidy spaces: whole columns, or rows if only one column is left.
 fn subsidy_names(bits: u128, all: u128, messages: Messages) -> Vec<String> {
     let same = one_value(all, |at: SubsidyCell| at.column());
     let mut names = Vec::new();
@@ -97,7 +97,7 @@ fn each<T: Id>(bits: u128, name: impl FnMut(T) -> String) -> Vec<String> {
     members(bits).map(name).collect()
 }
 
-/// Whether all of them agree in this.
+/// Whether all members have the same value.
 fn one_value<T: Id, V: PartialEq>(bits: u128, value: impl Fn(T) -> V) -> bool {
     let mut values = members(bits).map(value);
     let first = values.next();

@@ -1,4 +1,4 @@
-//! What brings something, as the end of a sentence: from where, for which piece.
+//! Causes as the end of a sentence: where something comes from, or which piece it is for.
 
 use game_core::grammar::capital;
 
@@ -13,7 +13,7 @@ use super::names::{
 };
 
 impl WeatherMachine {
-    /// Where something comes from, or for what.
+    /// Where something comes from or what it is for.
     pub(super) fn cause_words(&self, cause: Cause) -> String {
         match cause {
             Cause::Printed(at) => format!(" from {}", self.printed_words(at)),
@@ -39,7 +39,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What moves a piece, where "from" would be taken for the place it moves from.
+    /// The cause of a move, worded with "for" because "from" would read as the starting place.
     pub(super) fn purpose_words(&self, cause: Cause) -> String {
         match cause {
             Cause::Printed(at) => format!(" for {}", self.printed_words(at)),
@@ -47,7 +47,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Where a benefit is printed, as one points at it.
+    /// The name of a place where a benefit is printed.
     pub(super) fn printed_words(&self, at: BenefitAt) -> String {
         let content = self.content;
         match at {
@@ -72,7 +72,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Vouchers that somebody gains, as far as there is room.
+    /// The Vouchers that a player gains, as far as there is room.
     pub(super) fn gained_words(
         &self,
         (player, voucher): (Player, Voucher),
@@ -90,7 +90,7 @@ impl WeatherMachine {
         format!("{} {}{cause}{room}.", self.does(player, "gain"), vouchers(voucher, gained))
     }
 
-    /// A Research token of the board that leaves the game.
+    /// A Research token that leaves the game from the board.
     pub(super) fn discarded_words(&self, (area, weather): (Area, Weather), why: Discard) -> String {
         let token = article(&research_token(area, weather));
         let place = area.location().title();
@@ -110,7 +110,7 @@ impl WeatherMachine {
     }
 }
 
-/// For what a Voucher is paid.
+/// What a Voucher is paid for.
 pub(super) fn payment_words(of: Payment) -> String {
     match of {
         Payment::Price => String::new(),
@@ -122,7 +122,7 @@ pub(super) fn payment_words(of: Payment) -> String {
     }
 }
 
-/// Why an Extreme Weather tile comes.
+/// Why an Extreme Weather tile is placed.
 pub(super) const fn brought_words(brought: Brings) -> &'static str {
     match brought {
         Brings::Experiment => "its experiment ran",

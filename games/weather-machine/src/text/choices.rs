@@ -1,4 +1,4 @@
-//! Choices in words, with what they cost and bring.
+//! Choices as text, with what they cost and give.
 
 mod chance;
 mod foresight;
@@ -19,7 +19,7 @@ use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::types::Player;
 
-/// A choice in words, before its rule.
+/// The text of a choice, without its rule.
 #[derive(Default)]
 pub(super) struct ChoiceText {
     label: String,
@@ -34,7 +34,7 @@ impl ChoiceText {
         ChoiceText { label: label.into(), ..ChoiceText::default() }
     }
 
-    /// The label under its heading.
+    /// Sets the label used below the group heading.
     pub(super) fn short(mut self, short: impl Into<String>) -> ChoiceText {
         self.short = short.into();
         self
@@ -50,7 +50,7 @@ impl ChoiceText {
         self
     }
 
-    /// One more place.
+    /// Adds a place.
     pub(super) fn at(mut self, place: String) -> ChoiceText {
         self.places.push(place);
         self
@@ -58,7 +58,7 @@ impl ChoiceText {
 }
 
 impl WeatherMachine {
-    /// A choice in words, with what it costs and brings.
+    /// The description of a choice, with what it costs and gives.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let said =
             self.said(choice, messages).unwrap_or_else(|| ChoiceText::new(choice.to_string()));
@@ -82,7 +82,7 @@ impl WeatherMachine {
             .or_else(|| self.solo_choice(choice))
     }
 
-    /// Who decides now; at a chance turn who acts.
+    /// Who decides now; at a chance turn, the active player.
     pub(super) fn decider_now(&self) -> Player {
         match self.turn() {
             Turn::Choose(seat) => Player::of_seat(seat),
@@ -91,7 +91,7 @@ impl WeatherMachine {
     }
 }
 
-/// Clauses that are there, joined by semicolons.
+/// Joins the clauses that exist with semicolons.
 pub(super) fn clauses(clauses: impl IntoIterator<Item = Option<String>>) -> String {
     let clauses: Vec<String> = clauses.into_iter().flatten().collect();
     clauses.join("; ")

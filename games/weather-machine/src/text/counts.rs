@@ -1,5 +1,5 @@
-//! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can count
-//! on the table.
+//! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can
+//! count on the table.
 
 use i18n::{Messages, message};
 
@@ -11,7 +11,7 @@ use super::candidates::names;
 use super::localized_names::{and_in, awards_in, chemicals_in, colour_in, or_in};
 use super::names::counted;
 
-/// What one criterion counted, and whom it dropped.
+/// What one criterion counted, and which candidates it dropped.
 #[derive(Clone, Copy)]
 pub(super) struct Weighed<'a> {
     pub(super) decision: Decision,
@@ -25,14 +25,14 @@ impl Weighed<'_> {
         self.dropped >> one.candidate & 1 == 1
     }
 
-    /// Those that are kept, then those that are dropped, each by name with what was counted.
+    /// The kept candidates, then the dropped ones, each by name with its figure.
     fn in_order(self) -> impl Iterator<Item = (String, Count)> {
         let kept = self.counted.iter().filter(move |one| !self.is_dropped(one));
         let dropped = self.counted.iter().filter(move |one| self.is_dropped(one));
         kept.chain(dropped).map(move |one| (self.name(one), one.count))
     }
 
-    /// Those that are dropped.
+    /// The dropped candidates.
     fn out(self) -> impl Iterator<Item = (String, Count)> {
         let dropped = self.counted.iter().filter(move |one| self.is_dropped(one));
         dropped.map(move |one| (self.name(one), one.count))
@@ -43,7 +43,7 @@ impl Weighed<'_> {
         names(self.decision, 1 << one.candidate, all, self.messages).concat()
     }
 
-    /// The pieces on the spaces that are dropped.
+    /// The pieces on the dropped spaces.
     pub(super) fn pieces(self) -> Vec<Option<Piece>> {
         let pieces = self.out().map(|(_, count)| match count {
             Count::Piece(piece) => piece,
@@ -95,7 +95,7 @@ pub(super) fn rarity(weighed: Weighed<'_>) -> String {
     kept.collect::<Vec<_>>().join(", ")
 }
 
-/// What the spaces of those that are dropped take: "Snow takes Verdino or Radieu, Fog takes Melgoth".
+/// The Chemicals that the dropped spaces take: "Snow takes Verdino or Radieu, Fog takes Melgoth".
 pub(super) fn takes(weighed: Weighed<'_>) -> String {
     let said = weighed.out().filter_map(|(name, count)| match count {
         Count::Takes(chemicals) => {
@@ -107,7 +107,7 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
     said.collect::<Vec<String>>().join(", ")
 }
 
-/// What lies in the Hideout: "2 Verdino and 1 Radieu".
+/// The Chemicals in the Hideout: "2 Verdino and 1 Radieu".
 pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
     let some: Vec<String> =
@@ -115,7 +115,7 @@ pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
     if some.is_empty() { message!(messages, "held-none").into() } else { and_in(&some, messages) }
 }
 
-/// With what the token of each branch would be how much of a set.
+/// How many tokens of a set there would be with the token of each branch.
 pub(super) fn completed(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
         Some((area, false)) => (name, no_token(area, weighed.messages)),
@@ -127,7 +127,7 @@ pub(super) fn completed(weighed: Weighed<'_>) -> String {
     grouped(said, within, "; ", weighed.messages)
 }
 
-/// Which other colours of each weather lie in the Hideout.
+/// The other colours of each weather in the Hideout.
 pub(super) fn continued(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
         Some((area, false)) => (name, no_token(area, weighed.messages)),
@@ -143,7 +143,7 @@ pub(super) fn continued(weighed: Weighed<'_>) -> String {
     grouped(said, of, "; ", weighed.messages)
 }
 
-/// How much of a set each weather has.
+/// How many tokens of a set each weather has.
 pub(super) fn sets(weighed: Weighed<'_>) -> String {
     let out = weighed.out().filter_map(|(name, count)| match count {
         Count::Tokens(tokens) => Some((name, tokens)),
@@ -163,7 +163,7 @@ fn no_token(area: Area, messages: Messages) -> String {
     message!(messages, "no-colour-left", colour = colour_in(area, messages)).into()
 }
 
-/// Those of whom the same is said, together, in the order in which they begin.
+/// Groups the names that share their words, in order of first appearance.
 fn grouped(
     said: impl Iterator<Item = (String, String)>,
     say: impl Fn(&str, &str) -> String,
@@ -181,8 +181,8 @@ fn grouped(
     said.collect::<Vec<_>>().join(between)
 }
 
-/// "blue with green and 1 Award is 3 of 3"; of colours of which a set has no room for all, "blue with
-/// green or lilac is 2 of 2".
+/// "blue with green and 1 Award is 3 of 3"; if a set has no room for all colours, "blue with green
+/// or lilac is 2 of 2".
 fn of_a_set(tokens: Tokens, messages: Messages) -> String {
     let mut with: Vec<String> =
         tokens.colours.iter().map(|area| colour_in(area, messages)).collect();
@@ -211,7 +211,7 @@ fn colours(of: EnumSet<Area>, messages: Messages) -> String {
     and_in(&colours, messages)
 }
 
-/// What the Hideout had of a weather: "2 blue, 1 green and 1 lilac".
+/// The Research tokens of a weather in the Hideout: "2 blue, 1 green and 1 lilac".
 pub(super) fn held_tokens(held: &AreaMap<u8>, messages: Messages) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =

@@ -1,4 +1,4 @@
-//! What was counted at the end of something: CP, a turn, the game.
+//! Why CP were scored, why a question was skipped, and how the game ended, with the figures.
 
 use game_core::grammar::{and, capital};
 
@@ -12,7 +12,7 @@ use super::events::verdict_words;
 use super::names::{counted, experiment, for_each, machine, vouchers};
 
 impl WeatherMachine {
-    /// For what CP are scored, as the end of a sentence.
+    /// Why CP are scored, as the end of a sentence.
     pub(super) fn score_words(&self, why: Score) -> String {
         let scoring = &self.content.scoring;
         match why {
@@ -42,7 +42,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Why nobody was asked.
+    /// Why a question was skipped.
     pub(super) fn idle_words(&self, player: Player, idle: Idle) -> String {
         let (name, whose) = (self.name(player), capital(&self.possessive(player)));
         match idle {
@@ -63,7 +63,7 @@ impl WeatherMachine {
         }
     }
 
-    /// Why an action cannot be carried out, with the rule that says so.
+    /// Why an action cannot be carried out, with the rule.
     pub(super) fn barred_words(&self, Barred { deed, by }: Barred) -> String {
         let title = deed.title();
         let (why, rule) = match by {
@@ -91,7 +91,7 @@ impl WeatherMachine {
         format!("{title} {why} ({rule})")
     }
 
-    /// What free spaces ask for, and what there is.
+    /// What free spaces take, and what the player has.
     fn items_words(
         &self,
         deed: Deed,
@@ -134,7 +134,7 @@ impl WeatherMachine {
         )
     }
 
-    /// Why nothing can be done in the Supply.
+    /// Why no action of the Supply is possible.
     pub(super) fn shortage_words(&self, short: Shortage) -> [String; 2] {
         let Shortage { own, science, others, chemicals } = short;
         let exchange = self.content.exchanges.science_exchange;
@@ -194,13 +194,13 @@ impl WeatherMachine {
     }
 }
 
-/// Names as a list, or what stands for none.
+/// The names as a list, or `none` if there are no names.
 fn listed<T: ToString>(names: impl Iterator<Item = T>, none: &str) -> String {
     let names: Vec<String> = names.map(|name| name.to_string()).collect();
     if names.is_empty() { none.into() } else { and(&names) }
 }
 
-/// The rule that says what an action costs.
+/// The rule for the price of an action.
 const fn price_rule(deed: Deed) -> &'static str {
     match deed {
         Deed::Sell => "WM-GOV.1",
@@ -212,7 +212,7 @@ const fn price_rule(deed: Deed) -> &'static str {
     }
 }
 
-/// On what an action could be carried out, and cannot.
+/// Which target an action lacks.
 const fn no_target(deed: Deed) -> &'static str {
     match deed {
         Deed::Sell | Deed::Experiment | Deed::Research => "finds no free space",

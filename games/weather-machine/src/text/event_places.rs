@@ -1,4 +1,4 @@
-//! Where on the table an event happened.
+//! The places on the table where events happen.
 
 use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, ChemicalPlace, Event, ExperimentPlace, PartPlace, TokenPlace};
@@ -9,7 +9,7 @@ use super::moved::player_of;
 use super::places;
 
 impl WeatherMachine {
-    /// Where an event happened, the place to look at first.
+    /// The places of an event, the one to look at first in front.
     pub(super) fn event_places(&self, event: &Event) -> Vec<String> {
         laboratory_places(event)
             .or_else(|| self.board_places(event))
@@ -70,7 +70,7 @@ impl WeatherMachine {
     }
 }
 
-/// The places of one player.
+/// The places of an event that are a player's own.
 fn laboratory_places(event: &Event) -> Option<Vec<String>> {
     Some(match *event {
         Event::PartDealt { player, .. } | Event::Lost { player, .. } => {
@@ -134,7 +134,7 @@ fn saboteurs_places(event: &Event) -> Option<Vec<String>> {
     })
 }
 
-/// The place that was chosen, where it is one.
+/// The place of the chosen candidate, if it has one.
 fn decided_place(priority_list: &PriorityList) -> Option<String> {
     let chosen = usize::from(priority_list.chosen?);
     match priority_list.decision {
@@ -178,7 +178,7 @@ fn part_place(place: PartPlace) -> Option<String> {
     }
 }
 
-/// Where a token lies; for Research tokens with their stack on the board.
+/// The place of a token; for a Research token on the board, its stack.
 fn token_place(place: TokenPlace, stack: Option<(Area, Weather)>) -> Option<String> {
     match place {
         TokenPlace::Board => stack.map(|(area, weather)| places::tokens(area, weather)),

@@ -1,4 +1,4 @@
-//! Every event as one sentence.
+//! The text of events, one sentence each.
 
 use game_core::Line;
 use game_core::grammar::{and, capital};
@@ -19,7 +19,7 @@ use super::names::{
 use super::opponent_text::lativ_reasons;
 
 impl WeatherMachine {
-    /// An event in words; the same for everybody, for nobody has a secret.
+    /// The text of an event, the same for every viewer because nobody has secrets.
     pub(crate) fn event_line(&self, event: &Event, messages: Messages) -> Line {
         Line {
             text: self.event_words(event, messages),
@@ -41,7 +41,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What a helper tells is said in any language, all else in English.
+    /// The sentence of an event: in any language for events that the helper tells, else in English.
     fn event_words(&self, event: &Event, messages: Messages) -> String {
         self.theirs_said(event, messages)
             .or_else(|| self.set_up_said(event))
@@ -52,7 +52,7 @@ impl WeatherMachine {
             .unwrap_or_else(|| self.saboteurs_said(event))
     }
 
-    /// Set-up and order of play.
+    /// Events of set-up and of the order of play.
     fn set_up_said(&self, event: &Event) -> Option<String> {
         let content = self.content;
         Some(match *event {
@@ -116,7 +116,7 @@ impl WeatherMachine {
         })
     }
 
-    /// Vouchers, CP, funding, and what is not taken.
+    /// Events of Vouchers, CP, funding, and declined gains.
     fn voucher_said(&self, event: &Event) -> Option<String> {
         Some(match *event {
             Event::Vouchers { player, voucher, gained, lost, cause } => {
@@ -209,7 +209,7 @@ impl WeatherMachine {
         })
     }
 
-    /// What moves on the board.
+    /// Moves on the board.
     fn board_said(&self, event: &Event) -> Option<String> {
         Some(match *event {
             Event::ScientistMoved { player, space } => {
@@ -291,7 +291,7 @@ impl WeatherMachine {
         })
     }
 
-    /// What happens in a Laboratory.
+    /// Events in a Laboratory.
     fn laboratory_said(&self, event: &Event) -> Option<String> {
         let content = self.content;
         Some(match *event {
@@ -350,7 +350,7 @@ impl WeatherMachine {
         )
     }
 
-    /// Experiments, Extreme Weather, income and the end.
+    /// Events of experiments, Extreme Weather, income and the end.
     fn weather_said(&self, event: &Event) -> Option<String> {
         let content = self.content;
         Some(match *event {
@@ -399,7 +399,7 @@ impl WeatherMachine {
         })
     }
 
-    /// A Goal tile with what it asks for.
+    /// A Goal tile with its condition.
     pub(crate) fn goal_words(&self, tile: GoalTile) -> String {
         let facts = &self.content.goals[tile];
         format!("{} ({})", facts.title, facts.condition.words())
@@ -438,7 +438,7 @@ fn slides_to(place: ExperimentPlace) -> String {
     }
 }
 
-/// A space of the display, from 0.
+/// A space of the display, counted from 0.
 pub(crate) fn across(space: u8) -> &'static str {
     ["left", "middle", "right"][usize::from(space.min(2))]
 }
@@ -464,7 +464,7 @@ pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The names of weathers; `None` if there is none.
+/// The names of weathers; `None` if the set is empty.
 fn titles(weathers: EnumSet<Weather>) -> Option<Vec<String>> {
     let titles: Vec<String> = weathers.iter().map(|weather| weather.title().into()).collect();
     (!titles.is_empty()).then_some(titles)

@@ -1,4 +1,4 @@
-//! The numbers on the table that count for a player.
+//! The figures of a player.
 
 use game_core::Figure;
 
@@ -7,7 +7,8 @@ use crate::measure::goals_met;
 use crate::types::{Player, Voucher};
 
 impl WeatherMachine {
-    /// What a player looks at to see what a choice brings: CP, Goals, what pays, and whom to beat.
+    /// The figures that a player weighs a choice by: CP, Goals, what can be spent, and the
+    /// opponents.
     pub(super) fn figures_of(&self, player: Player) -> Vec<Figure> {
         let lab = self.state.lab(player);
         let sum = |counts: &[u8]| counts.iter().copied().map(i32::from).sum::<i32>();

@@ -1,4 +1,4 @@
-//! What a helper beside a real table asks, and what it says of the Saboteurs' turn.
+//! The helper's questions and its text about the Saboteurs' turn.
 
 use std::borrow::Cow;
 
@@ -271,7 +271,7 @@ impl HelperText for WeatherMachine {
         }
     }
 
-    /// Of these, what can be where their own pieces stand.
+    /// The answers that are possible with the Saboteurs' pieces where they are.
     fn offers(&self, query: Query) -> Vec<Answer> {
         let taken =
             |space: ActionSpace| Agent::ALL.iter().any(|at| self.state.agent(*at) == Some(space));
@@ -307,7 +307,7 @@ impl HelperText for WeatherMachine {
         offered
     }
 
-    /// What is seldom wrong can be typed.
+    /// Facts that are rarely wrong can only be typed.
     fn can_change(&self, query: Query) -> bool {
         let (kind, nth) = query.kind();
         match kind {
@@ -317,7 +317,8 @@ impl HelperText for WeatherMachine {
         }
     }
 
-    /// An experiment in which Bots of theirs stood, and the end.
+    /// Announces an experiment with Bots of theirs, the Initiative, changes of reports, and the
+    /// end.
     fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let weather = self.last_experiment();
         let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
@@ -363,7 +364,7 @@ impl HelperText for WeatherMachine {
         self.summed_up(turn, messages(locale))
     }
 
-    /// An event as something to do, without what was never asked.
+    /// The event as an instruction, without anything that was never asked for.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
         let known = WeatherMachine::without_the_unknown(event)?;
@@ -407,7 +408,7 @@ impl HelperText for WeatherMachine {
         }
     }
 
-    /// Which Subsidy tile they choose is an instruction, for nobody is asked of it.
+    /// The choice of a Subsidy tile is an instruction, because nobody is asked for it.
     fn instruct_beat(&self, emitted: &Emitted<Event>) -> Beat {
         match &emitted.event {
             Event::Decided { priority_list } => match priority_list.decision {
@@ -439,7 +440,7 @@ impl HelperText for WeatherMachine {
     }
 }
 
-/// A Challenge card by its title, which is our own, with what it says.
+/// A Challenge card by our own title, with its effect.
 fn challenge_in(pick: Pick, messages: Messages) -> Pick {
     let Some((title, text)) = pick.title.split_once(": ") else { return pick };
     let said =
@@ -453,7 +454,8 @@ impl WeatherMachine {
         message!(messages, "report-card", report = card, card = report.to_string()).into()
     }
 
-    /// What is done with the Subsidy tile of a decision, by who sees which it is.
+    /// The instruction for the Subsidy tile of a decision, which is carried out by a person who
+    /// sees it.
     fn subsidy_to_do(&self, priority_list: &PriorityList, messages: Messages) -> Option<String> {
         let indicator = priority_list
             .report
@@ -473,7 +475,7 @@ impl WeatherMachine {
         Some(text.into())
     }
 
-    /// What Lativ does where he comes to, for who does it on the table.
+    /// Instructions for Lativ's tasks at his new Location.
     fn lativs_tasks_words(&self, event: &Event, messages: Messages) -> String {
         let Event::LativMoved { to, .. } = *event else { return String::new() };
         let weather = self.state.assistant;
@@ -501,7 +503,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What an experiment that ran has brought to them, as it is done on the table.
+    /// The effects on the Saboteurs of an experiment that ran, as instructions.
     fn ran_words(&self, cp: u8, left: bool, messages: Messages) -> Cow<'static, str> {
         let weather = self.last_experiment();
         let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
@@ -528,7 +530,7 @@ impl WeatherMachine {
     }
 }
 
-/// Every space of a machine with everything that can be said of it.
+/// Every space of a machine with every combination of answers about its branch.
 fn places(
     area: Area,
     answer: fn(Left, Filled, BotSpace) -> Answer,
@@ -538,7 +540,7 @@ fn places(
         .flat_map(move |space| said().map(move |(left, filled)| answer(left, filled, space)))
 }
 
-/// A space of a machine, with what else of its branch was said.
+/// A space of a machine, with what was answered about its branch.
 fn place_words(
     (left, filled, space): (Left, Filled, BotSpace),
     messages: Messages,
@@ -549,7 +551,7 @@ fn place_words(
     message!(messages, "answer-place", weather = weather, at = at, left = left, filled = filled)
 }
 
-/// What was answered of a decision, where an answer says it and no number.
+/// Reasons that come from an answer and not from a figure.
 fn answered_words(priority_list: &PriorityList, messages: Messages) -> Vec<String> {
     let one = match (priority_list.decision, priority_list.chosen) {
         (Decision::Chemical, Some(_)) => message!(messages, "named-chemical"),

@@ -1,4 +1,5 @@
-//! The names of spaces and pieces inside sentences, in every language; `names` has the English ones.
+//! The names of spaces and pieces within sentences, in every language; `names` has the English
+//! ones.
 
 use i18n::{Locale, Messages, message};
 
@@ -11,7 +12,7 @@ use crate::types::{
     Report, SubsidyCell, Weather,
 };
 
-/// The words in which the whole game speaks.
+/// The English messages.
 pub(crate) fn english() -> Messages {
     messages(Locale::English)
 }
@@ -24,12 +25,12 @@ pub(crate) fn colour_in(area: Area, messages: Messages) -> String {
     message!(messages, "colour", colour = area.token_colour()).into()
 }
 
-/// A Location inside a sentence.
+/// A Location within a sentence.
 pub(crate) fn location_in(location: Location, messages: Messages) -> String {
     message!(messages, "location", name = location.title(), location = location.word()).into()
 }
 
-/// A Location at the beginning of a line.
+/// A Location at the start of a line.
 pub(crate) fn heading_in(location: Location, messages: Messages) -> String {
     message!(messages, "location", name = location_heading(location), location = location.word())
         .into()
@@ -61,7 +62,7 @@ pub(crate) fn action_space_in(space: ActionSpace, messages: Messages) -> String 
     .into()
 }
 
-/// An action space where its Location is known.
+/// An action space whose Location is known.
 pub(crate) fn short_action_space_in(space: ActionSpace, messages: Messages) -> String {
     match space.position() {
         Some(position) => message!(messages, "action-short", side = SIDES[position as usize]),
@@ -70,7 +71,7 @@ pub(crate) fn short_action_space_in(space: ActionSpace, messages: Messages) -> S
     .into()
 }
 
-/// The same as part of a sentence: "the left space", but "space 2".
+/// An action space whose Location is known, within a sentence: "the left space", but "space 2".
 pub(super) fn with_article_in(space: ActionSpace, messages: Messages) -> String {
     let short = short_action_space_in(space, messages);
     match space.position() {
@@ -90,7 +91,7 @@ pub(crate) fn bot_space_in(space: BotSpace, messages: Messages) -> String {
     message!(messages, "bot-space", at = at, weather = weather, machine = machine).into()
 }
 
-/// A Bot space where its branch is known.
+/// A Bot space whose branch is known.
 pub(super) fn bot_space_short_in(space: BotSpace, messages: Messages) -> String {
     let at = height_in(space.area(), space.position(), messages);
     message!(messages, "bot-space-short", at = at).into()
@@ -115,7 +116,7 @@ pub(super) fn end_in(indicator: Indicator, messages: Messages) -> String {
     message!(messages, "end", end = end(indicator)).into()
 }
 
-/// Everything on a Security Report.
+/// All features of a Security Report.
 pub(crate) fn report_in(content: &Content, report: Report, messages: Messages) -> String {
     let facts = &content.reports[report];
     let destination = match facts.destination.location() {
@@ -135,7 +136,7 @@ pub(crate) fn report_in(content: &Content, report: Report, messages: Messages) -
     .into()
 }
 
-/// Where Lativ is.
+/// Lativ's place.
 pub(crate) fn lativs_place_in(lativ: Lativ, messages: Messages) -> String {
     match lativ {
         Lativ::Supply => location_in(Location::Supply, messages),
@@ -157,23 +158,23 @@ impl WeatherMachine {
     }
 }
 
-/// Awards by number.
+/// A number of Awards.
 pub(super) fn awards_in(count: u8, messages: Messages) -> String {
     message!(messages, "awards", count = count).into()
 }
 
-/// The titles of Chemicals with an "or" before each further one.
+/// The titles of Chemicals, joined by "or".
 pub(super) fn chemicals_in(chemicals: EnumSet<Chemical>, messages: Messages) -> String {
     let titles: Vec<&str> = chemicals.iter().map(Chemical::title).collect();
     titles.join(&message!(messages, "list-or"))
 }
 
-/// Things with commas and a last "and".
+/// A list with commas and a final "and".
 pub(super) fn and_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
     joined(things, &message!(messages, "list-and"))
 }
 
-/// Things with commas and a last "or".
+/// A list with commas and a final "or".
 pub(super) fn or_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
     joined(things, &message!(messages, "list-or"))
 }
@@ -187,7 +188,7 @@ fn joined<S: AsRef<str>>(things: &[S], last: &str) -> String {
     }
 }
 
-/// Where a Bot space is in its branch, such as "top".
+/// The position of a Bot space in its branch, such as "top".
 pub(crate) const fn height(area: Area, position: Position) -> &'static str {
     match area {
         Area::Government => ["left", "top", "right"][position as usize],
@@ -195,17 +196,17 @@ pub(crate) const fn height(area: Area, position: Position) -> &'static str {
     }
 }
 
-/// A machine inside a sentence.
+/// A machine within a sentence.
 pub(crate) const fn machine(area: Area) -> &'static str {
     ["the Government Machine", "the Weather Machine", "R&D"][area as usize]
 }
 
-/// A Location at the beginning of a line.
+/// A Location at the start of a line.
 pub(crate) const fn location_heading(location: Location) -> &'static str {
     ["Supply", "Government", "Lativ's Lab", "R&D", "Lativ's Office"][location as usize]
 }
 
-/// What a Priority indicator points to.
+/// The end that a Priority indicator points to.
 const fn end(indicator: Indicator) -> &'static str {
     match indicator {
         Indicator::Top => "topmost",

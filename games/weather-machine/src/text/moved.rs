@@ -1,4 +1,4 @@
-//! What moves, as sentences: Bots, Chemicals, Machine Parts, tokens.
+//! Moves of Bots, Chemicals, Machine Parts and tokens as sentences.
 
 use game_core::grammar::capital;
 

@@ -1,4 +1,4 @@
-//! The names of players and things inside sentences.
+//! The names of players and things within sentences.
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
@@ -16,7 +16,7 @@ pub(crate) use super::localized_names::{height, location_heading, machine};
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
 
 impl WeatherMachine {
-    /// The name of a player at the beginning of a sentence.
+    /// The name of a player at the start of a sentence.
     pub(crate) fn name(&self, player: Player) -> String {
         match (self.options.solo(), player) {
             (_, Player::Saboteurs) => "The Saboteurs".into(),
@@ -25,7 +25,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The name inside a sentence.
+    /// The name of a player within a sentence.
     pub(crate) fn mid_name(&self, player: Player) -> String {
         match (self.options.solo(), player) {
             (_, Player::Saboteurs) => "the Saboteurs".into(),
@@ -34,7 +34,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The name as owner inside a sentence.
+    /// The possessive of a player within a sentence.
     pub(crate) fn possessive(&self, player: Player) -> String {
         match (self.options.solo(), player) {
             (_, Player::Saboteurs) => "the Saboteurs'".into(),
@@ -48,7 +48,7 @@ impl WeatherMachine {
         format!("{} {}", self.name(player), self.verb(plain))
     }
 
-    /// A verb after the name of a player: in solo all of them are plural.
+    /// A verb after the name of a player; in solo all of them take the plural.
     pub(crate) fn verb(&self, plain: &str) -> String {
         if self.options.solo() { plain.into() } else { third_person(plain) }
     }
@@ -61,12 +61,12 @@ impl WeatherMachine {
         }
     }
 
-    /// Whose Bot stands on a space, or "empty".
+    /// The owner of the Bot on a space, or "empty".
     pub(crate) fn standing(&self, space: BotSpace) -> String {
         self.state.bot(space).map_or("empty".into(), |owner| self.owner_name(owner))
     }
 
-    /// An owner of Bots inside a sentence.
+    /// The owner of a Bot within a sentence.
     pub(crate) fn owner_name(&self, owner: Owner) -> String {
         match owner {
             Owner::Lativ => "Lativ".into(),
@@ -74,34 +74,34 @@ impl WeatherMachine {
         }
     }
 
-    /// Players in an order.
+    /// The names of players in an order.
     pub(crate) fn names(&self, players: &[Player]) -> String {
         let names: Vec<String> = players.iter().map(|&player| self.mid_name(player)).collect();
         names.join(", ")
     }
 }
 
-/// An agent inside a sentence.
+/// An agent within a sentence.
 pub(crate) fn agent_name(agent: Agent) -> String {
     localized_names::agent_in(agent, localized_names::english())
 }
 
-/// An action space inside a sentence.
+/// An action space within a sentence.
 pub(crate) fn action_space(space: ActionSpace) -> String {
     localized_names::action_space_in(space, localized_names::english())
 }
 
-/// An action space where its Location is known.
+/// An action space whose Location is known.
 pub(crate) fn short_action_space(space: ActionSpace) -> String {
     localized_names::short_action_space_in(space, localized_names::english())
 }
 
-/// A Bot space inside a sentence.
+/// A Bot space within a sentence.
 pub(crate) fn bot_space(space: BotSpace) -> String {
     localized_names::bot_space_in(space, localized_names::english())
 }
 
-/// A Bot space where its machine is known.
+/// A Bot space whose machine is known.
 pub(crate) fn short_bot_space(space: BotSpace) -> String {
     format!("{}, {}", space.weather().title(), at(space))
 }
@@ -110,17 +110,17 @@ const fn at(space: BotSpace) -> &'static str {
     height(space.area(), space.position())
 }
 
-/// A Subsidy space inside a sentence.
+/// A Subsidy space within a sentence.
 pub(crate) fn cell(cell: SubsidyCell) -> String {
     localized_names::cell_in(cell, localized_names::english())
 }
 
-/// An Office space inside a sentence.
+/// An Office space within a sentence.
 pub(crate) fn office_space(space: OfficeSpace) -> String {
     format!("the {} space of row {}", space.area().token_colour(), space.row())
 }
 
-/// A Goal space inside a sentence.
+/// A Goal space within a sentence.
 pub(crate) fn goal_space(space: GoalSpace) -> String {
     let height = match space.height() {
         GoalHeight::Top => "top",
@@ -129,12 +129,12 @@ pub(crate) fn goal_space(space: GoalSpace) -> String {
     format!("the {height} {} Goal space", space.area().token_colour())
 }
 
-/// Where Lativ is, inside a sentence.
+/// Lativ's place within a sentence.
 pub(crate) fn lativs_place(lativ: Lativ) -> String {
     localized_names::lativs_place_in(lativ, localized_names::english())
 }
 
-/// A Research token inside a sentence.
+/// A Research token within a sentence.
 pub(crate) fn research_token(area: Area, weather: Weather) -> String {
     localized_names::token_in(area, weather, localized_names::english())
 }
@@ -145,13 +145,13 @@ pub(crate) fn workshop_tile(content: &Content, tile: WorkshopTile) -> String {
     format!("{tile} ({} and {})", facts.top, facts.bottom)
 }
 
-/// A Subsidy tile by our title, with what it gives.
+/// A Subsidy tile by our title, with its benefit.
 pub(crate) fn subsidy(content: &Content, tile: SubsidyTile) -> String {
     let facts = &content.subsidies[tile];
     format!("Subsidy tile {} ({})", facts.title, facts.benefit.words())
 }
 
-/// A slot of the Assembly Line, as one points at it.
+/// A slot of the Assembly Line, described by section and place.
 pub(crate) fn line_slot(slot: LineSlot) -> String {
     format!("slot {} of section {}", slot.index() % 3 + 1, slot.section())
 }
@@ -167,7 +167,7 @@ pub(crate) const fn stage(stage: Stage) -> &'static str {
     ["I", "II", "III"][stage as usize]
 }
 
-/// Everything on a Security Report.
+/// All features of a Security Report.
 pub(crate) fn report(content: &Content, report: Report) -> String {
     localized_names::report_in(content, report, localized_names::english())
 }

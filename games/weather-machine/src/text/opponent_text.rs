@@ -1,4 +1,4 @@
-//! What the Saboteurs do in their turn, as sentences in every language.
+//! The events of the Saboteurs' turn as sentences in every language.
 
 use game_core::grammar::capital;
 use i18n::{Messages, message};
@@ -18,7 +18,7 @@ use crate::types::{
 };
 
 impl WeatherMachine {
-    /// An event of the Saboteurs' turn; `None` if it is none that a helper tells.
+    /// An event of the Saboteurs' turn; `None` for events that the helper does not tell.
     pub(super) fn theirs_said(&self, event: &Event, messages: Messages) -> Option<String> {
         let weather = |weather: Weather| weather_in(weather, messages);
         let space = |space| bot_space_in(space, messages);
@@ -161,7 +161,7 @@ impl WeatherMachine {
         Some(said.into())
     }
 
-    /// How a set is made up, and which colours leave if the Hideout has more.
+    /// How a set is made up, and which colours leave if the Hideout holds more.
     pub(super) fn set_reasons(
         &self,
         (weather, locked): (Weather, bool),
@@ -201,7 +201,7 @@ impl WeatherMachine {
     }
 }
 
-/// A token that comes into the Hideout or leaves it.
+/// A token that enters or leaves the Hideout.
 fn moved(
     one: &str,
     token: &str,
@@ -231,7 +231,7 @@ const fn yes(so: bool) -> &'static str {
     if so { "yes" } else { "no" }
 }
 
-/// What the plan of an action space with one action leaves out.
+/// The steps that the plan skips on an action space with one action.
 fn left_out(space: ActionSpace, messages: Messages) -> String {
     let (first, plan) = match space.location() {
         Location::Lab => (2, "lab"),
@@ -242,11 +242,11 @@ fn left_out(space: ActionSpace, messages: Messages) -> String {
     message!(messages, "left-out", space = space, first = first, plan = plan).into()
 }
 
-/// Why Lativ does not stay on his way: each Location that he passes is full (WM-LAT.3).
+/// Why Lativ passes Locations: each of them is full (WM-LAT.3).
 pub(super) fn lativ_reasons(from: Lativ, to: Lativ, messages: Messages) -> Vec<String> {
     let mut passed = Vec::new();
     let mut location = from.location().next();
-    // From his Office he goes to the Supply, whatever is full.
+    // From his Office he goes to the Supply in any case.
     while location != to.location() && location.area().is_some() {
         passed.push(
             message!(messages, "lativ-passes", location = location_in(location, messages)).into(),
@@ -256,7 +256,7 @@ pub(super) fn lativ_reasons(from: Lativ, to: Lativ, messages: Messages) -> Vec<S
     passed
 }
 
-/// Why the end comes, as a sentence.
+/// Why the end is triggered, as a sentence.
 pub(crate) const fn trigger_words(trigger: EndTrigger) -> &'static str {
     match trigger {
         EndTrigger::Nobel => "The Nobel Prize is taken.",

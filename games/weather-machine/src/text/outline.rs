@@ -1,4 +1,4 @@
-//! The whole table as nested lists of words and numbers.
+//! The outline of the whole table: nested lists of words and numbers.
 
 mod board;
 mod laboratory;
@@ -15,7 +15,7 @@ use crate::view::View;
 use super::events::verdict_words;
 use super::opponent_text::trigger_words;
 
-/// A view as nested lists.
+/// The outline of a view.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
     let (options, state) = (view.options, view.state);
     let game = WeatherMachine { options, content, state };

@@ -1,4 +1,4 @@
-//! The places of the board in words.
+//! The titles of places.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use crate::game::WeatherMachine;
 use crate::types::{Area, Chemical, Player, Weather};
 
 impl WeatherMachine {
-    /// A place by its name in [`super::places`], at the beginning of a line.
+    /// The title of a place, by its name in [`super::places`], at the start of a line.
     pub(crate) fn place_in_words(&self, place: &str) -> Option<String> {
         let (kind, which) = place.split_once(' ').unwrap_or((place, ""));
         let board = self.board_place(kind, which);
@@ -50,7 +50,7 @@ impl WeatherMachine {
         })
     }
 
-    /// A place of a Laboratory.
+    /// The title of a place in a Laboratory.
     fn own_place(&self, kind: &str, which: &str) -> Option<String> {
         let (player, which) = which.split_once(' ').unwrap_or((which, ""));
         let whose = self.possessive(read::<Player>(player)?);

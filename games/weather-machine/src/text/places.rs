@@ -1,4 +1,4 @@
-//! The names of places, which drawings of the table share.
+//! The names of places, shared with the drawings of the table.
 
 use crate::state::Lativ;
 use crate::types::{
@@ -34,7 +34,7 @@ pub(crate) fn goal(player: Player, space: GoalSpace) -> String {
     format!("goal {player} {space}")
 }
 
-/// A tile with an id of any kind.
+/// A tile of any kind, by its id.
 pub(crate) fn tile(tile: impl Id) -> String {
     format!("tile {tile}")
 }
@@ -44,7 +44,7 @@ pub(crate) fn shelf(player: Player, column: u8, row: WorkshopRow) -> String {
     format!("shelf {player} {column} {row}")
 }
 
-/// What is in a Workshop.
+/// The items in a Workshop.
 pub(crate) fn items(player: Player) -> String {
     format!("items {player}")
 }
@@ -53,7 +53,7 @@ pub(crate) fn supply(chemical: Chemical) -> String {
     format!("supply {chemical}")
 }
 
-/// A space of the Extreme Weather tile, counted from 0 here and from 1 in its name.
+/// A space of an Extreme Weather tile, counted from 0 in code and from 1 in its name.
 pub(crate) fn storm(weather: Weather, space: u8) -> String {
     format!("storm {weather} {}", space + 1)
 }
@@ -98,12 +98,12 @@ pub(crate) fn target() -> String {
     "target".into()
 }
 
-/// A whole Laboratory; the Saboteurs have their Hideout.
+/// A whole Laboratory; the Hideout for the Saboteurs.
 pub(crate) fn lab(player: Player) -> String {
     if player == Player::Saboteurs { hideout() } else { format!("lab {player}") }
 }
 
-/// The action space that Lativ is on.
+/// Lativ's action space.
 pub(crate) fn lativ(lativ: Lativ) -> Option<String> {
     match lativ {
         Lativ::Space(at) => Some(space(at)),

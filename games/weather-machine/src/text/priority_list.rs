@@ -16,7 +16,7 @@ use super::localized_names::{
 };
 
 impl WeatherMachine {
-    /// What is decided, and for what.
+    /// The result of a decision, as a sentence.
     pub(super) fn priority_list_words(
         &self,
         priority_list: &PriorityList,
@@ -49,7 +49,7 @@ impl WeatherMachine {
         .into()
     }
 
-    /// What the Current Report says, and one reason for each criterion; without a criterion, why there is
+    /// The Current Report's order and one reason for each criterion; without criteria, why there is
     /// one candidate or none.
     pub(super) fn priority_list_reasons(
         &self,
@@ -76,7 +76,7 @@ impl WeatherMachine {
     }
 }
 
-/// Where the Current Report sends its agent; where Lativ is, if it sends him after Lativ.
+/// Where the Current Report sends its agent, and Lativ's place if it sends the agent to Lativ.
 fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String> {
     let sent = priority_list.sent?;
     let agent = agent_in(sent.agent, messages);
@@ -95,7 +95,7 @@ fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String
     Some(said.into())
 }
 
-/// Why no criterion had anything to drop.
+/// Why there was nothing for a criterion to drop.
 fn alone(priority_list: &PriorityList, messages: Messages) -> String {
     match (priority_list.decision, priority_list.chosen) {
         (Decision::Chemical, Some(_)) => message!(messages, "alone-chemical"),
@@ -119,8 +119,8 @@ fn alone(priority_list: &PriorityList, messages: Messages) -> String {
 }
 
 impl WeatherMachine {
-    /// Why candidates were dropped. Prices and what is rare, at which nobody beside a real table
-    /// looks, are said in English only.
+    /// Why candidates were dropped. Prices and rarity have English text only, because nobody at a
+    /// real table is asked for them.
     fn why(
         &self,
         priority_list: &PriorityList,
@@ -252,8 +252,8 @@ impl WeatherMachine {
         .into()
     }
 
-    /// From which weather on; in havoc that is the report of step 5, or by another reading the
-    /// Previous Report of the moment, which is then named (SAB-R.29).
+    /// The first weather in order: in havoc that of the report of step 5 or, with another reading,
+    /// of the present Previous Report, which is then named (SAB-R.29).
     fn order_words(&self, priority_list: &PriorityList, messages: Messages) -> String {
         let weather = weather_in(priority_list.first, messages);
         let reread = self.options.reads(Reading::RereadHavoc);
@@ -271,7 +271,7 @@ impl WeatherMachine {
         .into()
     }
 
-    /// Which piece takes each space that is out.
+    /// The piece on each dropped space.
     fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names, messages: Messages) -> String {
         let pieces: Vec<String> = weighed
             .pieces()
@@ -338,7 +338,7 @@ mod tests {
             criteria,
             counted: Vec::new(),
             chosen,
-            // White to Lativ's Lab, Snow, topmost.
+            // To Lativ's Lab, white agent, Snow, topmost.
             report: "SR01".parse().ok(),
             first: Weather::Snow,
             chemicals: crate::types::ColourMap::default(),
@@ -346,7 +346,7 @@ mod tests {
         }
     }
 
-    /// What the criteria counted, each for those of these names.
+    /// Adds the figures of the criteria, each for the candidates of these names.
     fn counted<T: Id>(
         mut priority_list: PriorityList,
         counted: &[&[(&str, Count)]],

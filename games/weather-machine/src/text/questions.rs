@@ -1,4 +1,4 @@
-//! Questions in words.
+//! The text of questions.
 
 use game_core::{Question, Rule, Turn};
 use i18n::{Messages, message};
@@ -14,7 +14,7 @@ use crate::types::{Area, Location, Player};
 
 use super::names::{bot_space, cell, counted, machine, vouchers, workshop_tile};
 
-/// What a frame asks, after "You: ".
+/// The question of a frame, which follows "You: ".
 pub(super) struct Asked {
     pub(super) rule: &'static str,
     pub(super) text: String,
@@ -25,7 +25,7 @@ fn asked(rule: &'static str, text: impl Into<String>) -> Asked {
 }
 
 impl WeatherMachine {
-    /// What is asked now.
+    /// The current question.
     pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
@@ -39,7 +39,7 @@ impl WeatherMachine {
         Some(Question { text, rule: Rule(rule), trail: self.trail() })
     }
 
-    /// What a frame asks; what the Saboteurs' turn asks is said in any language, all else in English.
+    /// The question of a frame: in any language in the Saboteurs' turn, else in English.
     pub(super) fn asked(&self, frame: Frame, messages: Messages) -> Asked {
         self.theirs_asked(frame, messages)
             .or_else(|| self.chance_asked(frame))
@@ -120,7 +120,7 @@ impl WeatherMachine {
         })
     }
 
-    /// The steps of a turn, and what every player does outside of turns.
+    /// Questions of the steps of a turn, and of what every player does outside turns.
     fn turn_asked(&self, frame: Frame) -> Option<Asked> {
         Some(match frame {
             Frame::Face => asked("WM-PLS.5b", "choose how the first Workshop tile lies."),
@@ -304,7 +304,7 @@ impl WeatherMachine {
         asked("WM-PHB.5", what)
     }
 
-    /// Where a benefit is printed, inside a sentence.
+    /// Where a benefit is printed, within a sentence.
     pub(super) fn source(&self, at: BenefitAt) -> String {
         let content = self.content;
         match at {

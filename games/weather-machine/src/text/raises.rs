@@ -1,4 +1,4 @@
-//! For what the Target rises, as the end of a sentence: what was counted, by name and number.
+//! Why the Target rises, as the end of a sentence: what was counted, by name and number.
 
 use game_core::grammar::and;
 
@@ -56,7 +56,7 @@ impl WeatherMachine {
         }
     }
 
-    /// A piece that takes an action space, inside a sentence.
+    /// A piece that takes an action space, within a sentence.
     pub(super) fn piece_name(&self, piece: Piece) -> String {
         self.piece_in(piece, english())
     }

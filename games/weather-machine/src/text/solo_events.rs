@@ -1,4 +1,4 @@
-//! What only solo knows, as sentences.
+//! The events that only solo has, as sentences.
 
 use game_core::grammar::capital;
 
@@ -49,7 +49,7 @@ impl WeatherMachine {
                 let cards = counted(cards, "Security Report");
                 format!("Out of the deck {cards} {go} back into the box.")
             }
-            // The others are said above.
+            // Handled by the functions that are tried before this one.
             _ => "Something happens.".into(),
         }
     }

@@ -1,4 +1,4 @@
-//! Benefits and conditions in as few words as the table needs.
+//! Benefits and conditions in as few words as possible.
 
 use crate::benefit::{Benefit, Gain, Gains};
 use crate::condition::{Condition, Measure};

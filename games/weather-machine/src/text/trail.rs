@@ -1,4 +1,4 @@
-//! What is pending, from the round down to the question.
+//! The trail of pending work, from the round down to the question.
 
 use game_core::grammar::capital;
 
@@ -10,7 +10,7 @@ use super::choices::list_title;
 use super::names::short_bot_space;
 
 impl WeatherMachine {
-    /// What is pending in words, the outermost first.
+    /// The pending work in words, the outermost first.
     pub(super) fn trail(&self) -> Vec<String> {
         let mut trail: Vec<String> = Vec::new();
         let pending = self.state.frames.pending();
@@ -117,12 +117,12 @@ impl WeatherMachine {
     }
 }
 
-/// Whether it has not begun: its turn comes after what lies above it.
+/// Whether a frame has not begun: its turn comes after the frames above it.
 const fn is_waiting(frame: Frame) -> bool {
     matches!(frame, Frame::Benefit { next: 0, .. } | Frame::TakeBack { .. })
 }
 
-/// The step of a turn that is going on.
+/// The step of a turn in progress.
 fn step_words(list: List, next: u8) -> Option<String> {
     let step = list.steps().get(usize::from(next).checked_sub(1)?)?;
     match step {

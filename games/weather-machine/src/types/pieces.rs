@@ -1,4 +1,4 @@
-//! Tiles, cards, players and what is printed on them by name.
+//! Tiles, cards and players, and the words printed on them.
 
 use super::{Area, Location};
 
@@ -45,7 +45,7 @@ game_core::string_enum! {
         One = "1",
         /// II.
         Two = "2",
-        /// III, of which some stay in the box.
+        /// III, some of which stay in the box.
         Three = "3",
     }
 }
@@ -63,7 +63,7 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// The symbol at the bottom left of a Goal tile: the set it belongs to.
+    /// The symbol at the bottom left of a Goal tile, which says its set.
     pub enum GoalSet {
         /// The first set.
         Circle = "circle",
@@ -77,7 +77,7 @@ game_core::string_enum! {
 }
 
 game_core::string_enum! {
-    /// Somebody with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
+    /// Someone with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
     #[derive(Default)]
     pub enum Player {
         /// Seat 1, in solo the human.
@@ -107,19 +107,19 @@ impl Player {
 }
 
 game_core::string_enum! {
-    /// Whose Bot stands on a space.
+    /// The owner of a Bot on a space.
     pub enum Owner {
-        /// Of seat 1.
+        /// Seat 1.
         One = "p1",
-        /// Of seat 2.
+        /// Seat 2.
         Two = "p2",
-        /// Of seat 3.
+        /// Seat 3.
         Three = "p3",
-        /// Of seat 4.
+        /// Seat 4.
         Four = "p4",
-        /// Of the Saboteurs.
+        /// The Saboteurs.
         Saboteurs = "saboteurs",
-        /// Of Lativ.
+        /// Lativ.
         Lativ = "lativ",
     }
 }
@@ -131,7 +131,7 @@ impl From<Player> for Owner {
 }
 
 game_core::string_enum! {
-    /// How many people play.
+    /// The number of people in a game.
     pub enum PlayerCount {
         /// One, against the Saboteurs.
         Solo = "solo",
@@ -155,7 +155,7 @@ game_core::string_enum! {
 }
 
 impl Agent {
-    /// The other one.
+    /// The other agent.
     pub const fn other(self) -> Agent {
         match self {
             Agent::White => Agent::Pink,
@@ -165,7 +165,7 @@ impl Agent {
 }
 
 game_core::string_enum! {
-    /// Where a Security Report sends an agent.
+    /// The destination on a Security Report.
     pub enum Destination {
         /// Location 1.
         Supply = "supply",
@@ -192,7 +192,7 @@ impl Destination {
         }
     }
 
-    /// The Main Location, if it is one.
+    /// The Main Location; `None` for the Supply and for Lativ.
     pub const fn area(self) -> Option<Area> {
         match self.location() {
             Some(location) => location.area(),
@@ -242,7 +242,7 @@ game_core::string_enum! {
 }
 
 impl Challenge {
-    /// The name on the printed card, by which its owner finds it.
+    /// The name on the printed card, by which an owner finds it.
     pub const fn printed_name(self) -> &'static str {
         match self {
             Challenge::FullyStocked => "Fully Stocked Opponents",
@@ -264,11 +264,11 @@ impl Challenge {
 game_core::string_enum! {
     /// A rank after a win in final scoring, the highest first (SAB-RNK).
     pub enum Rank {
-        /// SAB-RNK.1 MUST: CP, far along every Funding track, a large Workshop, few Vouchers left.
+        /// SAB-RNK.1 MUST: CP, high Funding on every track, a large Workshop, few Vouchers left.
         Terraformer = "terraformer",
         /// SAB-RNK.2 MUST: CP, the Nobel Prize, Goals, every section of the Assembly Line open.
         Climatologist = "climatologist",
-        /// SAB-RNK.3 MUST: CP, papers, Goals, Awards, far along one Funding track.
+        /// SAB-RNK.3 MUST: CP, papers, Goals, Awards, high Funding on one track.
         Meteorologist = "meteorologist",
         /// SAB-RNK.4 MUST: papers, Bots on the board, Goals, an Award.
         Forecaster = "forecaster",

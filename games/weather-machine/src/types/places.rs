@@ -5,7 +5,7 @@ use game_core::Id;
 use super::{Area, Location, Weather};
 
 game_core::string_enum! {
-    /// One of three spaces in a row: of a Main Location, or of a branch.
+    /// One of three spaces of a Main Location or of a branch.
     ///
     /// Action spaces count from the left. Bot spaces of the Government Machine count clockwise from
     /// the left, all others from the top.
@@ -55,7 +55,7 @@ impl ActionSpace {
         (from..to).map(ActionSpace)
     }
 
-    /// Its Location.
+    /// The Location of the space.
     pub const fn location(self) -> Location {
         match self.0 {
             0..4 => Location::Supply,
@@ -63,7 +63,7 @@ impl ActionSpace {
         }
     }
 
-    /// Which of a Main Location's three it is; `None` in the Supply.
+    /// The position in a Main Location; `None` in the Supply.
     pub const fn position(self) -> Option<Position> {
         match self.0 {
             0..4 => None,
@@ -98,7 +98,7 @@ impl BotSpace {
         (area as u8 * 15..area as u8 * 15 + 15).map(BotSpace)
     }
 
-    /// Its Main Location.
+    /// The Main Location of the space.
     pub const fn area(self) -> Area {
         Area::ALL[self.0 as usize / 15]
     }
@@ -108,7 +108,7 @@ impl BotSpace {
         Weather::ALL[self.0 as usize / 3 % 5]
     }
 
-    /// Which of its branch it is.
+    /// The position in the branch.
     pub const fn position(self) -> Position {
         Position::ALL[self.0 as usize % 3]
     }
@@ -123,18 +123,18 @@ game_core::index_type! {
 game_core::index_type! {
     /// A space of a Funding track: `0`, the start, to `9`, the last.
     ///
-    /// WM-R.55 MUST: the first one is space 0, so the 5th space lies five steps after it.
+    /// WM-R.55 MUST: the first one is space 0, so the 5th space is five steps after it.
     pub struct FundingSpace(10);
     |number, f| write!(f, "{number}")
 }
 
 impl FundingSpace {
-    /// The space so many further on, at most the last (WM-FUN.4c).
+    /// The space this many steps further on, at most the last (WM-FUN.4c).
     pub fn further(self, steps: u8) -> FundingSpace {
         FundingSpace(self.0.saturating_add(steps).min(FundingSpace::COUNT as u8 - 1))
     }
 
-    /// This space and all to its left, from the start.
+    /// This space and all spaces to its left, from the start.
     pub fn up_to(self) -> impl DoubleEndedIterator<Item = FundingSpace> {
         (0..=self.0).map(FundingSpace)
     }
@@ -153,7 +153,7 @@ game_core::index_type! {
 }
 
 impl SubsidyCell {
-    /// The space of a column and a row.
+    /// The space in this column and row.
     pub const fn of(column: Weather, row: SubsidyRow) -> SubsidyCell {
         SubsidyCell(column as u8 * 3 + row.0)
     }
@@ -163,12 +163,12 @@ impl SubsidyCell {
         (0..3).map(move |row| SubsidyCell(column as u8 * 3 + row))
     }
 
-    /// Its column.
+    /// The column of the space.
     pub const fn column(self) -> Weather {
         Weather::ALL[self.0 as usize / 3]
     }
 
-    /// Its row.
+    /// The row of the space.
     pub const fn row(self) -> SubsidyRow {
         SubsidyRow(self.0 % 3)
     }
@@ -198,7 +198,7 @@ impl LineSlot {
         (section.0 * 3..section.0 * 3 + 3).map(LineSlot)
     }
 
-    /// Its section.
+    /// The section of the slot.
     pub const fn section(self) -> Section {
         Section(self.0 / 3)
     }
@@ -217,7 +217,7 @@ game_core::index_type! {
 }
 
 impl OfficeSpace {
-    /// The space of a row and a colour.
+    /// The space of a row in this colour.
     pub const fn of(row: OfficeRow, area: Area) -> OfficeSpace {
         OfficeSpace(row.0 * 3 + area as u8)
     }
@@ -227,23 +227,23 @@ impl OfficeSpace {
         Area::ALL.into_iter().map(move |area| OfficeSpace::of(row, area))
     }
 
-    /// Its row.
+    /// The row of the space.
     pub const fn row(self) -> OfficeRow {
         OfficeRow(self.0 / 3)
     }
 
-    /// Its colour.
+    /// The Main Location of the space's colour.
     pub const fn area(self) -> Area {
         Area::ALL[self.0 as usize % 3]
     }
 }
 
 game_core::string_enum! {
-    /// Which of the two Goal spaces of a colour.
+    /// One of the two Goal spaces of a colour.
     pub enum GoalHeight {
-        /// With a choice of benefits.
+        /// The one with a choice of benefits.
         Top = "top",
-        /// With one benefit.
+        /// The one with a single benefit.
         Bottom = "bottom",
     }
 }
@@ -255,17 +255,17 @@ game_core::index_type! {
 }
 
 impl GoalSpace {
-    /// The space of a colour.
+    /// The space of a colour at this height.
     pub const fn of(area: Area, height: GoalHeight) -> GoalSpace {
         GoalSpace(area as u8 * 2 + height as u8)
     }
 
-    /// The colour of the tiles it takes.
+    /// The colour of the Goal tiles that the space takes.
     pub const fn area(self) -> Area {
         Area::ALL[self.0 as usize / 2]
     }
 
-    /// Whether it is the top one.
+    /// The height of the space.
     pub const fn height(self) -> GoalHeight {
         GoalHeight::ALL[self.0 as usize % 2]
     }

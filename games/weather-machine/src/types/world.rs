@@ -17,37 +17,38 @@ game_core::string_enum! {
 }
 
 impl Weather {
-    /// The next branch to the right; from Snow to Rain.
+    /// The next branch to the right; after Snow comes Rain.
     pub const fn next(self) -> Weather {
         Weather::ALL[(self as usize + 1) % Weather::ALL.len()]
     }
 
-    /// All five, beginning here and going right, Snow followed by Rain.
+    /// All five weathers from this one on to the right; after Snow comes Rain.
     pub fn onwards(self) -> impl Iterator<Item = Weather> {
         (0..Weather::ALL.len())
             .map(move |steps| Weather::ALL[(self as usize + steps) % Weather::ALL.len()])
     }
 
-    /// Its name in a sentence.
+    /// The name in a sentence.
     pub const fn title(self) -> &'static str {
         ["Rain", "Wind", "Sun", "Fog", "Snow"][self as usize]
     }
 }
 
 game_core::string_enum! {
-    /// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's rows.
+    /// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's
+    /// rows.
     ///
-    /// WM-R.44 MUST: each has its Chemical, and none has a weather; magenta is what some call red.
+    /// WM-R.44 MUST: each has one Chemical and none has a weather; some call magenta red.
     pub enum Colour {
-        /// Of Verdino.
+        /// The colour of Verdino.
         Green = "green",
-        /// Of Melgoth.
+        /// The colour of Melgoth.
         White = "white",
-        /// Of Delugium.
+        /// The colour of Delugium.
         Pink = "pink",
-        /// Of Calorium; some call it red.
+        /// The colour of Calorium; some call it red.
         Magenta = "magenta",
-        /// Of Radieu.
+        /// The colour of Radieu.
         Blue = "blue",
     }
 }
@@ -76,12 +77,12 @@ game_core::string_enum! {
 }
 
 impl Chemical {
-    /// Its colour.
+    /// The colour of this Chemical.
     pub const fn colour(self) -> Colour {
         Colour::ALL[self as usize]
     }
 
-    /// Its name in a sentence.
+    /// The name in a sentence.
     pub const fn title(self) -> &'static str {
         ["Verdino", "Melgoth", "Delugium", "Calorium", "Radieu"][self as usize]
     }
@@ -90,21 +91,21 @@ impl Chemical {
 game_core::string_enum! {
     /// One of the five numbered Locations.
     pub enum Location {
-        /// 1.
+        /// Location 1.
         Supply = "supply",
-        /// 2.
+        /// Location 2.
         Government = "government",
-        /// 3: Lativ's Lab.
+        /// Location 3: Lativ's Lab.
         Lab = "lab",
-        /// 4.
+        /// Location 4.
         Rnd = "rnd",
-        /// 5: Lativ's Office, which only he enters.
+        /// Location 5: Lativ's Office, which only he enters.
         Office = "office",
     }
 }
 
 impl Location {
-    /// Which Main Location it is; `None` for the Supply and the Office.
+    /// The Main Location; `None` for the Supply and the Office.
     pub const fn area(self) -> Option<Area> {
         match self {
             Location::Government => Some(Area::Government),
@@ -114,25 +115,25 @@ impl Location {
         }
     }
 
-    /// The next one in numeric order; after the Office the Supply.
+    /// The next Location in numeric order; after the Office comes the Supply.
     pub const fn next(self) -> Location {
         Location::ALL[(self as usize + 1) % Location::ALL.len()]
     }
 
-    /// Its number.
+    /// The printed number.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Its name in a sentence.
+    /// The name in a sentence.
     pub const fn title(self) -> &'static str {
         ["the Supply", "the Government", "Lativ's Lab", "R&D", "Lativ's Office"][self as usize]
     }
 }
 
 game_core::string_enum! {
-    /// A Main Location. Its machine, its Research tokens, its Funding track and its Goal tiles share
-    /// one colour.
+    /// A Main Location. Its machine, its Research tokens, its Funding track and its Goal tiles
+    /// share one colour.
     pub enum Area {
         /// Location 2, blue.
         Government = "government",
@@ -144,7 +145,7 @@ game_core::string_enum! {
 }
 
 impl Area {
-    /// The Location.
+    /// The Location of this Main Location.
     pub const fn location(self) -> Location {
         match self {
             Area::Government => Location::Government,
@@ -153,7 +154,7 @@ impl Area {
         }
     }
 
-    /// The next Main Location in numeric order; from R&D to the Government.
+    /// The next Main Location in numeric order; after R&D comes the Government.
     pub const fn next(self) -> Area {
         Area::ALL[(self as usize + 1) % Area::ALL.len()]
     }
@@ -163,7 +164,7 @@ impl Area {
         ["blue", "green", "lilac"][self as usize]
     }
 
-    /// Its name before a noun, such as "Lab" in "Lab Funding track".
+    /// The name before a noun, such as "Lab" in "Lab Funding track".
     pub const fn short(self) -> &'static str {
         ["Government", "Lab", "R&D"][self as usize]
     }
@@ -186,7 +187,7 @@ game_core::string_enum! {
 }
 
 impl Voucher {
-    /// Its name before "Voucher".
+    /// The name before "Voucher".
     pub const fn short(self) -> &'static str {
         ["Supply", "Government", "Lab", "R&D", "Science"][self as usize]
     }

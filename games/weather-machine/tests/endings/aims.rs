@@ -1,16 +1,16 @@
-//! What makes a position promising for an ending.
+//! Scores of how promising a position is for an ending.
 
 use game_core::Game;
 use weather_machine::{Area, Id, Player, Weather, WeatherMachine, goals_met};
 
-/// CP that the players can expect, the one on top.
+/// The players' expected CP, the highest first.
 pub(crate) fn score(game: &WeatherMachine) -> f64 {
     let expected = game.evaluate().expect("there is always an evaluation");
     let scores = expected.by_seat().iter().map(|value| f64::from(value.score));
     scores.fold(0.0, f64::max)
 }
 
-/// Solo: little Extreme Weather and many Security Reports.
+/// Solo: prefers little Extreme Weather and many Security Reports.
 pub(crate) fn calm(game: &WeatherMachine) -> f64 {
     let state = game.state();
     let storm = |weather: Weather| [0.0, 0.5, 2.0, 8.0][usize::from(state.storms[weather].level)];
@@ -19,19 +19,19 @@ pub(crate) fn calm(game: &WeatherMachine) -> f64 {
     cards - storms
 }
 
-/// Solo: to win in final scoring.
+/// Solo: prefers a win in final scoring.
 pub(crate) fn lead(game: &WeatherMachine) -> f64 {
     score(game) - f64::from(game.state().solo.target) + calm(game) + time(game)
 }
 
-/// Solo: to win in final scoring by a few CP.
+/// Solo: prefers a win in final scoring by a few CP.
 pub(crate) fn narrow_lead(game: &WeatherMachine) -> f64 {
     let at_the_end = game.content().saboteurs.at_the_end;
     let lead = score(game) - f64::from(game.state().solo.target) - f64::from(at_the_end);
     -(lead - 2.0).abs() + calm(game) + time(game)
 }
 
-/// Solo: to win at once.
+/// Solo: prefers an immediate win.
 pub(crate) fn at_once(game: &WeatherMachine) -> f64 {
     let (state, lab) = (game.state(), game.state().lab(Player::One));
     let met = goals_met(state, game.content(), Player::One).len() as f64;
@@ -43,12 +43,12 @@ pub(crate) fn at_once(game: &WeatherMachine) -> f64 {
     towards + lead(game)
 }
 
-/// Experiment tiles that are still to come: so much time is left.
+/// Prefers many Experiment tiles still to come, which means much time.
 pub(crate) fn time(game: &WeatherMachine) -> f64 {
     f64::from(game.state().deck.count)
 }
 
-/// To fill a machine.
+/// Prefers a full machine.
 pub(crate) fn full(game: &WeatherMachine, area: Area) -> f64 {
     let spaces = game.state().bots[area].0.iter().flatten();
     spaces.filter(|bot| bot.is_some()).count() as f64
@@ -57,13 +57,13 @@ pub(crate) fn full(game: &WeatherMachine, area: Area) -> f64 {
         + 0.5 * time(game)
 }
 
-/// Solo: to let Extreme Weather come.
+/// Solo: prefers much Extreme Weather.
 pub(crate) fn stormy(game: &WeatherMachine) -> f64 {
     let levels = Weather::ALL.map(|weather| f64::from(game.state().storms[weather].level));
     levels.iter().sum::<f64>() + 0.1 * hoard(game)
 }
 
-/// Two to four players: to be equal in CP, and different in what breaks ties.
+/// Multiplayer: prefers equal CP and different tie-breakers.
 pub(crate) fn close(game: &WeatherMachine) -> f64 {
     let state = game.state();
     let expected = game.evaluate().expect("there is always an evaluation");
@@ -80,7 +80,7 @@ pub(crate) fn close(game: &WeatherMachine) -> f64 {
     2.0 * sum - (scores[0] - scores[1]).max(2.0)
 }
 
-/// Solo: to give the Saboteurs many tokens and Awards.
+/// Solo: prefers many tokens and Awards in the Hideout.
 pub(crate) fn hoard(game: &WeatherMachine) -> f64 {
     let solo = &game.state().solo;
     let tokens: u8 = solo.tokens.0.iter().flat_map(|tokens| tokens.0).sum();

@@ -1,8 +1,7 @@
-//! Finds games that neither random nor careful players reach: it chooses the luck as well.
+//! Finds games that neither random nor careful players reach, by choosing the luck as well.
 //!
-//! Games are played on at random from one decision of a turn to the next, many times from each
-//! position, and of the positions at the same point of the game those few are kept that come
-//! nearest to what is wanted.
+//! From each position it plays many random continuations to the next decision of a turn. Of the
+//! positions at the same point of the game it keeps the few that come closest to the goal.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +11,11 @@ use weather_machine::{Choice, Frame, WeatherMachine};
 
 use crate::fuzz::eager;
 
-/// How many positions are kept at each point, and how many games are played on from there: little
-/// at first, for most endings are found easily.
+/// Number of positions kept at each point, and number of continuations: few at first, because most
+/// endings are easy to find.
 const EFFORTS: [(usize, usize); 6] =
     [(10, 300), (60, 6_000), (100, 10_000), (100, 10_000), (100, 15_000), (100, 15_000)];
-/// So many of the positions kept may come from one.
+/// Maximum number of kept positions that come from the same one.
 const SIBLINGS: usize = 6;
 
 /// How the next decision is made.
@@ -27,7 +26,7 @@ enum Style {
     ByPrior,
 }
 
-/// In turns.
+/// The styles, used in rotation.
 const STYLES: [Style; 4] = [Style::Evenly, Style::Eagerly, Style::Eagerly, Style::ByPrior];
 
 /// A game so far.
@@ -38,22 +37,22 @@ struct Line {
     at: Point,
 }
 
-/// A turn, counted from the beginning, and a decision in it.
+/// The number of a turn from the start, and of a decision in it.
 #[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
 struct Point {
     turn: u32,
     decision: u32,
 }
 
-/// A line, how good it is and from which of those before it comes.
+/// A line, its score, and the number of the line that it continues.
 struct Reached {
     aim: f64,
     parent: usize,
     line: Line,
 }
 
-/// The entries of a game that is accepted, found by preferring positions with a high `aim`. Another
-/// name gives another game.
+/// The entries of an accepted game, found by preferring positions with a high `aim`. A different
+/// name gives a different game.
 pub(crate) fn seek(
     name: &str,
     settings: &Settings,
@@ -101,7 +100,7 @@ fn search(
     None
 }
 
-/// The best, not too many of them of the same family.
+/// The best lines, with not too many of the same parent.
 fn best(mut reached: Vec<Reached>, most: usize) -> Vec<Line> {
     reached.sort_by(|one, other| other.aim.total_cmp(&one.aim));
     reached.dedup_by_key(|reached| reached.aim);
@@ -109,13 +108,13 @@ fn best(mut reached: Vec<Reached>, most: usize) -> Vec<Line> {
     let few = |reached: &Reached| {
         let siblings = families.entry(reached.parent).or_default();
         *siblings += 1;
-        // The first position is the only one of its point.
+        // The first position is the only one at its point.
         *siblings <= SIBLINGS || reached.parent == 0
     };
     reached.into_iter().filter(few).take(most).map(|reached| reached.line).collect()
 }
 
-/// A choice at random, by the prior of the game.
+/// A random choice, weighted by the game's prior.
 fn by_prior(game: &WeatherMachine, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     let weights = choices.listed().iter().map(|&choice| game.prior(choice).max(1));
     let mut left = dice.below(weights.clone().sum());

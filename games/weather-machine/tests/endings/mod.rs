@@ -1,4 +1,4 @@
-//! The endings of which there must be a recorded game, each with what is promising for it.
+//! The endings that need a recorded game, each with a score for promising positions.
 
 pub(crate) mod aims;
 pub(crate) mod fortune;
@@ -10,7 +10,7 @@ use game_core::{Outcome, Settings};
 use serde_json::Value;
 use weather_machine::WeatherMachine;
 
-/// An ending, and how promising a position is for it.
+/// An ending, with a score of how promising a position is for it.
 pub(crate) struct Wanted {
     pub(crate) ending: Ending<WeatherMachine>,
     pub(crate) aim: Aim,
@@ -19,7 +19,7 @@ pub(crate) struct Wanted {
 type Aim = fn(&WeatherMachine) -> f64;
 type Shows = fn(&WeatherMachine, &Outcome) -> bool;
 
-/// All of them.
+/// All endings.
 pub(crate) fn all() -> Vec<Wanted> {
     rivals::endings().into_iter().chain(solo::endings()).collect()
 }

@@ -1,4 +1,4 @@
-//! Games of 2 to 4 players: each end, each tie-breaker, each variant.
+//! Games with 2 to 4 players: each end, each tie-breaker, each variant.
 
 use game_core::{Outcome, Standing};
 use serde_json::json;
@@ -129,7 +129,7 @@ pub(crate) fn endings() -> Vec<Wanted> {
     ]
 }
 
-/// Whether somebody won alone.
+/// Whether one player won alone.
 fn decided(outcome: &Outcome) -> bool {
     outcome.parties.iter().any(|party| party.standing == Standing::Won)
 }

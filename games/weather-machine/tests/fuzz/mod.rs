@@ -1,4 +1,5 @@
-//! What both fuzz tests need: playing on from whatever was accepted, and positions where much lies.
+//! Shared parts of both fuzz tests: playing on from accepted positions, and positions with many
+//! pieces.
 
 #![allow(dead_code, reason = "each fuzz test uses a part of it")]
 
@@ -11,7 +12,7 @@ use weather_machine::{
     Paper, Player, Section, State, Token, Weather, WeatherMachine, WorkshopRow,
 };
 
-/// Plays a position on for so many entries, with everything in its place and in words.
+/// Plays on for this many entries, with every check of pieces and texts.
 pub(crate) fn play_on(game: &WeatherMachine, entries: u32, dice: &mut Dice) {
     conformance::fuzz::play_on(game, entries, eager, dice);
 }
@@ -21,7 +22,7 @@ pub(crate) fn play_to_the_end(game: &WeatherMachine, dice: &mut Dice) {
     conformance::fuzz::play_to_the_end(game, eager, dice);
 }
 
-/// A choice at random, each kind as likely as any other, seldom one that leaves something out.
+/// A random choice: every kind is equally likely, and those that skip something are rare.
 pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     use Choice::{Decline, EndActions, Keep, NoMore, Pass};
     let leaves = |choice| matches!(choice, Decline | EndActions | Keep | NoMore | Pass);
@@ -45,9 +46,8 @@ pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice
     of_kind.get(dice.below(of_kind.len() as u32) as usize).copied()
 }
 
-/// The same position with everybody far ahead: Vouchers, tokens in the Office and a paper, Bots,
-/// Machine Parts and Chemicals as far as there is room. What nobody has done would hardly be seen
-/// in random games.
+/// The same position with everybody far ahead: Vouchers, tokens in the Office and a paper, and
+/// Bots, Machine Parts and Chemicals as far as there is room. Random games rarely get that far.
 pub(crate) fn furnished(game: &WeatherMachine, dice: &mut Dice) -> WeatherMachine {
     let mut state = *game.state();
     let content = game.content();
@@ -90,7 +90,7 @@ pub(crate) fn furnished(game: &WeatherMachine, dice: &mut Dice) -> WeatherMachin
     WeatherMachine::set(game.options(), content, state).expect("a furnished position")
 }
 
-/// Rows of tokens, some of them published.
+/// Adds rows of tokens and publishes some of them.
 fn fill_office(lab: &mut Laboratory, state: &mut State, dice: &mut Dice) {
     for row in OfficeRow::all().take(3) {
         let weather = lab.row_weather(row);
@@ -115,7 +115,7 @@ fn fill_office(lab: &mut Laboratory, state: &mut State, dice: &mut Dice) {
     }
 }
 
-/// One more Workshop tile, behind all others.
+/// Adds a Workshop tile to the right of all others.
 fn lay_in_the_middle(owner: Player, lab: &mut Laboratory, state: &mut State) {
     let own = |laid: &&Laid| laid.owner == owner && laid.row == WorkshopRow::Middle;
     let Some(last) = state.laid.iter().flatten().filter(own).map(|laid| laid.column).max() else {
@@ -134,7 +134,7 @@ fn lay_in_the_middle(owner: Player, lab: &mut Laboratory, state: &mut State) {
     lab.shape.tiles[row as usize] += 1;
 }
 
-/// What holds in every position: nothing is lost, and a question has two answers, in their order.
+/// Checks every position: no piece is lost, and each question has at least two answers, in order.
 pub(crate) fn check(game: &WeatherMachine, choices: &Choices<Choice>) {
     assert_eq!(game.audit(), Vec::<String>::new());
     let listed = choices.listed();
@@ -143,8 +143,8 @@ pub(crate) fn check(game: &WeatherMachine, choices: &Choices<Choice>) {
     assert!(enough, "{:?}: {listed:?}", game.turn());
 }
 
-/// What is too costly to be checked everywhere: it reads back, is told, and exactly what is listed
-/// applies.
+/// Checks too slow for every position: it survives serialization, every text can be built, and
+/// exactly the listed choices apply.
 pub(crate) fn check_closely(game: &WeatherMachine, choices: &Choices<Choice>) {
     say_everything(game);
     let written = serde_json::to_string(game.state()).expect("plain data");

@@ -5,7 +5,7 @@ use weather_machine::{Colour, Content, Player, Weather};
 
 const ONE: Player = Player::One;
 
-/// Player One where two actions are possible: everything for both is there.
+/// Player One where two actions are possible, with everything that both need.
 fn at(space: &str) -> Table {
     Table::of(3)
         .vouchers(ONE, [4; 5])
@@ -18,13 +18,13 @@ fn at(space: &str) -> Table {
         .room(ONE, 4)
 }
 
-/// The deeds listed.
+/// The listed deeds.
 fn deeds(play: &Play) -> Vec<String> {
     let words = ["sell", "secure", "experiment", "publish", "research", "breakthrough"];
     play.offers().into_iter().filter(|text| words.contains(&text.as_str())).collect()
 }
 
-/// Carries out an action with the first choice of everything.
+/// Carries out an action with the first choice at each question.
 fn perform(play: Play, deed: &str) -> Play {
     let mut play = play.choose(deed);
     while !play.has("end actions") {
@@ -40,7 +40,7 @@ const BOTH: [(&str, [&str; 2]); 3] = [
     ("rnd", ["research", "breakthrough"]),
 ];
 
-/// [WM-ACT.1, WM-ACT.3, WM-TRN.4] On a `/` space one of the two actions, once.
+/// [WM-ACT.1, WM-ACT.3, WM-TRN.4] On a `/` space, one of the two actions, once.
 #[test]
 fn one_action_on_a_slash_space() {
     for (location, both) in BOTH {
@@ -57,7 +57,7 @@ fn one_action_on_a_slash_space() {
     }
 }
 
-/// [WM-ACT.2, WM-ACT.3, WM-R.14] On an `&` space both, in either order, each once.
+/// [WM-ACT.2, WM-ACT.3, WM-R.14] On an `&` space, both actions in either order, each once.
 #[test]
 fn both_actions_on_an_and_space() {
     for (location, [one, other]) in BOTH {
@@ -72,8 +72,8 @@ fn both_actions_on_an_and_space() {
     }
 }
 
-/// [WM-ACT.3, WM-R.14] What a benefit grants does not count: Research by a Subsidy tile leaves both
-/// actions of R&D, and a tile that lets somebody sell leaves Sell a Part.
+/// [WM-ACT.3, WM-R.14] Actions granted by benefits do not count: Research from a Subsidy tile
+/// leaves both actions of R&D, and a tile that grants selling leaves Sell a Part.
 #[test]
 fn an_action_granted_by_a_benefit_does_not_count() {
     let table = at("supply 1").subsidy(ONE, "SU05");
@@ -93,7 +93,7 @@ fn an_action_granted_by_a_benefit_does_not_count() {
     assert_eq!(deeds(&play), ["sell"]);
 }
 
-/// [WM-ACT.5, WM-TRN.4] A player may do nothing at all, wherever he stands.
+/// [WM-ACT.5, WM-TRN.4] A player may do nothing at all, in any Location.
 #[test]
 fn nothing_is_compulsory() {
     for space in ["supply 2", "government left", "lab middle", "rnd right"] {
@@ -106,7 +106,7 @@ fn nothing_is_compulsory() {
     }
 }
 
-/// [WM-ACT.4] In the Supply any action any number of times, on every space.
+/// [WM-ACT.4] In the Supply, any action any number of times, on every space.
 #[test]
 fn anything_any_number_of_times_in_the_supply() {
     for space in ["supply 1", "supply 2", "supply 3", "supply 4"] {
@@ -122,8 +122,7 @@ fn anything_any_number_of_times_in_the_supply() {
     }
 }
 
-/// [WM-GEN.4] What an action needs and nobody has, not even by exchange, closes it: without a Bot,
-/// without a part, without Vouchers.
+/// [WM-GEN.4] A lack that no exchange makes up for closes an action: of a Bot, a part or Vouchers.
 #[test]
 fn an_action_needs_what_it_demands() {
     let table = || Table::of(3).scientist(ONE, "government left").vouchers(ONE, [0, 4, 0, 0, 0]);
@@ -134,7 +133,7 @@ fn an_action_needs_what_it_demands() {
     let table = || table().bots(ONE, 1);
     let play = table().vouchers(ONE, [0, 1, 0, 0, 0]).turn(ONE, 3);
     assert_eq!(deeds(&play), ["sell"]);
-    // One more action in hand keeps the turn from ending: there is an Award to place.
+    // An Award to place keeps the turn from ending.
     let play = table().vouchers(ONE, [0; 5]).awards(ONE, 1).turn(ONE, 3);
     assert!(deeds(&play).is_empty());
     let play = table().vouchers(ONE, [2, 0, 0, 0, 0]).awards(ONE, 1).turn(ONE, 3);
@@ -156,8 +155,8 @@ fn steps_happen_in_their_order() {
     assert!(places.is_sorted(), "{rules:?}");
 }
 
-/// [WM-R.2] An action begins only if all its compulsory steps can be done, and once begun none of
-/// them can be declined.
+/// [WM-R.2] An action begins only if all its compulsory steps can be carried out; once it has
+/// begun, none of them can be declined.
 #[test]
 fn what_has_begun_is_finished() {
     for (location, both) in BOTH {
@@ -179,7 +178,7 @@ fn what_has_begun_is_finished() {
             assert!(benefits < 8);
         }
     }
-    // Research in R&D's bottom space: the extra item must be there too.
+    // Research on the bottom space of R&D: the extra item must be available too.
     let space = "rnd snow bottom".parse().unwrap();
     assert_eq!(Content::ours().bot_spaces[space].cost.to_string(), "chemical 1 | part 1");
     let table = || {

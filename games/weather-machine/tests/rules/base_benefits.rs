@@ -1,4 +1,4 @@
-//! WM-BEN: what benefits give, each from a Subsidy tile.
+//! WM-BEN: benefits, each gained from a Subsidy tile.
 
 use crate::support::{Play, Table};
 use weather_machine::{Area, Chemical, Colour, Event, Gain, Player, Voucher};
@@ -16,12 +16,12 @@ fn poor() -> Table {
     Table::of(3).vouchers(One, [0; 5]).no_parts(One)
 }
 
-/// Whether player one goes on to the second step of the turn.
+/// Whether player one has gone on to the second step of the turn.
 fn is_over(play: &Play) -> bool {
     play.offers().iter().any(|offer| offer.starts_with("move"))
 }
 
-/// [WM-BEN.6, WM-BEN.16] A part of any colour, which may be left; without room there is none.
+/// [WM-BEN.6, WM-BEN.16] A part of any colour, which may be declined; none without room.
 #[test]
 fn a_part_of_any_colour() {
     let play = gains("part 1", poor());
@@ -36,7 +36,7 @@ fn a_part_of_any_colour() {
     assert_eq!(full.lab(One).items.part_count(), 2);
 }
 
-/// [WM-BEN.6, WM-GEN.8] Of two parts one may be taken; both in the order of their colours.
+/// [WM-BEN.6, WM-GEN.8] One of two parts may be taken, or both in the order of their colours.
 #[test]
 fn two_parts_or_one() {
     let play = gains("part 2", poor()).choose("part pink");
@@ -47,7 +47,7 @@ fn two_parts_or_one() {
     assert_eq!(two.lab(One).items.parts[Colour::Pink], 2);
 }
 
-/// [WM-BEN.7] Vouchers of any type, Science included; a full track is not offered.
+/// [WM-BEN.7] Vouchers of any type, including Science; a full track is not offered.
 #[test]
 fn vouchers_of_any_type() {
     let play = gains("voucher any 2", poor());
@@ -64,7 +64,7 @@ fn vouchers_of_any_type() {
 #[test]
 fn a_bot_without_vouchers() {
     let play = gains("bot", poor());
-    // The Bot that sold the tile has left slot 1-1.
+    // The Bot that sold the tile came from slot 1-1.
     let offers = ["construct 1-2", "construct 1-3", "construct 2-1", "construct 2-2"];
     assert_eq!(play.offers(), [&offers[..], &["construct 2-3", "decline"]].concat());
     let play = play.choose("construct 2-3");
@@ -72,8 +72,7 @@ fn a_bot_without_vouchers() {
     assert_eq!(play.lab(One).items.bots, 1);
 }
 
-/// [WM-BEN.8, WM-WSH.5] Without room no Bot is constructed; a section that is open gives its own
-/// benefit.
+/// [WM-BEN.8, WM-WSH.5] Without room no Bot is constructed; an open section gives its own benefit.
 #[test]
 fn a_bot_needs_room_and_an_open_section() {
     let full = gains("bot", poor().bots(One, 2));
@@ -119,7 +118,7 @@ fn no_chemical_from_an_empty_row() {
     assert!(!play.has("chemical verdino") && play.has("chemical melgoth"));
 }
 
-/// [WM-BEN.10, WM-BEN.12] One space on a track of choice, or on the one named.
+/// [WM-BEN.10, WM-BEN.12] One space on a track of the player's choice, or on the named one.
 #[test]
 fn a_space_on_a_funding_track() {
     let play = gains("fund any", poor().funding(One, Area::Lab, "9"));
@@ -131,7 +130,7 @@ fn a_space_on_a_funding_track() {
     assert_eq!(gains("fund lab", poor().funding(One, Area::Lab, "9")).lab(One).cp, 0);
 }
 
-/// [WM-BEN.11, WM-GEN.6] A Workshop tile without a Voucher, laid at once.
+/// [WM-BEN.11, WM-GEN.6] A Workshop tile without a Voucher, placed at once.
 #[test]
 fn a_workshop_tile_without_a_voucher() {
     let play = gains("workshop", poor());
@@ -145,7 +144,7 @@ fn a_workshop_tile_without_a_voucher() {
     assert!(is_over(&gains("workshop", poor()).choose("decline")));
 }
 
-/// [WM-BEN.13, WM-BEN.15] An Investment tile and CP come at once.
+/// [WM-BEN.13, WM-BEN.15] An Investment tile and CP are gained at once.
 #[test]
 fn investment_tiles_and_cp_come_at_once() {
     let play = gains("investment + cp 6", poor());
@@ -153,8 +152,8 @@ fn investment_tiles_and_cp_come_at_once() {
     assert!(is_over(&play));
 }
 
-/// [WM-BEN.16, WM-GEN.8] An action that a benefit grants may be declined, and if nothing can be done
-/// with it nobody is asked: it is lost, which is told.
+/// [WM-BEN.16, WM-GEN.8] An action granted by a benefit may be declined. If it is impossible,
+/// nobody is asked, it is lost, and an event says so.
 #[test]
 fn a_granted_action_may_be_declined() {
     let part = poor().bots(One, 1).parts(One, &[Colour::Blue]);
@@ -174,7 +173,7 @@ fn a_granted_action_may_be_declined() {
     }
 }
 
-/// [WM-BEN.1, WM-GEN.7] Sell a Part without the Voucher, but with the part.
+/// [WM-BEN.1, WM-GEN.7] Sell a Part costs no Voucher but takes the part.
 #[test]
 fn selling_as_a_benefit_takes_the_part() {
     let play = gains("sell", poor().bots(One, 1).parts(One, &[Colour::Blue]));
@@ -186,7 +185,7 @@ fn selling_as_a_benefit_takes_the_part() {
     assert_eq!(play.lab(One).subsidies.len(), 2);
 }
 
-/// [WM-BEN.16] Read so, plain gains are asked for as well, one by one.
+/// [WM-BEN.16] With that reading, plain gains are asked for too, one by one.
 #[test]
 fn plain_gains_can_be_asked_for() {
     let settings = serde_json::json!({ "seats": 3, "readings": ["ask_every_gain"] });

@@ -16,8 +16,8 @@ fn author() -> Table {
         .scientist(One, "rnd left")
 }
 
-/// The same with the parts for a prototype of Wind: a green, a blue and a green one, as no Bot
-/// stands in that branch.
+/// The same with the parts for a prototype of Wind: green, blue and green, because no Bot is in
+/// that branch.
 fn inventor() -> Table {
     author().room(One, 2).parts(One, &[Colour::Green, Colour::Green, Colour::Blue])
 }
@@ -52,7 +52,7 @@ fn a_breakthrough_costs_two_rnd_vouchers() {
     }
 }
 
-/// [WM-BRK.2] Only a row whose marker lies at the right end.
+/// [WM-BRK.2] Only a row whose marker is at the right end.
 #[test]
 fn the_row_is_published_and_its_marker_there() {
     for paper in [Paper::Start, Paper::OnTile, Paper::Box] {
@@ -66,8 +66,7 @@ fn the_row_is_published_and_its_marker_there() {
     assert_eq!(play.offers(), ["row 1", "row 4"]);
 }
 
-/// [WM-BRK.3] The current tile says how much Science is due, and nothing else pays it but an
-/// exchange.
+/// [WM-BRK.3] The current tile sets the Science that is due; only an exchange can replace it.
 #[test]
 fn the_tile_says_how_much_science() {
     let magenta = |level, vouchers| {
@@ -84,7 +83,7 @@ fn the_tile_says_how_much_science() {
     let play = magenta(3, [0, 0, 0, 2, 2]).all(&["breakthrough", "marker 1"]);
     assert_eq!(play.lab(One).vouchers.0, [0; 5]);
     assert_eq!((play.lab(One).investments, play.lab(One).held_awards), (1, 1));
-    // 2 R&D are due and 1 Science, which 3 Supply Vouchers bring.
+    // 2 R&D are due and 1 Science, which 3 Supply Vouchers buy.
     assert!(magenta(2, [3, 0, 0, 2, 0]).has("breakthrough"));
     assert!(!magenta(2, [2, 0, 0, 2, 0]).has("breakthrough"));
 }
@@ -103,7 +102,8 @@ fn the_marker_takes_an_empty_space() {
     assert_eq!(play.offers(), ["marker 2", "marker 3"]);
 }
 
-/// [WM-BRK.5] Never two own markers on a tile; once the tile has changed the weather is open again.
+/// [WM-BRK.5] Never two markers of one player on a tile; after the tile changes, the weather is
+/// open again.
 #[test]
 fn one_own_marker_to_a_tile() {
     let two = |level| {
@@ -125,7 +125,7 @@ fn no_tile_no_breakthrough() {
     assert!(!inventor().storm(Wind, 0).turn(One, 3).has("breakthrough"));
 }
 
-/// [WM-BRK.8] The third Award brings the Nobel Prize, wherever the others are; the second does not.
+/// [WM-BRK.8] The third Award takes the Nobel Prize, wherever the others are; the second does not.
 #[test]
 fn the_third_award_brings_the_nobel_prize() {
     let breaks = |table: Table| table.turn(One, 3).all(&["breakthrough", "marker 1", "gain lab"]);
@@ -139,8 +139,8 @@ fn the_third_award_brings_the_nobel_prize() {
     assert_eq!((play.state().nobel, play.lab(One).held_awards), (Some(Two), 3));
 }
 
-/// [WM-BRK.7, WM-BRK.8, WM-R.1, WM-GEN.3] From an empty reserve no Award is taken, and a third that
-/// was not received brings no Prize.
+/// [WM-BRK.7, WM-BRK.8, WM-R.1, WM-GEN.3] No Award is taken from an empty reserve, and a third
+/// Award that was not received takes no Prize.
 #[test]
 fn an_empty_reserve_gives_no_award() {
     let table = inventor().awards(One, 2).awards(Two, 2).edit(|state| {
@@ -154,7 +154,7 @@ fn an_empty_reserve_gives_no_award() {
 }
 
 /// [WM-BRK.9, WM-FIX.1, WM-FIX.2] If the marker fills the tile, the weather is fixed at the end of
-/// the action, after prototype and Award.
+/// the action, after the prototype and the Award.
 #[test]
 fn a_marker_that_fills_the_tile_fixes_the_weather() {
     let table = inventor().government_marker(Wind, 1).turn(One, 3);
@@ -194,7 +194,7 @@ fn a_fixed_tile_uncovers_the_one_beneath() {
     assert_eq!(play.offers(), ["marker 1", "marker 2"], "with row 2, on the tile of Level 1");
 }
 
-/// [WM-BEN.5, WM-R.26, WM-GEN.6] As a benefit a Breakthrough costs neither R&D Vouchers nor the
+/// [WM-BEN.5, WM-R.26, WM-GEN.6] A Breakthrough as a benefit costs neither R&D Vouchers nor the
 /// Science of the tile.
 #[test]
 fn as_a_benefit_it_costs_no_vouchers() {
@@ -210,8 +210,8 @@ fn as_a_benefit_it_costs_no_vouchers() {
     assert_eq!(play.lab(One).investments, 1);
 }
 
-/// [WM-R.2, WM-BRK.4] A part that the space gives may be the one that is missing: then only that
-/// space is open, the part is taken, and it is of the colour that is needed.
+/// [WM-R.2, WM-BRK.4] The missing part may come from the space: then only that space is open, the
+/// part is taken, and it has the colour that is needed.
 #[test]
 fn the_space_can_give_the_missing_part() {
     let play = inventor()
@@ -228,10 +228,10 @@ fn the_space_can_give_the_missing_part() {
     assert!(!play.has("breakthrough"), "the space that gives a part is taken");
 }
 
-/// [WM-R.2, WM-R.49] Vouchers that the space gives may pay for an exchange in the prototype.
+/// [WM-R.2, WM-R.49] Vouchers from the space may pay for an exchange in the prototype.
 #[test]
 fn the_space_can_give_the_vouchers_of_an_exchange() {
-    // Sun needs pink, white, pink; on Level 2 green too, and gives 2 Vouchers.
+    // Sun needs pink, white, pink; on Level 2 also green, and its space gives 2 Vouchers.
     let sun = || {
         inventor()
             .no_parts(One)
@@ -255,11 +255,11 @@ fn the_space_can_give_the_vouchers_of_an_exchange() {
     assert!(!taken.has("breakthrough"), "the other space gives no Vouchers");
 }
 
-/// [WM-R.2, WM-R.52] A Workshop tile that the space gives may be what brings the parts into one
-/// row: then it must be taken and laid there.
+/// [WM-R.2, WM-R.52] A Workshop tile from the space may be what makes room for the parts in one
+/// row: then it must be taken and placed there.
 #[test]
 fn the_space_can_give_the_room_for_the_row() {
-    // Rain needs two blue and a magenta one; the third lies in the top row.
+    // Rain needs two blue parts and a magenta one; the third is in the top row.
     let table = Table::of(3)
         .vouchers(One, [0, 0, 0, 2, 0])
         .no_parts(One)
@@ -288,11 +288,11 @@ fn the_space_can_give_the_room_for_the_row() {
     assert_eq!(play.choose(&place).lab(One).cp, 6);
 }
 
-/// [WM-R.2] A Bot whose slot gives a part can be what makes the prototype possible, but one that
-/// takes the room of a part cannot be chosen.
+/// [WM-R.2] A Bot whose slot gives a part can make the prototype possible, but one that takes the
+/// room of a part cannot be chosen.
 #[test]
 fn the_space_can_give_a_bot_with_a_part() {
-    // Level 3 of Wind asks for magenta and white besides; its third space gives a Bot.
+    // Level 3 of Wind also needs magenta and white; its third space gives a Bot.
     let table = |room| {
         inventor()
             .parts(One, &[Colour::Magenta])
@@ -310,7 +310,8 @@ fn the_space_can_give_a_bot_with_a_part() {
     assert!(!table(0).has("breakthrough"), "there is room for four parts only");
 }
 
-/// [WM-R.49] Read so that no exchange brings parts of a prototype, none begins that lacks one.
+/// [WM-R.49] With the reading that forbids exchanges for a prototype, a Breakthrough that lacks a
+/// part does not begin.
 #[test]
 fn without_exchanges_the_parts_must_be_there() {
     let table = |readings: &[&str]| {
@@ -328,7 +329,7 @@ fn without_exchanges_the_parts_must_be_there() {
     assert!(!table(&["no_prototype_exchange"]).has("breakthrough"));
 }
 
-/// [WM-BRK.4, WM-BRK.6] What the space gives is gained before the prototype is built.
+/// [WM-BRK.4, WM-BRK.6] The benefit of the space is gained before the prototype is built.
 #[test]
 fn the_benefit_comes_before_the_prototype() {
     let play = inventor().turn(One, 3).all(&["breakthrough", "marker 1"]);

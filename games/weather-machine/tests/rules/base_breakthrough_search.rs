@@ -1,4 +1,5 @@
-//! WM-BRK, WM-R.2: when a Breakthrough can be completed, against every way to pay and to gain.
+//! WM-BRK, WM-R.2: whether a Breakthrough can be completed, compared with every way to pay and to
+//! gain.
 
 use std::collections::HashSet;
 
@@ -12,7 +13,7 @@ use weather_machine::{
 
 use Player::One;
 
-/// What matters of a Laboratory.
+/// The relevant parts of a Laboratory.
 #[derive(Clone, Copy, Eq, Hash, PartialEq)]
 struct Lab {
     vouchers: [u8; 5],
@@ -21,11 +22,11 @@ struct Lab {
     tiles: [u8; 3],
     line: u16,
     built: u8,
-    /// Rows where a tile that can be taken can be laid.
+    /// Rows in which an available tile can be placed.
     rows: [bool; 3],
 }
 
-/// What is still to be done: Vouchers due, then gains, then the parts of the prototype.
+/// The remaining work: Vouchers due, then gains, then the parts of the prototype.
 #[derive(Clone, Eq, Hash, PartialEq)]
 struct Left {
     due: Vec<usize>,
@@ -88,7 +89,7 @@ impl Lab {
         some
     }
 
-    /// Every way to receive one gain, or to leave it; what a slot gives comes after.
+    /// Every way to receive or decline one gain; the benefit of a slot is gained afterwards.
     fn gained(self, gain: Gain) -> Vec<(Lab, Vec<Gain>)> {
         let mut ways = vec![(self, Vec::new())];
         match gain {
@@ -154,7 +155,7 @@ impl Lab {
             && WorkshopRow::ALL.into_iter().any(|row| self.stands(row, count))
     }
 
-    /// Whether so many parts can stand in a row, whatever else stands there.
+    /// Whether `count` parts can be in a row, whatever else is there.
     fn stands(self, row: WorkshopRow, count: u8) -> bool {
         let (tiles, of_row) = (self.tiles.iter().sum::<u8>(), self.tiles[row as usize]);
         let middle = u8::from(row == WorkshopRow::Middle);
@@ -170,7 +171,7 @@ impl Lab {
     }
 }
 
-/// Whether anything that can be done from here ends in a prototype.
+/// Whether some way to continue ends in a prototype.
 fn ends(lab: Lab, left: Left, seen: &mut HashSet<(Lab, Left)>) -> bool {
     if !seen.insert((lab, left.clone())) {
         return false;
@@ -189,7 +190,7 @@ fn ends(lab: Lab, left: Left, seen: &mut HashSet<(Lab, Left)>) -> bool {
     lab.builds(rest.parts)
 }
 
-/// What a Breakthrough on a space of the tile takes.
+/// The remaining work of a Breakthrough on a space of the tile.
 fn left(play: &Play, weather: Weather, space: usize, free: bool) -> Left {
     let state = play.state();
     let level = Level::new(usize::from(state.storms[weather].level) - 1).expect("a level");
@@ -213,7 +214,7 @@ fn possible(play: &Play, weather: Weather, space: usize, free: bool) -> bool {
     !taken && ends(lab, left(play, weather, space, free), &mut HashSet::new())
 }
 
-/// A position of player one with a published row, near a Breakthrough; and its weather.
+/// A position of player one with a published row, near a Breakthrough, and the weather of the row.
 fn near(dice: &mut Dice, free: bool) -> (Play, Weather) {
     let weather = Weather::ALL[dice.below(5) as usize];
     let level = 1 + dice.below(3) as u8;
@@ -261,7 +262,7 @@ fn near(dice: &mut Dice, free: bool) -> (Play, Weather) {
     (if free { table.turn(One, 1) } else { table.turn(One, 3) }, weather)
 }
 
-/// The spaces that the game offers, from 0; the question may have answered itself.
+/// The spaces that the game offers, from 0; the question may have been skipped as forced.
 fn offered(play: &Play) -> Vec<usize> {
     let placed = play.emitted.iter().find_map(|emitted| match emitted.event {
         Event::MarkerPlaced { space, .. } => Some(usize::from(space)),
@@ -276,7 +277,7 @@ fn offered(play: &Play) -> Vec<usize> {
     }
 }
 
-/// The space that was the only one, while payments come before the marker.
+/// The only space, while payments come before the marker.
 fn forced(play: &Play) -> usize {
     let found = play.state().frames.pending().iter().find_map(|frame| match frame {
         Frame::Steps { of: Subject::Marker(_, space), .. } => Some(usize::from(*space)),
@@ -285,7 +286,7 @@ fn forced(play: &Play) -> usize {
     found.expect("a Breakthrough is pending")
 }
 
-/// What of the choices at the first payment leads on, by the model.
+/// Checks that the listed choices at the first payment are those that the model can complete.
 fn check_payment(play: &Play, weather: Weather, space: usize) {
     let Some(Frame::Pay { owed: Owed::Vouchers(voucher, count) }) = play.state().frames.top()
     else {
@@ -309,7 +310,7 @@ fn check_payment(play: &Play, weather: Weather, space: usize) {
     }
 }
 
-/// To the end of the action, as luck has it: the prototype is always built.
+/// Plays to the end of the action at random; the prototype is always built.
 fn finish(mut play: Play, weather: Weather, space: usize, dice: &mut Dice) {
     let built = |play: &Play| !play.by("WM-PRO.1").is_empty();
     while !built(&play) {
@@ -365,15 +366,15 @@ fn compare(seed: u64, free: bool) {
     assert!(can > 50 && cannot > 50 && helped > 10, "{can} {cannot} {helped}");
 }
 
-/// [WM-R.2, WM-BRK.1, WM-BRK.3, WM-BRK.4, WM-BRK.6] On positions near a Breakthrough the spaces that
-/// are offered are those from which some way of paying and gaining ends in a prototype; and whatever
-/// is chosen then, it is built.
+/// [WM-R.2, WM-BRK.1, WM-BRK.3, WM-BRK.4, WM-BRK.6] In positions near a Breakthrough, the offered
+/// spaces are those from which some way of paying and gaining ends in a prototype. Whatever is
+/// chosen then, it is built.
 #[test]
 fn breakthroughs_agree_with_every_way_to_go_on() {
     compare(7, false);
 }
 
-/// [WM-R.2, WM-BEN.5, WM-R.26] The same without Vouchers due.
+/// [WM-R.2, WM-BEN.5, WM-R.26] The same without Vouchers to pay.
 #[test]
 fn free_breakthroughs_agree_with_every_way_to_go_on() {
     compare(8, true);

@@ -30,8 +30,8 @@ fn twelve_sets_of_three() {
     }
 }
 
-/// [WM-DRF.2, WM-DRF.3, WM-DRF.4] The picks go in turn order, in reverse and in turn order again;
-/// listed are the sets nobody has, of the colours the player still lacks.
+/// [WM-DRF.2, WM-DRF.3, WM-DRF.4] Picks go in turn order, in reverse and in turn order again.
+/// Listed are the sets that nobody has, in the colours that the player still lacks.
 #[test]
 fn picks_go_forth_back_and_forth() {
     for (seats, seed) in (2..=4).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
@@ -62,7 +62,7 @@ fn picks_go_forth_back_and_forth() {
         let back = order.iter().rev().map(|&player| (player, 1));
         let again = order.iter().map(|&player| (player, 2));
         let expected: Vec<_> = forth.chain(back).chain(again).collect();
-        // In the third round a colour may have one set left, and then nobody is asked.
+        // In the third round a colour may have only one set left, and then nobody is asked.
         let sure = usize::from(seats) * 2;
         assert_eq!(turns[..sure], expected[..sure]);
         assert!(turns.iter().all(|turn| expected.contains(turn)));

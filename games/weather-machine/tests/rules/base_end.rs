@@ -21,8 +21,8 @@ fn ex_41_turn_order() {
     assert_eq!(play.by("WM-PHC.1").len(), 1);
 }
 
-/// [EX-42, WM-INC.1, WM-INC.2, WM-INC.3, WM-INC.4] Empty slots of the top two sections pay, full
-/// ones and those of the lower sections do not; then Lativ is in the Supply.
+/// [EX-42, WM-INC.1, WM-INC.2, WM-INC.3, WM-INC.4] Empty slots of the top two sections pay; full
+/// ones and those of the lower sections do not. Then Lativ is in the Supply.
 #[test]
 fn ex_42_income() {
     let table = Table::of(2).lativ("office").vouchers(One, [0; 5]).vouchers(Two, [0; 5]);
@@ -47,7 +47,7 @@ fn ex_42_income() {
     assert!(play.by("WM-INC.2").len() >= 2, "income is told as such");
 }
 
-/// [WM-INC.5] If Lativ is elsewhere nobody has income, and he stays.
+/// [WM-INC.5] If Lativ is elsewhere, nobody has income and he stays.
 #[test]
 fn no_income_without_lativ_in_his_office() {
     let table = Table::of(3).lativ("lab right").bots(One, 3).vouchers(One, [0; 5]);
@@ -57,14 +57,14 @@ fn no_income_without_lativ_in_his_office() {
     assert_eq!(play.by("WM-INC.5"), [&Event::Income { paid: false }]);
 }
 
-/// [WM-INC.2, WM-VOU.2] What finds no room is lost.
+/// [WM-INC.2, WM-VOU.2] Income without room is lost.
 #[test]
 fn income_without_room_is_lost() {
     let table = Table::of(3).lativ("office").bots(One, 3).vouchers(One, [0, 4, 0, 0, 0]);
     assert_eq!(table.round(4).lab(One).vouchers.0, [0, 4, 1, 1, 0]);
 }
 
-/// [WM-R.56, WM-INC.2] Income comes in the new turn order.
+/// [WM-R.56, WM-INC.2] Income is paid in the new turn order.
 #[test]
 fn income_comes_in_the_new_order() {
     let mut table = Table::of(3).lativ("office");
@@ -81,7 +81,7 @@ fn income_comes_in_the_new_order() {
     assert_eq!(play.state().active, One);
 }
 
-/// [WM-INC.4, WM-R.22] Read otherwise, Lativ's return is a move with his tasks.
+/// [WM-INC.4, WM-R.22] With the other reading, Lativ's return is a move with his tasks.
 #[test]
 fn lativs_return_with_tasks_is_another_reading() {
     let table = |readings: &[&str]| {
@@ -92,8 +92,8 @@ fn lativs_return_with_tasks_is_another_reading() {
     assert_eq!((table(&[]), table(&["lativ_returns"])), (0, 1));
 }
 
-/// Fourteen of the fifteen Bot spaces of a machine are taken, that of Snow on the right or at the
-/// bottom is free.
+/// Fourteen of the fifteen Bot spaces of a machine are taken; the right or bottom one of Snow is
+/// free.
 fn nearly_full(area: Area) -> Table {
     let mut table = Table::of(3).no_parts(One).vouchers(One, [0, 1, 0, 1, 0]).bots(One, 1);
     let spaces = BotSpace::of_area(area).take(14).enumerate();
@@ -104,8 +104,8 @@ fn nearly_full(area: Area) -> Table {
     table
 }
 
-/// [WM-END.3, WM-END.5, WM-END.7] When the Government Machine is full the end is triggered at once;
-/// the round is finished with its Phase C, then one more is played without one.
+/// [WM-END.3, WM-END.5, WM-END.7] A full Government Machine triggers the end at once. The round is
+/// finished with its Phase C, then one more is played without Phase C.
 #[test]
 fn a_full_government_machine_triggers_the_end() {
     let table = nearly_full(Area::Government).parts(One, &[Colour::Pink]);
@@ -122,7 +122,7 @@ fn a_full_government_machine_triggers_the_end() {
     assert_eq!(play.state().round, 3);
 }
 
-/// Goes on with the first choice listed until the next round begins.
+/// Goes on with the first listed choice until the next round begins.
 fn to_the_next_round(play: Play) -> Play {
     let round = play.state().round;
     until(play, |play| play.state().round > round)
@@ -142,7 +142,7 @@ fn until(mut play: Play, done: impl Fn(&Play) -> bool) -> Play {
     play
 }
 
-/// [WM-END.4] The same when every Research space of R&D is occupied.
+/// [WM-END.4] Likewise when every Research space of R&D is occupied.
 #[test]
 fn a_full_rnd_triggers_the_end() {
     let mut table = nearly_full(Area::Rnd);
@@ -152,7 +152,8 @@ fn a_full_rnd_triggers_the_end() {
     assert_eq!(play.by("WM-END.4").len(), 1);
 }
 
-/// [WM-END.3, WM-END.4] One space short is not the end, nor is a full Weather Machine.
+/// [WM-END.3, WM-END.4] A machine that lacks one Bot does not trigger the end, nor does a full
+/// Weather Machine.
 #[test]
 fn the_weather_machine_triggers_nothing() {
     let mut table = Table::of(3).vouchers(One, [0, 0, 1, 0, 0]).bots(One, 1);
@@ -166,7 +167,7 @@ fn the_weather_machine_triggers_nothing() {
     assert_eq!(nearly_full(Area::Government).turn(One, 2).state().end, None);
 }
 
-/// [WM-END.1, WM-BRK.8] The Nobel Prize triggers it.
+/// [WM-END.1, WM-BRK.8] The Nobel Prize triggers the end.
 #[test]
 fn the_nobel_prize_triggers_the_end() {
     let table = Table::of(3)
@@ -181,7 +182,7 @@ fn the_nobel_prize_triggers_the_end() {
     assert_eq!(play.by("WM-END.1").len(), 1);
 }
 
-/// [EX-43, WM-END.2, WM-END.5, WM-END.7] The last Experiment tile comes into the display in Phase B:
+/// [EX-43, WM-END.2, WM-END.5, WM-END.7] The last Experiment tile enters the display in Phase B:
 /// Phase C follows, and the next round is the last.
 #[test]
 fn ex_43_end_trigger() {
@@ -219,7 +220,7 @@ fn full(table: Table, weather: Weather) -> Table {
     table.bots_on(Owner::Two, &spaces.each_ref().map(String::as_str))
 }
 
-/// The weathers that ran, in their order.
+/// The weathers whose experiments ran, in order.
 fn ran(play: &Play) -> Vec<Weather> {
     let runs = play.emitted.iter().filter_map(|emitted| match emitted.event {
         Event::ExperimentRuns { weather, .. } => Some(weather),
@@ -229,7 +230,7 @@ fn ran(play: &Play) -> Vec<Weather> {
 }
 
 /// [EX-44, WM-END.8, WM-END.9, WM-R.23] Wind and Sun are full and displayed: both run, in weather
-/// order from the Assistant; what is displayed stays, and nothing is refilled.
+/// order from the Assistant. The display stays and is not refilled.
 #[test]
 fn ex_44_final_round() {
     for (assistant, order) in
@@ -247,8 +248,8 @@ fn ex_44_final_round() {
     }
 }
 
-/// [WM-END.8, WM-END.9] A branch that is not full, or has no tile displayed, is passed over, and its
-/// Bots stay.
+/// [WM-END.8, WM-END.9] A branch that is not full, or whose weather is not displayed, is skipped,
+/// and its Bots stay.
 #[test]
 fn a_branch_that_does_not_run_is_passed_over() {
     let table = Table::of(3).display(["EX06", "EX07", "EX08"], "EX09", "-", 0).assistant(Rain);
@@ -278,7 +279,7 @@ fn a_reward_can_fill_a_later_branch() {
     assert_eq!(ran(&play), [Wind, Sun]);
 }
 
-/// [WM-END.5, WM-END.2] An end that is triggered in Phase B by a reward finishes its round too.
+/// [WM-END.5, WM-END.2] An end triggered in Phase B by a reward still finishes its round.
 #[test]
 fn a_reward_can_trigger_the_end() {
     let mut table = nearly_full(Area::Government).parts(One, &[Colour::Pink]).room(One, 4);

@@ -12,7 +12,7 @@ fn vouchers(play: &Play) -> [u8; 5] {
     play.lab(ONE).vouchers.0
 }
 
-/// Player One in the Government with a Bot and a blue part, able to sell there.
+/// Player One in the Government with a Bot and a blue part, able to sell.
 fn seller(vouchers: [u8; 5]) -> Table {
     Table::of(3)
         .vouchers(ONE, vouchers)
@@ -22,12 +22,12 @@ fn seller(vouchers: [u8; 5]) -> Table {
         .scientist(ONE, "government middle")
 }
 
-/// Begins to sell on the blue Wind space.
+/// Begins to sell on the Wind space for a blue part.
 fn sell(table: Table) -> Play {
     table.turn(ONE, 3).choose("sell").choose("bot government wind right")
 }
 
-/// Player One in the Lab with a Bot, able to work on a Melgoth space of Rain.
+/// Player One in the Lab with a Bot, able to work on the Melgoth space of Rain.
 fn worker(chemicals: &[&str], vouchers: [u8; 5]) -> Table {
     Table::of(3)
         .vouchers(ONE, vouchers)
@@ -36,19 +36,19 @@ fn worker(chemicals: &[&str], vouchers: [u8; 5]) -> Table {
         .scientist(ONE, "lab middle")
 }
 
-/// [WM-EXC.1a, WM-EXC.1b, EX-6] Without Government and Science Vouchers two Lab and one R&D settle
+/// [WM-EXC.1a, WM-EXC.1b, EX-6] Without Government and Science Vouchers, two Lab and one R&D pay
 /// the Government Voucher; Science stays 0.
 #[test]
 fn ex_6_science_exchange() {
     let play = sell(seller([0, 0, 3, 1, 0]));
-    // In rising order two Lab come first, whatever the third is.
+    // In ascending order two Lab come first, whatever the third one is.
     assert_eq!(play.offers(), ["give lab", "give rnd"]);
     let play = play.choose("give rnd");
     assert_eq!(vouchers(&play), [0, 0, 1, 0, 0]);
     assert_eq!(play.by("WM-EXC.1a"), [&Event::ScienceExchanged { player: ONE }]);
 }
 
-/// [WM-EXC.1a, WM-R.8] Whoever has the type or Science makes no Science Exchange.
+/// [WM-EXC.1a, WM-R.8] A player with the type or Science makes no Science Exchange.
 #[test]
 fn no_exchange_while_the_type_or_science_is_there() {
     for own in [[3, 1, 3, 3, 0], [3, 0, 3, 3, 1], [3, 1, 3, 3, 1]] {
@@ -59,7 +59,7 @@ fn no_exchange_while_the_type_or_science_is_there() {
     }
 }
 
-/// [WM-EXC.1b] A cost of two is paid Voucher by Voucher: one from the own track, one by exchange.
+/// [WM-EXC.1b] A cost of two is paid Voucher by Voucher: one from the track, one by exchange.
 #[test]
 fn voucher_by_voucher() {
     let table = Table::of(3).vouchers(ONE, [3, 1, 0, 0, 0]).scientist(ONE, "government middle");
@@ -78,8 +78,8 @@ fn voucher_by_voucher() {
     assert_eq!(play.by("WM-EXC.1a").len(), 1);
 }
 
-/// [WM-EXC.1c, WM-VOU.5, WM-R.8] Science that is due as such is paid in Science, or by exchange: here
-/// the 3 CP for unlocking, where Vouchers of another type alone buy nothing.
+/// [WM-EXC.1c, WM-VOU.5, WM-R.8] A Science cost is paid in Science or by exchange: here the 3 CP
+/// for unlocking, which Vouchers of another type cannot buy by themselves.
 #[test]
 fn science_that_is_due_as_such() {
     use weather_machine::Weather;
@@ -108,7 +108,7 @@ fn science_that_is_due_as_such() {
 }
 
 /// [WM-EXC.2a, WM-EXC.2b, WM-EXC.2c, WM-WSH.10, EX-7] Two Vouchers and the Verdino leave; a Melgoth
-/// is there at once and is paid.
+/// arrives and is paid at once.
 #[test]
 fn ex_7_chemicals_exchange() {
     let table = worker(&["verdino"], [2, 0, 1, 0, 0]).chemicals(Player::Two, &["verdino"]);
@@ -128,7 +128,8 @@ fn ex_7_chemicals_exchange() {
     assert_eq!(play.by("WM-EXC.2b"), [&emitted]);
 }
 
-/// [WM-EXC.2c] In R&D the Chemical taken lies left of the Bot, and needs no room in the Workshop.
+/// [WM-EXC.2c] In R&D the Chemical taken goes to the left of the Bot and needs no room in the
+/// Workshop.
 #[test]
 fn a_chemical_taken_goes_straight_to_rnd() {
     let table = Table::of(3)
@@ -144,8 +145,8 @@ fn a_chemical_taken_goes_straight_to_rnd() {
     assert_eq!(play.lab(ONE).items.chemicals.0, [0; 5]);
 }
 
-/// [WM-EXC.2d, WM-R.9] Without a Chemical to give, or without the type in the Supply, or without two
-/// Vouchers to spare, there is no exchange.
+/// [WM-EXC.2d, WM-R.9] No exchange without a Chemical to give, without the type in the Supply, or
+/// without two spare Vouchers.
 #[test]
 fn no_chemicals_exchange() {
     let offered = |table: Table| {
@@ -163,7 +164,8 @@ fn no_chemicals_exchange() {
     assert!(!offered(worker(&["verdino"], [0, 0, 1, 1, 0])));
 }
 
-/// [WM-EXC.3a, WM-WSH.9, EX-8] Two Vouchers and the red part leave; a green one is there and is laid.
+/// [WM-EXC.3a, WM-WSH.9, EX-8] Two Vouchers and the red part leave; a green one arrives and is
+/// used.
 #[test]
 fn ex_8_machine_parts_exchange() {
     let table = seller([0, 1, 2, 0, 0]).no_parts(ONE).parts(ONE, &[Colour::Magenta]);
@@ -177,7 +179,7 @@ fn ex_8_machine_parts_exchange() {
     assert!(play.state().grid.0[0].contains(&laid));
 }
 
-/// [WM-EXC.3b] Without a part to give there is no exchange, and none is needed for one owned.
+/// [WM-EXC.3b] No exchange without a part to give; a part that is owned needs none.
 #[test]
 fn no_machine_parts_exchange() {
     let table = seller([4, 4, 4, 4, 4]).no_parts(ONE).awards(ONE, 1);
@@ -187,8 +189,8 @@ fn no_machine_parts_exchange() {
     assert_eq!(vouchers(&play), [4, 0, 0, 0, 0]);
 }
 
-/// [WM-EXC.4] An exchange is no action: nothing offers one but a payment, and afterwards the
-/// Workshop has no more than before.
+/// [WM-EXC.4] An exchange is not an action: only a payment offers it, and afterwards the Workshop
+/// holds no more than before.
 #[test]
 fn exchanges_only_pay() {
     let table = worker(&["verdino"], [4, 4, 4, 4, 4]);
@@ -204,7 +206,7 @@ fn exchanges_only_pay() {
     assert_eq!(play.lab(ONE).items.chemicals.0, [0; 5]);
 }
 
-/// [WM-EXC.5] The two Vouchers of an exchange are of any types, Science included, in any mix.
+/// [WM-EXC.5] The two Vouchers of an exchange are of any types, including Science, in any mix.
 #[test]
 fn any_two_vouchers() {
     let all = Voucher::ALL;
@@ -215,7 +217,7 @@ fn any_two_vouchers() {
             let play = play.choose("pay lab");
             let before = vouchers(&play);
             let mut play = play.choose(&format!("give {one}"));
-            // After Science there is nothing later in the order.
+            // In ascending order nothing comes after Science.
             if one != Voucher::Science {
                 play = play.choose(&format!("give {other}"));
             }
@@ -259,8 +261,8 @@ fn gaining_vouchers() {
     }
 }
 
-/// [WM-VOU.1, WM-VOU.3, WM-VOU.4] Paying lowers a marker by one; of types that are gone nothing can
-/// be paid, and Science stands in for any other type.
+/// [WM-VOU.1, WM-VOU.3, WM-VOU.4] Paying lowers a marker by one; a type that is used up cannot be
+/// paid, and Science can replace any other type.
 #[test]
 fn paying_vouchers() {
     let play = sell(seller([0, 2, 0, 0, 2]));
@@ -269,7 +271,7 @@ fn paying_vouchers() {
     let play = sell(seller([0, 2, 0, 0, 2])).choose("pay science");
     assert_eq!(vouchers(&play), [0, 2, 0, 0, 1]);
     assert_eq!(play.by("WM-VOU.4").len(), 1);
-    // With one kind only there is no question.
+    // With only one kind left there is no question.
     assert_eq!(vouchers(&sell(seller([1, 1, 1, 1, 0]))), [1, 0, 1, 1, 0]);
     assert_eq!(vouchers(&sell(seller([1, 0, 1, 1, 1]))), [1, 0, 1, 1, 0]);
 }

@@ -9,7 +9,7 @@ use weather_machine::{
 use Player::{One, Three, Two};
 use Weather::{Rain, Wind};
 
-/// The Assistant stands at Wind, whose tile costs 1 Science, brings 5 CP for each Bot, and 2 Machine
+/// The Assistant at Wind, whose tile costs 1 Science and pays 5 CP for each Bot, plus 2 Machine
 /// Parts or an Investment tile. Nobody has a Voucher.
 fn wind(seats: u8) -> Table {
     let players = Player::ALL.into_iter().take(usize::from(seats));
@@ -32,8 +32,8 @@ fn narrow(seats: u8) -> Table {
 
 const ALL_WIND: [&str; 3] = ["lab wind top", "lab wind middle", "lab wind bottom"];
 
-/// [EX-35, EX-37, WM-PHB.1, WM-PHB.6, WM-PHB.7, WM-PHB.9] Two Bots bring 10 CP, but the benefit and
-/// the token once.
+/// [EX-35, EX-37, WM-PHB.1, WM-PHB.6, WM-PHB.7, WM-PHB.9] Two Bots score 10 CP, but give the
+/// benefit and the token only once.
 #[test]
 fn ex_35_reading_a_tile() {
     let start = || {
@@ -55,7 +55,7 @@ fn ex_35_reading_a_tile() {
     assert_eq!((play.lab(One).investments, play.lab(One).items.part_count()), (1, 0));
 }
 
-/// [EX-36, WM-GEN.8, WM-BEN.6] With room for one part, one of two may be taken.
+/// [EX-36, WM-GEN.8, WM-BEN.6] With room for one part, one of the two may be taken.
 #[test]
 fn ex_36_partial_benefit() {
     // Two Bots in a Workshop of one tile leave the printed space for a part.
@@ -70,8 +70,8 @@ fn ex_36_partial_benefit() {
     );
 }
 
-/// [WM-PHB.1] It runs only if the branch is full and a tile of its weather displayed; anybody's Bots
-/// count.
+/// [WM-PHB.1] It runs only if the branch is full and a tile of its weather is displayed;
+/// everybody's Bots count.
 #[test]
 fn both_a_full_branch_and_a_tile_are_needed() {
     let runs = |play: Play| !play.emitted.iter().all(|emitted| emitted.rule.0 != "WM-PHB.4a");
@@ -84,8 +84,8 @@ fn both_a_full_branch_and_a_tile_are_needed() {
 }
 
 /// [EX-39a, EX-39b, WM-PHB.2, WM-PHB.3, WM-PHB.5, WM-PHB.6, WM-PHB.7, WM-PHB.8a, WM-PHB.8c,
-/// WM-TOK.8] Yellow first, with one Bot and the last token; then Purple with two, an exchange and no
-/// token. The display is built by hand: no two tiles of one weather and Stage exist.
+/// WM-TOK.8] Yellow first, with one Bot and the last token; then Purple with two Bots, an exchange
+/// and no token. The display is set by hand, because no two tiles share weather and Stage.
 #[test]
 fn ex_39_running_rain() {
     let play = Table::of(3)
@@ -116,7 +116,7 @@ fn ex_39_running_rain() {
     assert_eq!((purple.investments, purple.vouchers[Voucher::Science]), (1, 1));
 }
 
-/// [WM-PHB.2] Of two tiles of the weather the one further right is the active one.
+/// [WM-PHB.2] Of two tiles of the weather, the one further right is active.
 #[test]
 fn the_rightmost_tile_is_active() {
     let table = wind(3).display(["EX02", "EX07", "EX03"], "EX04", "EX05", 4);
@@ -128,7 +128,8 @@ fn the_rightmost_tile_is_active() {
     assert_eq!(gone.next(), Some("EX07".into()));
 }
 
-/// [WM-PHB.3] In turn order, each player whole before the next; who has no Bot there is passed over.
+/// [WM-PHB.3] In turn order, each player completely before the next; a player without a Bot there
+/// is skipped.
 #[test]
 fn players_resolve_it_one_after_the_other() {
     let play = wind(3)
@@ -148,7 +149,7 @@ fn players_resolve_it_one_after_the_other() {
     assert_eq!(play.lab(Two).vouchers[Voucher::Science], 1);
 }
 
-/// [WM-PHB.4a, WM-PHB.5] The Bots come back first; without the Science nothing else is gained.
+/// [WM-PHB.4a, WM-PHB.5] The Bots return first; without the Science nothing else is gained.
 #[test]
 fn without_science_only_the_bots_come_back() {
     let table = || wind(3).bots_on(Owner::One, &ALL_WIND).vouchers(One, [0, 0, 0, 0, 1]);
@@ -160,13 +161,13 @@ fn without_science_only_the_bots_come_back() {
     assert_eq!((lab.cp, lab.investments, lab.token_count()), (0, 0, 0));
     assert_eq!(lab.vouchers[Voucher::Science], 1);
     assert_eq!(play.state().tokens[Area::Lab][Wind], 2);
-    // Who cannot pay is not asked.
+    // A player who cannot pay is not asked.
     let play = table().vouchers(One, [2, 0, 0, 0, 0]).round(1).shown();
     assert_eq!((play.lab(One).cp, play.lab(One).items.bots), (0, 3));
 }
 
-/// [WM-PHB.4b, WM-R.20] Without room a Bot goes to an empty slot of the top two sections, of the
-/// player's choice, and gains nothing; only if these are full to any other.
+/// [WM-PHB.4b, WM-R.20] Without room a Bot goes to an empty slot of the top two sections, chosen by
+/// the player, and gains nothing; if these are full, to any other slot.
 #[test]
 fn a_bot_without_room_goes_to_the_assembly_line() {
     // Two Bots fill the printed space and the one tile.
@@ -192,7 +193,7 @@ fn a_bot_without_room_goes_to_the_assembly_line() {
     assert_eq!(play.offers(), offers);
 }
 
-/// [WM-PHB.4b, WM-R.20] With room for one of two Bots, one goes to the Workshop, which is no choice.
+/// [WM-PHB.4b, WM-R.20] With room for one of two Bots, one goes to the Workshop without a choice.
 #[test]
 fn the_workshop_comes_first() {
     let table = narrow(3).bots(One, 1).bots_on(Owner::One, &ALL_WIND[..2]);
@@ -216,7 +217,7 @@ fn a_token_without_a_space_leaves_the_game() {
     assert_eq!(play.lab(One).vouchers.0, [0; 5], "no Science in its place");
 }
 
-/// [WM-PHB.8a, WM-TOK.3] What the token covers is gained at once.
+/// [WM-PHB.8a, WM-TOK.3] The benefit that the token covers is gained at once.
 #[test]
 fn what_the_token_covers_is_gained() {
     let table = wind(3).vouchers(One, [0, 0, 0, 0, 1]).bots_on(Owner::One, &ALL_WIND);
@@ -224,7 +225,7 @@ fn what_the_token_covers_is_gained() {
     assert_eq!(play.lab(One).funding[Area::Lab].to_string(), "1");
 }
 
-/// [WM-PHB.11] Lativ's Bots go back beside the Lab after everybody.
+/// [WM-PHB.11] Lativ's Bots return beside the Lab after all players.
 #[test]
 fn lativs_bots_go_back() {
     let table = wind(3).bot(Owner::One, ALL_WIND[0]).bots_on(Owner::Lativ, &ALL_WIND[1..]);
@@ -234,8 +235,8 @@ fn lativs_bots_go_back() {
     assert_eq!(play.bots_moved("WM-PHB.11"), [back, back]);
 }
 
-/// [WM-PHB.10, WM-2PL.5, WM-R.48] With two players a token of the branch is lost after everybody and
-/// before Lativ's Bot returns; with three none is, nor without his Bot.
+/// [WM-PHB.10, WM-2PL.5, WM-R.48] With two players a token of the branch is lost, after all players
+/// and before Lativ's Bot returns. None is lost with three players or without his Bot.
 #[test]
 fn with_two_players_a_token_is_lost() {
     let lost = |seats, last| {
@@ -269,7 +270,7 @@ fn a_new_tile_covers_the_one_before() {
     assert_eq!((storm.level, storm.markers), (3, [None; 4]));
 }
 
-/// [WM-PHB.12a, WM-R.18, WM-FIX.1] A weather that was fixed comes back with the same tile.
+/// [WM-PHB.12a, WM-R.18, WM-FIX.1] A fixed weather comes back with the same tile.
 #[test]
 fn a_fixed_weather_comes_back() {
     let play = wind(3).bots_on(Owner::One, &ALL_WIND).storm(Wind, 0).round(1).shown();

@@ -8,8 +8,8 @@ use weather_machine::{
 
 const HEIGHTS: [GoalHeight; 2] = [GoalHeight::Top, GoalHeight::Bottom];
 
-/// Player One in the first step of a turn, with an Investment tile and a Goal tile of a colour on
-/// its bottom space, and markers of Government, Lab and R&D.
+/// Player One in the first step of a turn, with an Investment tile, a Goal tile of a colour on its
+/// bottom space, and these markers of Government, Lab and R&D.
 fn ready(area: Area, markers: [&str; 3]) -> Table {
     let mut table = Table::of(3)
         .vouchers(Player::One, [0; 5])
@@ -47,7 +47,7 @@ fn ex_11_government_funding() {
     assert_eq!(play.lab(Player::One).investments, 0);
 }
 
-/// [WM-FUN.3] Every space of the track in turn: all benefits up to the marker, in their order.
+/// [WM-FUN.3] From every space of the track: all benefits up to the marker, in order.
 #[test]
 fn government_funding_from_every_space() {
     let content = Content::ours();
@@ -79,7 +79,7 @@ fn government_funding_from_every_space() {
 /// [WM-FUN.4a, WM-FUN.4b, EX-12] Two Science Vouchers up to the marker and a modifier of +2: then
 /// the Government's funding as if two spaces further, and no marker moves.
 ///
-/// The marker's exact space is lost; on space 3 ours has one Science more than space 1.
+/// The example's exact space is unknown; in our content space 3 has one Science more than space 1.
 #[test]
 fn ex_12_lab_funding() {
     let play = funded(Area::Lab, ["2", "3", "0"]);
@@ -93,7 +93,7 @@ fn ex_12_lab_funding() {
 }
 
 /// [WM-FUN.4a, WM-FUN.4b, WM-FUN.4c, WM-R.11] From every pair of spaces: the Science up to the Lab
-/// marker, then what R&D offers up to its marker and the modifier, at most up to the last space.
+/// marker, then what R&D offers up to its marker plus the modifier, at most the last space.
 #[test]
 fn lab_funding_from_every_space() {
     let content = Content::ours();
@@ -135,7 +135,7 @@ fn ex_13_rnd_funding() {
     }
 }
 
-/// [WM-FUN.5] Where nothing stands below the marker or left of it, nothing is received.
+/// [WM-FUN.5] Nothing is received if no benefit is printed below the marker or to its left.
 #[test]
 fn rnd_funding_from_the_start() {
     let play = funded(Area::Rnd, ["9", "9", "0"]);
@@ -143,7 +143,7 @@ fn rnd_funding_from_the_start() {
     assert!(play.lab(Player::One).flipped.contains("rnd bottom".parse().unwrap()));
 }
 
-/// Player One advances on a track through a Bot slot's benefit.
+/// Player One advances on a track by the benefit of a Bot slot.
 fn advanced(area: Area, from: &str) -> Play {
     let slot = ["3-1", "3-2", "3-3"][area as usize].parse().unwrap();
     let benefit = Frame::Benefit { at: BenefitAt::Slot(slot), alternative: 255, next: 0 };
@@ -151,8 +151,8 @@ fn advanced(area: Area, from: &str) -> Play {
     table.scientist(Player::One, "supply 1").turn_with(Player::One, 2, &[benefit])
 }
 
-/// [WM-FUN.1, WM-FUN.2, WM-R.11, WM-R.55] Advancing moves a marker one space, on the last space none;
-/// it brings no benefit by itself.
+/// [WM-FUN.1, WM-FUN.2, WM-R.11, WM-R.55] Advancing moves a marker one space, and not at all on the
+/// last space; it gives no benefit by itself.
 #[test]
 fn advancing_is_one_space_and_no_benefit() {
     for area in Area::ALL {
@@ -185,8 +185,8 @@ fn tracks_score_by_the_markers_position() {
     }
 }
 
-/// [WM-USE.7, WM-USE.8] The funding is that of the Goal tile's colour; a tile flipped once is not
-/// flipped again, and stays.
+/// [WM-USE.7, WM-USE.8] The funding is that of the Goal tile's colour; a flipped tile stays and is
+/// not flipped again.
 #[test]
 fn each_colour_has_its_track() {
     for area in Area::ALL {

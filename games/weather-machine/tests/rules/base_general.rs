@@ -1,4 +1,4 @@
-//! WM-GEN and rulings on the base game that belong to no single step.
+//! WM-GEN, and rulings on the base game that belong to no single step.
 
 use crate::support::{Play, Table, watch};
 use game_core::{Game, ScoreItem};
@@ -9,7 +9,7 @@ use weather_machine::{
 
 const ONE: Player = Player::One;
 
-/// A benefit in the first step of player One's turn, by the place where it is printed.
+/// Player One gains a benefit in the first step of a turn, named by the place where it is printed.
 fn gaining(table: Table, at: BenefitAt) -> Play {
     table.turn_with(ONE, 2, &[Frame::Benefit { at, alternative: 255, next: 0 }])
 }
@@ -18,7 +18,8 @@ fn slot(text: &str) -> BenefitAt {
     BenefitAt::Slot(text.parse().expect("a slot"))
 }
 
-/// [WM-GEN.2] However many Investment tiles and Machine Parts there are, another one can be gained.
+/// [WM-GEN.2] However many Investment tiles and Machine Parts are in play, another one can be
+/// gained.
 #[test]
 fn unlimited_supplies() {
     let table = Table::of(3)
@@ -34,7 +35,7 @@ fn unlimited_supplies() {
     assert!(play.lab(ONE).items.parts[Colour::Pink] >= 6);
 }
 
-/// [WM-GEN.2] Nor do Citation tokens run out: with twelve in Offices another row is cited.
+/// [WM-GEN.2] Citation tokens do not run out either: with twelve in Offices another row is cited.
 #[test]
 fn citation_tokens_never_run_out() {
     let mut table = Table::of(3).unlocked(&Weather::ALL);
@@ -60,8 +61,8 @@ fn citation_tokens_never_run_out() {
     assert_eq!(play.by("WM-CIT.4").len(), 1);
 }
 
-/// [WM-GEN.3, WM-R.1] Without a Chemical in the Supply a benefit brings none, and without an Award
-/// in the reserve a Breakthrough brings none, nor the Nobel Prize.
+/// [WM-GEN.3, WM-R.1] A benefit gives no Chemical if the Supply has none, and a Breakthrough gives
+/// neither Award nor Nobel Prize if the reserve has no Award.
 #[test]
 fn limited_supplies_run_out() {
     let radieu = ["radieu"; 2];
@@ -96,7 +97,7 @@ fn limited_supplies_run_out() {
     }
 }
 
-/// [WM-GEN.6, WM-GEN.7] Sell a Part by a Subsidy tile takes no Government Voucher, but the part.
+/// [WM-GEN.6, WM-GEN.7] Sell a Part from a Subsidy tile takes no Government Voucher, but the part.
 #[test]
 fn a_benefit_costs_no_vouchers_but_the_part() {
     let table = || {
@@ -117,7 +118,8 @@ fn a_benefit_costs_no_vouchers_but_the_part() {
     assert!(play.emitted.iter().all(|emitted| !matches!(emitted.event, Event::Paid { .. })));
 }
 
-/// [WM-GEN.8] Of two Vouchers one is gained where there is room for one, and one of two parts.
+/// [WM-GEN.8] One of two Vouchers is gained if there is room for one, and likewise one of two
+/// parts.
 #[test]
 fn part_of_a_benefit() {
     let table = Table::of(3).vouchers(ONE, [4, 4, 3, 4, 4]);
@@ -131,12 +133,12 @@ fn part_of_a_benefit() {
     let play = two_parts(Table::of(3).bots(ONE, 2));
     assert_eq!(play.lab(ONE).items.part_count(), 1);
     assert!(play.has("move lab left"), "no room for the second");
-    // One of two may also be left.
+    // The second of two may also be declined.
     let play = two_parts(Table::of(3).room(ONE, 2)).choose("decline");
     assert_eq!(play.lab(ONE).items.part_count(), 1);
 }
 
-/// [WM-GEN.9, WM-R.3] CP are a plain number: they pass 99, and count on beyond 120.
+/// [WM-GEN.9, WM-R.3] CP are a plain number: they go beyond 99 and beyond 120.
 #[test]
 fn cp_pass_the_end_of_the_track() {
     for (before, after) in [(0, 3), (98, 101), (119, 122), (254, 257)] {
@@ -164,7 +166,7 @@ fn cp_never_fall() {
     }
 }
 
-/// [WM-R.5] Papers are the rows whose marker has left its start, wherever it is.
+/// [WM-R.5] Papers are the rows whose marker has left its start space, wherever it is.
 #[test]
 fn papers_count_wherever_their_marker_is() {
     let mut table = Table::of(3);
@@ -176,8 +178,9 @@ fn papers_count_wherever_their_marker_is() {
     assert_eq!(measure(&table.state, Content::ours(), ONE, Measure::Papers), 4);
 }
 
-/// [WM-R.17] Types of Subsidy tiles: a new one must be taken if the column has one, those owned
-/// either side up count, discarded ones do not; with none new, one is discarded and the part laid.
+/// [WM-R.17] Types of Subsidy tiles: a new one must be taken if the column has one; owned tiles
+/// count on either side, discarded ones do not. Without a new one, a tile is discarded and the part
+/// placed.
 #[test]
 fn types_of_subsidy_tiles() {
     // SU01 and SU02 are alike, SU03 and SU04, SU05 and SU06.
@@ -215,8 +218,8 @@ fn types_of_subsidy_tiles() {
     assert_eq!(play.state().cell("wind 1".parse().unwrap()), Cell::Part(Colour::Blue));
 }
 
-/// [WM-R.61] Goals look at the present state: tokens on the holding space and rows not yet published
-/// do not count; the most of something may be shared, but not nothing.
+/// [WM-R.61] Goals use the present state: tokens on the holding space and unpublished rows do not
+/// count. A shared majority counts, unless it is zero.
 #[test]
 fn goals_look_at_the_present_state() {
     let content = Content::ours();
@@ -245,7 +248,7 @@ fn goals_look_at_the_present_state() {
 }
 
 /// [WM-R.64] The tile chosen for Secure Subsidy, if it sells a part, may be the one taken: it ends
-/// beside the Laboratory, used; or out of the game if its type is owned.
+/// beside the Laboratory, used, or out of the game if its type is owned.
 #[test]
 fn a_secured_tile_can_take_itself() {
     let table = || {
@@ -279,7 +282,7 @@ fn a_secured_tile_can_take_itself() {
     assert!(!play.lab(ONE).subsidies.contains(tile));
 }
 
-/// [WM-FUN.6] In final scoring each Funding track counts by its marker.
+/// [WM-FUN.6] In final scoring each Funding track scores by its marker.
 #[test]
 fn funding_in_final_scoring() {
     let cp = [0, 0, 2, 3, 3, 4, 6, 9, 12, 15];

@@ -1,4 +1,4 @@
-//! WM-SCO.2, WM-USE.10: what every Goal tile asks for.
+//! WM-SCO.2, WM-USE.10: the conditions of the Goal tiles.
 
 use crate::support::Table;
 use weather_machine::{
@@ -9,7 +9,7 @@ use Area::{Government, Lab, Rnd};
 use Player::{One, Two};
 use Weather::{Fog, Rain, Snow, Sun, Wind};
 
-/// Whether player one meets a Goal that lies on a Goal space of its colour.
+/// Whether player one meets the Goal on a Goal space of its colour.
 fn meets(tile: &str, edit: impl FnOnce(Table) -> Table) -> bool {
     let id: GoalTile = tile.parse().expect("a Goal tile");
     let space = format!("{} bottom", Content::ours().goals[id].area);
@@ -31,7 +31,7 @@ fn papers(player: Player, weathers: &'static [Weather]) -> impl FnOnce(Table) ->
     }
 }
 
-/// Research tokens of different weathers in one colour.
+/// Research tokens of different weathers, in one colour.
 fn tokens(player: Player, area: Area, count: usize) -> impl FnOnce(Table) -> Table {
     move |table| {
         let rows = (1..=6u8).zip(Weather::ALL).take(count);
@@ -61,7 +61,8 @@ fn goals_of_funding() {
     }
 }
 
-/// [WM-SCO.2, WM-USE.10] Bots on a machine, and branches with one; only own Bots on that machine.
+/// [WM-SCO.2, WM-USE.10] Bots on a machine, and branches with one; only the player's Bots on that
+/// machine count.
 #[test]
 fn goals_of_bots() {
     let here = &["government rain left", "government rain top", "government sun left"];
@@ -92,8 +93,8 @@ fn goals_of_papers() {
     assert!(!meets("GO24", |table| table.citation(One, "1 lab")));
 }
 
-/// [WM-SCO.2, WM-USE.10, WM-R.61] Tokens of a colour in the Office; those held do not count. Awards
-/// count wherever they are.
+/// [WM-SCO.2, WM-USE.10, WM-R.61] Tokens of a colour in the Office; those on the holding space do
+/// not count. Awards count wherever they are.
 #[test]
 fn goals_of_tokens() {
     for (tile, area) in [("GO06", Lab), ("GO29", Government)] {
@@ -110,7 +111,7 @@ fn goals_of_tokens() {
     );
 }
 
-/// [WM-SCO.2, WM-USE.10] Subsidy tiles on either side, Workshop tiles with the first one, Bots off
+/// [WM-SCO.2, WM-USE.10] Subsidy tiles on either side, Workshop tiles including the first, Bots off
 /// the Assembly Line now, colours of parts, Science Vouchers.
 #[test]
 fn goals_of_the_laboratory() {
@@ -136,8 +137,8 @@ fn goals_of_the_laboratory() {
     assert!(!meets("GO33", |table| table.vouchers(One, [4, 4, 4, 4, 2])));
 }
 
-/// [WM-SCO.2, WM-USE.10, WM-R.61] The most of something: more than others or as much, but at least
-/// one; every majority tile by what it counts.
+/// [WM-SCO.2, WM-USE.10, WM-R.61] The most of something: more than others or as many, but at least
+/// one; every majority tile by its measure.
 #[test]
 fn goals_of_majorities() {
     type Edit = fn(Table, Player) -> Table;

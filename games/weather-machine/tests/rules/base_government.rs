@@ -48,7 +48,7 @@ fn ex_23_sell_a_part() {
     assert_eq!(play.rules_of("WM-GOV"), order);
 }
 
-/// [WM-GOV.1] Without a Government Voucher, or one of Science, nothing is sold.
+/// [WM-GOV.1] Selling needs a Government Voucher, or Science in its place.
 #[test]
 fn selling_costs_a_government_voucher() {
     assert!(!seller().vouchers(One, [2, 0, 0, 0, 0]).turn(One, 3).has("sell"));
@@ -56,8 +56,8 @@ fn selling_costs_a_government_voucher() {
     assert!(seller().vouchers(One, [1, 0, 1, 1, 0]).turn(One, 3).has("sell"), "by exchange");
 }
 
-/// [WM-GOV.3] The space is empty and of the colour of a part in the Workshop, or of one to be had
-/// by an exchange; and a Bot is needed.
+/// [WM-GOV.3] The space is empty and matches a part in the Workshop or one available by exchange; a
+/// Bot is needed too.
 #[test]
 fn a_part_of_the_colour_of_the_space_is_needed() {
     let blue = ["bot government wind right", "bot government sun top", "bot government snow left"];
@@ -77,7 +77,7 @@ fn a_part_of_the_colour_of_the_space_is_needed() {
     assert!(!none.turn(One, 3).has("sell"));
 }
 
-/// [WM-GOV.4] An orange tile can be taken, and lies blue side up beside the Laboratory.
+/// [WM-GOV.4] An orange tile can be taken, and is put blue side up beside the Laboratory.
 #[test]
 fn an_orange_tile_is_taken_too_and_turned_blue() {
     let play = seller().subsidy_at("wind 3", "SU05").orange_but(&[]).turn(One, 3);
@@ -115,7 +115,7 @@ fn a_tile_of_a_new_type_is_taken_if_there_is_one() {
 }
 
 /// [WM-GOV.6b, WM-GOV.5, WM-R.17] If every type of the column is owned, any tile is taken and
-/// leaves the game; the part is laid nevertheless.
+/// leaves the game; the part is placed anyway.
 #[test]
 fn a_tile_of_an_owned_type_leaves_the_game() {
     let play = seller()
@@ -138,7 +138,7 @@ fn a_tile_of_an_owned_type_leaves_the_game() {
     assert_eq!(play.lab(One).holding[Area::Government][Weather::Wind], 1, "the rest goes on");
 }
 
-/// [WM-GOV.7b] Without a token below the column there is an Investment tile.
+/// [WM-GOV.7b] Without a token below the column, the player takes an Investment tile.
 #[test]
 fn without_a_token_an_investment_tile() {
     let play = seller().tokens_left(Area::Government, Weather::Wind, 0).turn(One, 3);
@@ -179,8 +179,8 @@ fn a_branch_that_is_not_full_is_not_activated() {
     assert_eq!(play.state().storms[Weather::Wind].markers, [None; 4]);
 }
 
-/// [WM-GOV.11] The marker takes the leftmost empty space, and does not fix a tile that has another
-/// left; the tile's benefit is for players only.
+/// [WM-GOV.11] The marker takes the leftmost empty space and does not fix a tile with another space
+/// left; the benefit of the space is for players only.
 #[test]
 fn the_marker_takes_the_leftmost_empty_space() {
     let table = last_of_wind().storm(Weather::Wind, 3).broken(Two, "1", Weather::Wind, 0);
@@ -209,14 +209,14 @@ fn without_a_marker_or_a_tile_nothing_is_marked() {
     assert_eq!(play.state().storms[Weather::Wind].level, 0);
 }
 
-/// [WM-GOV.13, WM-FIX.2] A marker that comes back can be used again.
+/// [WM-GOV.13, WM-FIX.2] A returned marker can be used again.
 #[test]
 fn a_government_marker_comes_back_to_its_area() {
     let table = last_of_wind()
         .government_marker(Weather::Wind, 0)
         .government_marker(Weather::Rain, 0)
         .government_marker(Weather::Sun, 0);
-    // All three are out, so none is left for the second space.
+    // All three are in use, so none is left for the second space.
     let play = sell_in_wind(table);
     assert_eq!(play.state().storms[Weather::Wind].markers[1], None);
     let table = last_of_wind().government_marker(Weather::Wind, 0);
@@ -236,7 +236,7 @@ fn a_lower_tile_comes_back_bare() {
     assert_eq!(play.lab(Two).papers.0[0], Paper::Box);
 }
 
-/// [WM-GOV.14, WM-R.18] Bots and parts stay when the Machine has run, and it runs once only.
+/// [WM-GOV.14, WM-R.18] Bots and parts stay after the Machine has run, and it runs only once.
 #[test]
 fn bots_and_parts_stay_on_the_machine() {
     let play = sell_in_wind(last_of_wind());

@@ -18,11 +18,11 @@ fn worker(seats: u8) -> Table {
         .scientist(One, "lab left")
 }
 
-/// [EX-26, WM-LAB.1, WM-LAB.2, WM-LAB.3, WM-LAB.5] The Verdino lands in a section of 2 Vouchers and
-/// brings none.
+/// [EX-26, WM-LAB.1, WM-LAB.2, WM-LAB.3, WM-LAB.5] The Verdino ends in a section of 2 Vouchers and
+/// pays none.
 #[test]
 fn ex_26_work_on_experiment() {
-    // Three Verdinos lie in R&D, so the one that is left is in the rightmost space.
+    // Three Verdinos are in R&D, so the remaining one is on the rightmost space.
     let table = worker(3)
         .bots_on(Owner::Two, &["rnd wind top", "rnd wind bottom"])
         .bot(Owner::Three, "rnd fog middle");
@@ -36,7 +36,7 @@ fn ex_26_work_on_experiment() {
     assert_eq!(lab.funding[Area::Lab].to_string(), "1");
     assert_eq!(play.state().bot(space("lab rain top")), Some(Owner::One));
     assert_eq!((lab.items.bots, lab.items.chemicals.0), (0, [0; 5]));
-    // The second space from the right belongs to the section of 2 Vouchers.
+    // The second space from the right is in the section of 2 Vouchers.
     assert_eq!(play.state().in_supply("verdino".parse().unwrap()), 2);
     assert_eq!(play.rules_of("WM-LAB"), ["WM-LAB.2", "WM-LAB.3", "WM-LAB.5"]);
 }
@@ -52,14 +52,14 @@ fn voucher_bot_and_chemical_are_needed() {
     assert!(!no_bot.scientist(One, "lab left").turn(One, 3).has("experiment"));
 }
 
-/// [WM-LAB.3] A space with a player's Bot is not used, any branch is.
+/// [WM-LAB.3] A space with a player's Bot cannot be used; any branch can.
 #[test]
 fn a_taken_space_is_not_used() {
     let play = worker(3).bot(Owner::Two, "lab rain top").turn(One, 3).choose("experiment");
     assert_eq!(play.offers(), ["bot lab sun bottom", "bot lab snow middle"]);
 }
 
-/// [WM-LAB.4a, WM-LAB.4b, WM-R.13] A Bot of Lativ makes room, and who comes chooses where it goes.
+/// [WM-LAB.4a, WM-LAB.4b, WM-R.13] A Bot of Lativ makes room, and the player chooses its new space.
 #[test]
 fn a_bot_of_lativ_makes_room() {
     let table = worker(3).bot(Owner::Lativ, "lab sun bottom");
@@ -72,7 +72,7 @@ fn a_bot_of_lativ_makes_room() {
     assert_eq!(sun.iter().flatten().count(), 2);
 }
 
-/// [WM-LAB.4c] If the branch has no other empty space, the Bot of Lativ goes back beside the Lab.
+/// [WM-LAB.4c] If the branch has no other empty space, Lativ's Bot returns beside the Lab.
 #[test]
 fn a_bot_of_lativ_goes_back_if_the_branch_is_full() {
     let table = worker(2).bots_on(Owner::Two, &["lab sun top", "lab sun middle"]);
@@ -82,7 +82,7 @@ fn a_bot_of_lativ_goes_back_if_the_branch_is_full() {
     assert_eq!(play.bots_moved("WM-LAB.4c"), [(Owner::Lativ, BotPlace::BesideLab)]);
 }
 
-/// [WM-LAB.4b] With one other empty space nobody needs to be asked.
+/// [WM-LAB.4b] With one other empty space nobody is asked.
 #[test]
 fn with_one_empty_space_lativs_bot_goes_there() {
     let table = worker(2).bot(Owner::Two, "lab sun top");
@@ -90,7 +90,7 @@ fn with_one_empty_space_lativs_bot_goes_there() {
     assert_eq!(play.state().bot(space("lab sun middle")), Some(Owner::Lativ));
 }
 
-/// [WM-LAB.6] A branch that is full waits: no experiment runs in Phase A.
+/// [WM-LAB.6] A full branch waits: no experiment runs in Phase A.
 #[test]
 fn a_full_branch_waits_for_phase_b() {
     let table = worker(3)
@@ -103,7 +103,7 @@ fn a_full_branch_waits_for_phase_b() {
     assert_eq!((play.lab(One).cp, play.lab(Two).cp), (0, 0));
 }
 
-/// [WM-BEN.2, WM-GEN.7] As a benefit it costs no Voucher, but the Chemical.
+/// [WM-BEN.2, WM-GEN.7] As a benefit it costs no Voucher, but still the Chemical.
 #[test]
 fn as_a_benefit_the_chemical_is_due() {
     let owner = "[[tile]]\nid = \"SU03\"\nbenefit = \"experiment\"\nsource = \"owner\"\n";
@@ -118,7 +118,7 @@ fn as_a_benefit_the_chemical_is_due() {
     assert_eq!(play.lab(One).vouchers[Voucher::Lab], 0);
 }
 
-/// [WM-BEN.3] In its free form no Chemical is paid, so every space will do.
+/// [WM-BEN.3] In its free form no Chemical is paid, so every space is possible.
 #[test]
 fn in_its_free_form_no_chemical_is_due() {
     let table = Table::of(3).vouchers(One, [0; 5]).bots(One, 1).subsidy(One, "SU03");

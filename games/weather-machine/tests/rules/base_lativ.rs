@@ -1,4 +1,4 @@
-//! WM-LAT: moving Lativ and his tasks.
+//! WM-LAT: Lativ's moves and his tasks.
 
 use crate::support::{Play, Table};
 use weather_machine::{
@@ -13,7 +13,7 @@ fn at(text: &str) -> Lativ {
     Lativ::Space(text.parse().expect("an action space"))
 }
 
-/// Where his Bots were put by his movement.
+/// Where his move placed his Bots.
 fn put(play: &Play) -> Vec<BotSpace> {
     let spaces = play.bots_moved("WM-LAT.4a").into_iter().map(|(owner, to)| match to {
         BotPlace::Space(space) if owner == Owner::Lativ => space,
@@ -22,8 +22,8 @@ fn put(play: &Play) -> Vec<BotSpace> {
     spaces.collect()
 }
 
-/// [WM-LAT.1, WM-LAT.2, WM-MOV.4c, EX-16a] Lativ to the right of the space taken gives no Science
-/// and moves on, from the Lab to the leftmost empty space of R&D.
+/// [WM-LAT.1, WM-LAT.2, WM-MOV.4c, EX-16a] Lativ to the right of the space gives no Science and
+/// moves on, from the Lab to the leftmost empty space of R&D.
 #[test]
 fn ex_16a_lativ_moves_on() {
     let play = Table::of(4)
@@ -37,7 +37,7 @@ fn ex_16a_lativ_moves_on() {
     assert_eq!(lativ(&play), at("rnd middle"));
 }
 
-/// A Wind branch that is active and full, a Sun branch with a Bot of Lativ, and Lativ in the Supply.
+/// Wind is active and full, Sun has a Bot of Lativ, and Lativ is in the Supply.
 fn sixteen() -> Table {
     Table::of(4)
         .bots_on(Owner::One, &["lab wind top", "lab wind middle"])
@@ -49,7 +49,7 @@ fn sixteen() -> Table {
         .scientist(Player::Four, "lab right")
 }
 
-/// [WM-LAT.4a, EX-16b] The active branch, Wind, is full: Sun is next.
+/// [WM-LAT.4a, EX-16b] The active branch, Wind, is full: Sun comes next.
 #[test]
 fn ex_16b_the_first_branch_is_full() {
     let play = sixteen().turn(Player::One, 2).choose("move supply 1").choose("gain lab");
@@ -57,7 +57,7 @@ fn ex_16b_the_first_branch_is_full() {
     assert_eq!(put(&play), ["lab sun top".parse().unwrap()]);
 }
 
-/// [WM-LAT.4a, EX-16c] Sun has a Bot of Lativ already: Fog gets one.
+/// [WM-LAT.4a, EX-16c] Sun already has a Bot of Lativ: Fog gets one.
 #[test]
 fn ex_16c_the_next_has_a_bot_of_his() {
     let table = sixteen().bots_on(Owner::Lativ, &["lab sun middle"]);
@@ -70,8 +70,8 @@ fn ex_16c_the_next_has_a_bot_of_his() {
 /// none at all. Nobody is asked.
 #[test]
 fn his_bot_goes_where_the_rules_say() {
-    // For each weather 0: empty, 1: a player's on top, 2: his on top, 3: full of players',
-    // 4: full with his below.
+    // For each weather 0: empty, 1: a player's on top, 2: his on top, 3: full of players', 4: full
+    // with his at the bottom.
     let fill = |mut table: Table, weather: Weather, how: u32| {
         let spaces = ["top", "middle", "bottom"].map(|side| format!("lab {weather} {side}"));
         let [top, middle, bottom] = spaces.each_ref().map(String::as_str);
@@ -87,7 +87,7 @@ fn his_bot_goes_where_the_rules_say() {
         table
     };
     for number in 0..5u32.pow(5) {
-        // A seventh of them, and the two where no branch takes a Bot.
+        // Every seventh arrangement, and those in which no branch takes a Bot.
         let how: Vec<u32> = (0..5).map(|place| number / 5u32.pow(place) % 5).collect();
         let closed = how.iter().all(|&how| how >= 2);
         if number % 7 != 0 && !closed {
@@ -127,7 +127,7 @@ fn expected_bot(state: &State) -> Vec<BotSpace> {
     Vec::new()
 }
 
-/// Where Lativ goes from a Location, worked out on the picture of the board.
+/// Where Lativ goes from a Location, derived from the picture of the board.
 fn next_place(state: &State, from: Location) -> Lativ {
     let order = [Location::Supply, Location::Government, Location::Lab, Location::Rnd];
     let start = order.iter().position(|&location| location == from).expect("not the Office");
@@ -142,9 +142,9 @@ fn next_place(state: &State, from: Location) -> Lativ {
     Lativ::Office
 }
 
-/// [WM-LAT.1, WM-LAT.2, WM-LAT.3, WM-LAT.4d, WM-R.46, WM-R.63] From every place to which a
-/// Scientist can follow him, past every arrangement of the others, with 4 players and with 2: he
-/// goes to the next Location with room, and puts one Bot however many he passes.
+/// [WM-LAT.1, WM-LAT.2, WM-LAT.3, WM-LAT.4d, WM-R.46, WM-R.63] From every place where a Scientist
+/// can meet him, past every arrangement of the others, with 4 players and with 2: he goes to the
+/// next Location with room, and places one Bot however many Locations he passes.
 #[test]
 fn his_path_past_every_arrangement() {
     let spaces: Vec<ActionSpace> = ActionSpace::all().collect();
@@ -177,7 +177,7 @@ fn his_path_past_every_arrangement() {
     assert!(in_office > 20, "{in_office}");
 }
 
-/// Every way to put so many pieces on spaces; the order does not matter.
+/// Every way to put this many pieces on spaces; their order is irrelevant.
 fn arrangements(spaces: &[ActionSpace], pieces: usize) -> Vec<Vec<ActionSpace>> {
     if pieces == 0 {
         return vec![Vec::new()];
@@ -192,7 +192,7 @@ fn arrangements(spaces: &[ActionSpace], pieces: usize) -> Vec<Vec<ActionSpace>> 
     all
 }
 
-/// Player One about to move, somewhere where neither the others nor Lativ are.
+/// Player One about to move, in a Location without the others and Lativ.
 fn arranged(seats: u8, others: &[ActionSpace], lativ: Location) -> Option<Table> {
     let blocked = |space: &ActionSpace| seats == 2 && space.to_string().ends_with("right");
     if others.iter().any(blocked) {
@@ -214,7 +214,8 @@ fn arranged(seats: u8, others: &[ActionSpace], lativ: Location) -> Option<Table>
     (!taken).then_some(table)
 }
 
-/// [WM-LAT.1] Where he is not, he is left alone; and he goes after the Vouchers, not before.
+/// [WM-LAT.1] He stays if the Scientist moves elsewhere; he moves after the Vouchers are gained,
+/// not before.
 #[test]
 fn he_moves_after_the_vouchers_and_only_if_met() {
     let play = Table::of(3)

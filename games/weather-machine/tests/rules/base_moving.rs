@@ -41,7 +41,7 @@ fn ex_15_moving_to_the_government() {
     assert_eq!(vouchers(&play, Player::Three), [0, 0, 2, 0, 1]);
 }
 
-/// [WM-MOV.4b, WM-VOU.2, EX-2] Three Government Vouchers are due and the track has room for one.
+/// [WM-MOV.4b, WM-VOU.2, EX-2] Three Government Vouchers are gained and the track has room for one.
 #[test]
 fn ex_2_voucher_cap() {
     let play = four(["rnd left", "rnd middle", "lab left"], "government left", "supply")
@@ -72,8 +72,8 @@ fn ex_14_moving_to_the_supply() {
     assert_eq!(play.by("WM-MOV.5c").len(), 2);
 }
 
-/// [WM-MOV.5d, WM-R.59] A Supply space is closed if what is left after the gains, as far as
-/// the tracks have room, does not pay for everybody to the left; Lativ is nobody to pay for.
+/// [WM-MOV.5d, WM-R.59] A Supply space is closed if the Vouchers after the gains, as far as the
+/// tracks have room, cannot pay for everybody to the left; Lativ costs nothing.
 #[test]
 fn a_supply_space_must_be_paid_for() {
     for (own, lativ, last) in [
@@ -116,7 +116,7 @@ fn to_every_empty_space_of_another_location() {
 }
 
 /// [WM-MOV.3a, WM-MOV.3b, WM-MOV.3c, WM-R.12] Round 1: the middle space while it is free, then the
-/// rightmost one, never the leftmost; a Location without either is closed, and so is the Supply.
+/// rightmost one, never the leftmost. A Location without either is closed, and so is the Supply.
 #[test]
 fn round_1_allows_the_middle_then_the_right() {
     let round_1 = |others| {
@@ -137,13 +137,13 @@ fn round_1_allows_the_middle_then_the_right() {
         round_1(["lab middle", "lab right", "rnd middle"]),
         ["move government middle", "move rnd right"]
     );
-    // In round 2 nothing of this holds.
+    // None of this applies in round 2.
     let play = four(["lab middle", "lab right", "supply 3"], "supply 4", "supply");
     assert!(play.turn(Player::Four, 2).has("move lab left"));
 }
 
-/// [WM-R.12] Alone a Location with both Saboteurs in it is closed in round 1, one with a single one
-/// leaves its rightmost space.
+/// [WM-R.12] In solo, a Location with both Saboteurs in it is closed in round 1; one with a single
+/// Saboteur leaves its rightmost space.
 #[test]
 fn saboteurs_close_a_location_in_round_1() {
     let round_1 = |agents: [&str; 2]| {
@@ -160,7 +160,7 @@ fn saboteurs_close_a_location_in_round_1() {
     );
 }
 
-/// What moving to a Main Location gains, worked out from the pictures of the board.
+/// The Vouchers of a move to a Main Location, derived from the pictures of the board.
 fn gains(play: &Play, to: ActionSpace) -> [u8; 5] {
     let state = play.state();
     let left = |at: ActionSpace| at.location() == to.location() && at.index() < to.index();
@@ -179,7 +179,7 @@ fn gains(play: &Play, to: ActionSpace) -> [u8; 5] {
 }
 
 /// [WM-MOV.1, WM-MOV.2, WM-MOV.4a, WM-MOV.4b, WM-MOV.4c] For every arrangement of two others and
-/// Lativ in a Main Location: which spaces are free and what each of them gains.
+/// Lativ in a Main Location: which spaces are free and what each of them gives.
 #[test]
 fn every_arrangement_of_a_main_location() {
     let mut seen = 0;
@@ -221,8 +221,7 @@ fn every_arrangement_of_a_main_location() {
     assert!(seen > 100, "{seen}");
 }
 
-/// [WM-MOV.5c, WM-R.59] In the Supply everybody on a space further left is paid for, whichever
-/// spaces they are.
+/// [WM-MOV.5c, WM-R.59] In the Supply everybody further left is paid for, on whichever spaces.
 #[test]
 fn every_arrangement_of_the_supply() {
     for to in 1..=4usize {
@@ -235,7 +234,7 @@ fn every_arrangement_of_the_supply() {
                     .choose(&format!("move supply {to}"))
                     .choose("gain lab");
                 let price = usize::from(one < to) + usize::from(two < to);
-                // Supply Vouchers first, where there is a choice.
+                // Supply Vouchers first, if there is a choice.
                 let mut play = play;
                 while play.has("give supply") {
                     play = play.choose("give supply");
@@ -247,7 +246,7 @@ fn every_arrangement_of_the_supply() {
     }
 }
 
-/// [WM-R.8] The Science Exchange is no way to pay in the Supply: Vouchers are given one for one.
+/// [WM-R.8] The Science Exchange cannot pay in the Supply: Vouchers are given one for one.
 #[test]
 fn no_science_exchange_in_the_supply() {
     let play = four(["supply 1", "supply 2", "supply 3"], "rnd left", "lab right")
@@ -260,7 +259,7 @@ fn no_science_exchange_in_the_supply() {
     assert!(play.by("WM-EXC.1a").is_empty());
 }
 
-/// [WM-MOV.4a] The Voucher of every space is the one printed on it, from each side.
+/// [WM-MOV.4a] The Voucher is the one printed on the space, when coming from either side.
 #[test]
 fn the_type_of_the_space_is_gained() {
     for (location, voucher) in

@@ -20,7 +20,7 @@ fn tokens(play: &Play) -> Vec<String> {
 }
 
 /// [WM-TOK.1, WM-TOK.2, WM-TOK.3, WM-TOK.6, WM-TOK.7, EX-17] The Snow token goes to a space of its
-/// colour and gains what it covers; the Award may stay.
+/// colour and gains the benefit that it covers; the Award may stay.
 #[test]
 fn ex_17_placing_a_research_token() {
     let play = Table::of(3).hold(ONE, Area::Government, Weather::Snow).awards(ONE, 1).turn(ONE, 4);
@@ -45,7 +45,7 @@ fn ex_18_row_weather() {
         .turn(ONE, 4);
     assert!(!play.has("token snow 6 government"));
     assert_eq!(tokens(&play).len(), 5);
-    // Another row of the same weather is fine, and so is a row with only an Award in it.
+    // Another row of the same weather is legal, and so is a row with only an Award in it.
     let play = Table::of(3)
         .office(ONE, "1 lab", Weather::Snow)
         .office(ONE, "2 rnd", Weather::Snow)
@@ -90,7 +90,7 @@ fn a_token_goes_where_colour_and_weather_allow() {
     }
 }
 
-/// [WM-TOK.3] Every space gives what is printed on it, right after the token is placed.
+/// [WM-TOK.3] Every space gives its printed benefit, right after the token is placed.
 #[test]
 fn every_space_gives_its_benefit() {
     for to in OfficeSpace::all() {
@@ -105,7 +105,7 @@ fn every_space_gives_its_benefit() {
             let other = lab.items.part_count() + chemicals + lab.shape.tile_count();
             usize::from(lab.voucher_count() + other) + funding
         };
-        // One part and three tiles are there before.
+        // One part and three tiles are already there.
         while play.state().active == ONE {
             let first = play.offers().remove(0);
             play = play.choose(&first);
@@ -119,8 +119,8 @@ fn every_space_gives_its_benefit() {
     }
 }
 
-/// [WM-TOK.4, WM-R.15] Several tokens in any order; Awards may come between; tokens gained on the
-/// way join the others.
+/// [WM-TOK.4, WM-R.15] Several tokens in any order; Awards may come in between; tokens gained
+/// meanwhile join the others.
 #[test]
 fn several_tokens_in_any_order() {
     let table = || {
@@ -139,7 +139,7 @@ fn several_tokens_in_any_order() {
         assert_eq!(left.len(), if first.starts_with("award") { 12 } else { 6 } - taken(first));
         assert!(!play.has("keep"));
     }
-    // A token that comes while others wait is placed with them.
+    // A token that is gained while others wait is placed with them.
     let mut state = *table().turn(ONE, 4).choose("token snow 3 government").state();
     state.laboratories[0].holding[Area::Rnd][Weather::Fog] += 1;
     state.tokens[Area::Rnd][Weather::Fog] -= 1;
@@ -149,7 +149,8 @@ fn several_tokens_in_any_order() {
     assert!(play.has("token rain 1 lab") && play.has("token fog 1 rnd"));
 }
 
-/// How many spaces of the other token a first placement closes: one row has another weather now.
+/// The number of spaces that a first placement closes for the other token: one row has another
+/// weather now.
 fn taken(first: &str) -> usize {
     usize::from(first.starts_with("token"))
 }
@@ -175,8 +176,8 @@ fn a_token_without_a_space_leaves_the_game() {
     assert_eq!(play.state().active, Player::Two);
 }
 
-/// [WM-TOK.7] An Award goes on any empty space of any colour and row, and covers its benefit; it may
-/// also wait for a later turn.
+/// [WM-TOK.7] An Award goes on any empty space of any colour and row, and gains the benefit that it
+/// covers; it may also wait for a later turn.
 #[test]
 fn an_award_goes_anywhere() {
     let table = || {
@@ -234,8 +235,8 @@ fn a_token_of_an_experiment_is_placed_at_once() {
     assert_eq!(play.state().active, Player::Two);
 }
 
-/// [WM-TOK.2, WM-TOK.9, WM-TRN.5] In whole games no token of an Office moves again, rows keep to one
-/// weather, and no Research token waits when a turn begins.
+/// [WM-TOK.2, WM-TOK.9, WM-TRN.5] In whole games no token in an Office moves again, rows keep to
+/// one weather, and no Research token waits when a turn begins.
 #[test]
 fn tokens_of_an_office_stay() {
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..10).map(move |seed| (seats, seed))) {

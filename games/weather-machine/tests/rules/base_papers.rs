@@ -1,4 +1,4 @@
-//! WM-PUB, WM-CIT: publishing and citing.
+//! WM-PUB, WM-CIT: papers and citations.
 
 use crate::support::Table;
 use crate::support::board::office_row;
@@ -31,7 +31,7 @@ fn ex_28_publish_a_paper() {
     assert_eq!(bought.by("WM-PUB.6b"), [&Event::Scored { player: One, cp: 3, why }]);
 }
 
-/// [WM-PUB.6b] The 3 CP may be left.
+/// [WM-PUB.6b] The 3 CP may be declined.
 #[test]
 fn the_bonus_may_be_left() {
     let play = author().vouchers(One, [0, 0, 2, 0, 1]).row(One, "6", Weather::Sun).turn(One, 3);
@@ -39,8 +39,8 @@ fn the_bonus_may_be_left() {
     assert_eq!((play.lab(One).cp, play.lab(One).vouchers[Voucher::Science]), (6 + 4, 1));
 }
 
-/// [WM-PUB.6b, WM-R.8] The Science of the bonus can be exchanged for; without any way to it nobody
-/// is asked.
+/// [WM-PUB.6b, WM-R.8] The Science of the bonus can come from an exchange; if it is impossible,
+/// nobody is asked.
 #[test]
 fn the_bonus_can_be_bought_by_exchange() {
     let with = |vouchers| author().vouchers(One, vouchers).row(One, "6", Weather::Sun).turn(One, 3);
@@ -50,7 +50,7 @@ fn the_bonus_can_be_bought_by_exchange() {
     assert_eq!((play.lab(One).cp, play.lab(One).vouchers.0), (6 + 4, [2, 0, 0, 0, 0]));
 }
 
-/// [WM-PUB.6a, WM-PUB.6b] A weather that was unlocked before brings no bonus, and no other Lock
+/// [WM-PUB.6a, WM-PUB.6b] A weather that is already unlocked gives no bonus, and no other Lock
 /// token leaves.
 #[test]
 fn a_weather_is_unlocked_once() {
@@ -72,7 +72,7 @@ fn publishing_costs_two_lab_vouchers() {
     }
 }
 
-/// [WM-PUB.2] Three tokens with a Research token among them; Awards alone make no paper.
+/// [WM-PUB.2] Three tokens including a Research token; Awards alone make no paper.
 #[test]
 fn a_paper_needs_three_tokens_and_research() {
     let two = author().research(One, Weather::Rain, &["1 government", "1 lab"]);
@@ -96,7 +96,7 @@ fn tokens_score_by_their_kind() {
     assert_eq!(play.lab(One).cp, 2 + 4);
 }
 
-/// [WM-PUB.2, WM-PUB.7] A row is published once, wherever its marker has gone since.
+/// [WM-PUB.2, WM-PUB.7] A row is published once, wherever its marker has gone since then.
 #[test]
 fn a_row_is_published_once() {
     for paper in [Paper::Published, Paper::OnTile, Paper::Box] {
@@ -142,7 +142,7 @@ fn citer() -> Table {
     author().research(One, Weather::Sun, &["4 government", "4 lab"]).goals(One, &["GO07", "GO08"])
 }
 
-/// [WM-CIT.1] Only a weather whose Lock token is gone can be cited, whoever removed it.
+/// [WM-CIT.1] Only a weather without its Lock token can be cited, whoever removed it.
 #[test]
 fn a_locked_weather_is_not_cited() {
     assert!(!citer().turn(One, 3).has("publish"));
@@ -151,7 +151,8 @@ fn a_locked_weather_is_not_cited() {
     assert!(other.turn(One, 3).has("publish"));
 }
 
-/// [WM-CIT.1] The paper that unlocks a weather cannot cite in it; a later one of the same turn can.
+/// [WM-CIT.1] The paper that unlocks a weather cannot use a citation; a later one in the same turn
+/// can.
 #[test]
 fn a_weather_is_cited_from_the_next_action_on() {
     let play = author()
@@ -166,7 +167,7 @@ fn a_weather_is_cited_from_the_next_action_on() {
     assert_eq!(play.offers(), ["cite GO01", "cite GO02"]);
 }
 
-/// [WM-CIT.1, WM-CIT.2] Not with one token, not with two Awards, not beside a Citation token.
+/// [WM-CIT.1, WM-CIT.2] Not with one token, not with two Awards, not with a Citation token.
 #[test]
 fn two_tokens_with_research_are_needed() {
     let sun = |table: Table| {
@@ -183,8 +184,8 @@ fn two_tokens_with_research_are_needed() {
     assert!(sun(mixed).has("publish"));
 }
 
-/// [WM-CIT.3] The price is a Goal tile of the colour of the space that is filled, from below the
-/// Laboratory; the player chooses which.
+/// [WM-CIT.3] The price is a Goal tile from below the Laboratory, in the colour of the space that
+/// is filled; the player chooses which.
 #[test]
 fn a_goal_tile_of_the_colour_is_the_price() {
     let sun = |table: Table| table.unlocked(&[Weather::Sun]).turn(One, 3);
@@ -200,8 +201,8 @@ fn a_goal_tile_of_the_colour_is_the_price() {
     );
 }
 
-/// [WM-CIT.4] Nothing but tokens from the reserve: it never runs out, and the space's benefit is
-/// gained before the paper scores.
+/// [WM-CIT.4] The token comes from the reserve, which never runs out, and the benefit of the space
+/// is gained before the paper scores.
 #[test]
 fn what_the_citation_covers_is_gained() {
     let table = author().research(One, Weather::Sun, &["2 lab", "2 rnd"]).goals(One, &["GO01"]);
@@ -212,7 +213,7 @@ fn what_the_citation_covers_is_gained() {
     assert!(emitted < play.emitted.iter().position(|emitted| emitted.rule.0 == "WM-PUB.3"));
 }
 
-/// [WM-R.66] The Vouchers come first: what the citation would give cannot pay for the action.
+/// [WM-R.66] The Vouchers come first: the benefit of the citation cannot pay for the action.
 #[test]
 fn the_citation_cannot_pay_for_its_paper() {
     // The blue space of row 1 gives a Voucher of any type.

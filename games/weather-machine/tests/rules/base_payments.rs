@@ -1,7 +1,7 @@
-//! WM-VOU, WM-EXC: whatever is listed can be paid to the end, and nothing else can.
+//! WM-VOU, WM-EXC: exactly the choices whose whole cost can be paid are listed.
 //!
-//! A slow model of paying tries everything there is to choose; random purses compare it with the
-//! game at each question.
+//! A slow model of payments tries every choice; it is compared with the game at each question, for
+//! random purses.
 
 use crate::support::{Play, Table};
 use game_core::{Dice, Draw};
@@ -9,7 +9,7 @@ use weather_machine::{
     Area, BotSpace, Chemical, Colour, Content, Cost, Event, Id, Player, Voucher, Weather,
 };
 
-/// What there is to pay with, and the Chemicals of the Supply.
+/// The means of payment, and the Chemicals in the Supply.
 #[derive(Clone, Debug)]
 struct Purse {
     vouchers: [u8; 5],
@@ -18,21 +18,21 @@ struct Purse {
     supply: [u8; 5],
 }
 
-/// Something due, in the order in which it is paid.
+/// Payments due, in the order in which they are made.
 #[derive(Clone, Copy, Debug)]
 enum Bill {
     Voucher(Voucher),
-    /// So many Vouchers of any types, in rising order from this one on.
+    /// Vouchers of any types, in ascending order from this one on.
     Any(u8, Voucher),
     Chemical(Chemical),
-    /// Machine Parts that must be there together, so many of each colour.
+    /// Machine Parts that must be available together, by colour.
     Parts([u8; 5]),
     Item,
 }
 
 type After = (String, Purse, Vec<Bill>);
 
-/// Every way to go on from the first bill, whether or not the rest can be paid.
+/// Every way to pay the first bill, whether or not the rest can be paid.
 fn ways(purse: &Purse, bills: &[Bill]) -> Vec<After> {
     let (bill, rest) = bills.split_first().expect("a bill");
     let mut ways = Vec::new();
@@ -109,23 +109,23 @@ fn ways(purse: &Purse, bills: &[Bill]) -> Vec<After> {
     ways
 }
 
-/// Whether some play-out pays everything.
+/// Whether everything can be paid in some way.
 fn payable(purse: &Purse, bills: &[Bill]) -> bool {
     bills.is_empty() || ways(purse, bills).iter().any(|(_, after, rest)| payable(after, rest))
 }
 
-/// The ways to go on after which the rest can be paid.
+/// The ways to pay the first bill after which the rest can be paid.
 fn good_ways(purse: &Purse, bills: &[Bill]) -> Vec<After> {
     let all = ways(purse, bills).into_iter();
     all.filter(|(_, after, rest)| payable(after, rest)).collect()
 }
 
-/// Plays a payment to its end with random answers, comparing what is listed at each question.
+/// Plays a payment to its end with random answers and compares the listed choices at each question.
 fn pay(mut play: Play, mut purse: Purse, mut bills: Vec<Bill>, dice: &mut Dice) -> Play {
     let before = purse.clone();
     let mut answers = Vec::new();
     while !bills.is_empty() {
-        // Further parts of a prototype are no matter here.
+        // Other parts of a prototype are irrelevant here.
         if play.has("no more") {
             play = play.choose("no more");
         }
@@ -155,12 +155,12 @@ fn pay(mut play: Play, mut purse: Purse, mut bills: Vec<Bill>, dice: &mut Dice) 
     play
 }
 
-/// A table with a random purse, few things in it more often than many.
+/// A table with a random purse; small numbers are more frequent than large ones.
 fn random(dice: &mut Dice) -> (Table, Purse) {
     let vouchers = [0; 5].map(|_: u8| dice.below(5).min(dice.below(5)) as u8);
     let few = |dice: &mut Dice| [0; 5].map(|_: u8| dice.below(4).saturating_sub(2) as u8);
     let (chemicals, parts) = (few(dice), few(dice));
-    // The Supply lacks a type; it is in the Workshops of the others.
+    // The Supply lacks one type; it is in the Workshops of the others.
     let scarce = dice.below(5) as usize;
     let mut supply = [5; 5];
     let mut table = Table::of(3)
@@ -216,9 +216,9 @@ fn bills_of(space: BotSpace) -> Vec<Bill> {
     }
 }
 
-/// [WM-GEN.4, WM-VOU.3, WM-VOU.4, WM-EXC.1a, WM-EXC.1b, WM-EXC.2a, WM-EXC.2d, WM-EXC.3a,
-/// WM-EXC.3b, WM-EXC.4, WM-EXC.5, WM-R.2, WM-R.8, WM-R.9] For many random purses the three actions
-/// with a Bot list exactly the spaces that can be paid for, and every payment comes to its end.
+/// [WM-GEN.4, WM-VOU.3, WM-VOU.4, WM-EXC.1a, WM-EXC.1b, WM-EXC.2a, WM-EXC.2d, WM-EXC.3a, WM-EXC.3b,
+/// WM-EXC.4, WM-EXC.5, WM-R.2, WM-R.8, WM-R.9] For many random purses the three actions with a Bot
+/// list exactly the spaces that can be paid for, and every payment can be completed.
 #[test]
 fn actions_with_a_bot_are_listed_if_they_can_be_paid() {
     let mut dice = Dice::new(17);
@@ -292,7 +292,7 @@ fn breakthroughs_are_listed_if_they_can_be_paid() {
 }
 
 /// [WM-VOU.4, WM-VOU.5, WM-EXC.1a, WM-EXC.1b, WM-SUP.1, WM-SUP.9, WM-SUP.13, WM-SUP.15] In the
-/// Supply exactly what can be paid is listed, and its payment comes to its end.
+/// Supply exactly what can be paid is listed, and every payment can be completed.
 #[test]
 fn supply_actions_are_listed_if_they_can_be_paid() {
     let mut dice = Dice::new(41);

@@ -1,4 +1,5 @@
-//! WM-PHB.13-15, WM-NXT: no experiment, and preparing the next; rewards that reach into the run.
+//! WM-PHB.13-15, WM-NXT: experiments that do not run, preparing the next one, and rewards that
+//! affect the run.
 
 use crate::support::board::office_row;
 use crate::support::{Play, Table};
@@ -18,7 +19,7 @@ fn tile(text: &str) -> Option<ExperimentTile> {
     Some(text.parse().expect("an Experiment tile"))
 }
 
-/// The Assistant stands at a weather, with tiles of Sun, Wind and Fog displayed.
+/// The Assistant at a weather, with tiles of Sun, Wind and Fog displayed.
 fn waiting(weather: Weather) -> Table {
     Table::of(3)
         .assistant(weather)
@@ -27,8 +28,8 @@ fn waiting(weather: Weather) -> Table {
         .room(Two, 3)
 }
 
-/// [EX-38, WM-PHB.1, WM-PHB.13] A space of Fog is empty: it does not run, and Yellow may take her
-/// Bot back.
+/// [EX-38, WM-PHB.1, WM-PHB.13] A space of Fog is empty: the experiment does not run, and Yellow
+/// may take her Bot back.
 #[test]
 fn ex_38_the_experiment_does_not_run() {
     let play = waiting(Fog).bot(Owner::One, "lab fog top").bot(Owner::Lativ, "lab fog middle");
@@ -57,8 +58,8 @@ fn ex_40_bots_stay() {
     assert_eq!((play.lab(One).cp, play.lab(Two).cp), (0, 0));
 }
 
-/// [WM-PHB.13, WM-R.20] Each Bot is decided by itself, in turn order, and without room it goes to
-/// the Assembly Line; Bots of other branches are not touched.
+/// [WM-PHB.13, WM-R.20] Each Bot is decided on separately, in turn order; without room it goes to
+/// the Assembly Line. Bots of other branches are not affected.
 #[test]
 fn every_bot_is_decided_by_itself() {
     let play = waiting(Fog)
@@ -81,7 +82,7 @@ fn every_bot_is_decided_by_itself() {
     assert_eq!(full.offers(), ["to line 1-1", "to line 1-2", "to line 1-3"]);
 }
 
-/// [WM-PHB.14] Lativ's Bots of the branch go back, also when nothing runs.
+/// [WM-PHB.14] Lativ's Bots of the branch return even if nothing runs.
 #[test]
 fn lativs_bots_go_back_all_the_same() {
     let table = waiting(Fog).bot(Owner::Lativ, "lab fog top").bot(Owner::Lativ, "lab sun top");
@@ -94,7 +95,7 @@ fn lativs_bots_go_back_all_the_same() {
     );
 }
 
-/// [WM-PHB.15] Two players lose no token either, when nothing runs.
+/// [WM-PHB.15] Two players lose no token if nothing runs.
 #[test]
 fn nothing_is_lost_when_nothing_runs() {
     let table = Table::of(2).assistant(Fog).display(["EX03", "EX02", "EX04"], "EX05", "EX01", 8);
@@ -103,8 +104,8 @@ fn nothing_is_lost_when_nothing_runs() {
     assert_eq!(play.state().bots_on(Area::Lab, Owner::Lativ), 4);
 }
 
-/// [WM-NXT.1, WM-NXT.2] Of two tiles of the weather the rightmost goes; the gap is closed from the
-/// left only.
+/// [WM-NXT.1, WM-NXT.2] Of two tiles of the weather the rightmost goes; the gap is closed only from
+/// the left.
 #[test]
 fn the_gap_is_closed_from_the_left() {
     let gone = |display: [&str; 3], weather| {
@@ -117,7 +118,7 @@ fn the_gap_is_closed_from_the_left() {
     assert_eq!(gone(["EX06", "EX01", "EX03"], Rain), [tile("EX10"), tile("EX06"), tile("EX03")]);
 }
 
-/// [WM-NXT.2] As far as tiles exist: with an empty deck, and with nothing below it, spaces stay
+/// [WM-NXT.2] Only as far as there are tiles: with an empty deck and nothing below it, spaces stay
 /// empty.
 #[test]
 fn the_display_is_filled_as_far_as_tiles_exist() {
@@ -137,7 +138,7 @@ fn the_display_is_filled_as_far_as_tiles_exist() {
     assert_eq!(play.state().display, [None, tile("EX06"), tile("EX07")]);
 }
 
-/// [WM-NXT.3, WM-R.21] Without a matching tile nothing moves but the Assistant.
+/// [WM-NXT.3, WM-R.21] Without a matching tile only the Assistant moves.
 #[test]
 fn without_a_matching_tile_only_the_assistant_moves() {
     let before = waiting(Rain);
@@ -157,7 +158,7 @@ fn after_snow_comes_rain() {
     }
 }
 
-/// [WM-NXT.2] The deck's next tile is seen at once.
+/// [WM-NXT.2] The deck's next tile is revealed at once.
 #[test]
 fn the_next_tile_of_the_deck_is_seen() {
     let play = waiting(Sun).round(2).choose("reveal EX06");
@@ -168,7 +169,7 @@ fn the_next_tile_of_the_deck_is_seen() {
     assert_eq!(play.emitted.iter().filter(shown).count(), 1);
 }
 
-/// The experiment of a weather runs with player one's Bots only, who can pay for it.
+/// The experiment of a weather, in which only player one has Bots and can pay.
 fn runs(weather: Weather, tile: &str) -> Table {
     let display = if weather == Rain { ["EX03", "EX02", tile] } else { ["EX01", "EX02", tile] };
     let spaces = ["top", "middle", "bottom"].map(|at| format!("lab {weather} {at}"));
@@ -197,14 +198,15 @@ fn tokens_of_the_reward_come_first() {
     assert_eq!(play.lab(One).held_research(), 0);
 }
 
-/// A Breakthrough as the reward of Snow's tile, with nothing but Bots for the prototype.
+/// A Breakthrough as the reward of Snow's tile, with only Bots in the branch of the prototype.
 fn breaks_in_snow() -> Table {
     runs(Snow, "EX15")
         .bots_on(Owner::Two, &["rnd snow top", "rnd snow middle", "rnd snow bottom"])
         .published(One, "1", Snow)
 }
 
-/// [WM-R.53, WM-BEN.5, WM-R.26] A Breakthrough as a reward: its Award waits on the holding space.
+/// [WM-R.53, WM-BEN.5, WM-R.26] The Award of a Breakthrough gained as a reward waits on the holding
+/// space.
 #[test]
 fn an_award_of_phase_b_waits() {
     let play = breaks_in_snow().storm(Snow, 1).round(1);
@@ -214,8 +216,7 @@ fn an_award_of_phase_b_waits() {
     assert!(play.offers().iter().all(|offer| offer.starts_with("token snow")));
 }
 
-/// [WM-FIX.1, WM-PHB.12a, WM-BRK.9] A weather fixed in the middle of its own experiment comes
-/// straight back.
+/// [WM-FIX.1, WM-PHB.12a, WM-BRK.9] A weather fixed during its own experiment comes straight back.
 #[test]
 fn a_weather_fixed_during_its_run_comes_back() {
     let table = breaks_in_snow().government_marker(Snow, 0);
@@ -230,12 +231,12 @@ fn a_weather_fixed_during_its_run_comes_back() {
     assert_eq!(play.state().storms[Snow].markers, [None; 4]);
 }
 
-/// Leaves the Workshop tile that a space offers.
+/// Declines the Workshop tile that a space offers.
 fn extended(play: Play) -> Play {
     if play.has("decline") { play.choose("decline") } else { play }
 }
 
-/// [WM-R.51, WM-PHB.3] A Bot that a reward places in the branch that runs stays there, and takes no
+/// [WM-R.51, WM-PHB.3] A Bot that a reward places in the running branch stays there and takes no
 /// part in the run.
 #[test]
 fn a_bot_placed_during_the_run_stays() {
@@ -250,7 +251,7 @@ fn a_bot_placed_during_the_run_stays() {
 }
 
 /// [WM-GOV.12, WM-PHB.12a, WM-PHB.12b] The Government can fix the weather of the run too, and its
-/// marker is back for the next time.
+/// marker is available again afterwards.
 #[test]
 fn the_government_can_fix_the_weather_of_the_run() {
     let play = runs(Rain, "EX06")

@@ -7,7 +7,7 @@ use Colour::{Blue, Green, Magenta, Pink, White};
 use Player::{One, Two};
 use Weather::{Sun, Wind};
 
-/// Player one in R&D with a published row of a weather, and everything paid that is no part.
+/// Player one in R&D with a published row of a weather, and everything paid except the parts.
 fn builder(weather: Weather, level: u8) -> Table {
     Table::of(3)
         .vouchers(One, [0, 0, 0, 2, level - 1])
@@ -17,13 +17,13 @@ fn builder(weather: Weather, level: u8) -> Table {
         .scientist(One, "rnd left")
 }
 
-/// A prototype of Wind on Level 2: magenta on the tile, green for the empty space at the top; an own
-/// Bot in the middle on blue, one of player two at the bottom on green.
+/// A prototype of Wind on Level 2: magenta on the tile, green for the empty top space; the player's
+/// own Bot on blue in the middle, one of player two on green at the bottom.
 fn wind() -> Table {
     builder(Wind, 2).bot(Owner::One, "rnd wind middle").bot(Owner::Two, "rnd wind bottom")
 }
 
-/// To the question what is provided besides.
+/// Plays to the question about the other parts.
 fn to_the_parts(table: Table) -> Play {
     table.turn(One, 3).all(&["breakthrough", "marker 2", "fund lab"])
 }
@@ -37,8 +37,8 @@ fn cp(play: &Play) -> (u16, u16) {
     (play.lab(One).cp, play.lab(Two).cp)
 }
 
-/// [EX-30, WM-PRO.1, WM-PRO.2, WM-PRO.3, WM-PRO.4, WM-PRO.5] Magenta and green are forced; own part
-/// and Yellow's are a choice.
+/// [EX-30, WM-PRO.1, WM-PRO.2, WM-PRO.3, WM-PRO.4, WM-PRO.5] Magenta and green are forced; the
+/// player's own part and Yellow's are optional.
 #[test]
 fn ex_30_wind_prototype() {
     let start = || to_the_parts(wind().room(One, 4).parts(One, &[Magenta, Green, Green, Blue]));
@@ -67,7 +67,7 @@ fn the_forced_parts_are_needed() {
     assert!(!with(&[Magenta, Blue]));
 }
 
-/// [WM-PRO.2] A space with a Bot asks for nothing by itself.
+/// [WM-PRO.2] A space with a Bot needs no part.
 #[test]
 fn a_bot_stands_in_for_its_part() {
     let all = builder(Wind, 1)
@@ -79,7 +79,7 @@ fn a_bot_stands_in_for_its_part() {
     assert_eq!(play.lab(One).held_awards, 1);
 }
 
-/// [EX-31, WM-PRO.6] All parts that are provided stand in one row; what does not fit is not offered.
+/// [EX-31, WM-PRO.6] All provided parts are in one row; parts that do not fit are not offered.
 #[test]
 fn ex_31_one_row() {
     // The middle row holds three parts, the top row one.
@@ -109,8 +109,8 @@ fn ex_32_extra_part() {
     assert_eq!(play.by("WM-PRO.7").len(), 1);
 }
 
-/// [EX-33, WM-PRO.8, WM-PRO.9, WM-R.52] Swapped with a Bot outside the row before, the white part
-/// is saved; to lose it is allowed.
+/// [EX-33, WM-PRO.8, WM-PRO.9, WM-R.52] If the white part first swaps places with a Bot outside the
+/// row, it is saved; losing it is allowed.
 #[test]
 fn ex_33_saving_the_extra_part() {
     let start = || {
@@ -162,8 +162,8 @@ fn bots_stay_in_rnd() {
     assert_eq!(play.state().researched.len(), 2);
 }
 
-/// [WM-PRO.6, WM-PRO.8] Any row that can hold the parts may be chosen, and the one chosen decides
-/// what can be saved.
+/// [WM-PRO.6, WM-PRO.8] Any row that can hold the parts may be chosen, and that row decides what
+/// can be saved.
 #[test]
 fn the_row_is_chosen() {
     let start = || {
@@ -173,7 +173,7 @@ fn the_row_is_chosen() {
     };
     assert_eq!(start().state().lab(One).shape.tiles, [2, 2, 0]);
     assert_eq!(start().offers(), ["build in top", "build in middle"]);
-    // In the top row two stand; the other two are saved on middle tiles and the printed space.
+    // The top row takes two; the other two are saved on middle tiles and the printed space.
     let top = start().choose("build in top");
     assert_eq!(top.lab(One).items.part_count(), 2, "nothing more fits into the top row");
     // The middle row has room for one more, which may be lost.
@@ -203,7 +203,7 @@ fn the_builder_chooses_what_is_lost() {
     assert_eq!(play.choose("no more").lab(One).items.parts.0, [0, 0, 0, 0, 1]);
 }
 
-/// [WM-R.49] A part that is missing comes by exchange: 2 Vouchers and another part.
+/// [WM-R.49] A missing part can be exchanged for 2 Vouchers and another part.
 #[test]
 fn a_missing_part_comes_by_exchange() {
     let table =
@@ -212,7 +212,7 @@ fn a_missing_part_comes_by_exchange() {
     let play = play.choose("marker 2").choose("fund lab");
     assert_eq!(play.lab(One).vouchers.0, [0; 5]);
     assert_eq!((play.lab(One).items.part_count(), cp(&play)), (0, (6, 2)));
-    // Further parts can come by exchange as well, as long as Vouchers and parts last.
+    // Other parts can be exchanged for as well, as long as Vouchers and parts last.
     let play = table([4, 0, 0, 2, 1], &[Magenta, White, White]).turn(One, 3);
     let play = play.all(&["breakthrough", "marker 2", "pay rnd", "pay rnd", "fund lab"]);
     assert_eq!(play.offers(), ["provide second", "provide third", "no more"]);

@@ -1,4 +1,4 @@
-//! WM-PRO.6-8: rows and losses of a prototype, against every arrangement.
+//! WM-PRO.6-8: rows and losses of a prototype, compared with every arrangement.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use Player::One;
 /// Parts of each colour.
 type Parts = [u8; 5];
 
-/// Player one builds for Wind on Level 1, in a Workshop that luck has made and filled; the branch
-/// asks for the parts of its empty spaces.
+/// Player one builds for Wind on Level 1 in a random Workshop with random items; the branch
+/// requires the parts of its empty spaces.
 fn building(dice: &mut Dice) -> Option<Play> {
     let mut table = Table::of(3)
         .vouchers(One, [0, 0, 0, 2, 0])
@@ -49,8 +49,8 @@ fn building(dice: &mut Dice) -> Option<Play> {
     play.has("breakthrough").then(|| play.choose("breakthrough"))
 }
 
-/// Whether so many parts can stand in a row and so many outside it, with these Bots: every share of
-/// the Bots is tried.
+/// Whether these numbers of parts fit inside and outside a row with these Bots, by trying every
+/// distribution of the Bots.
 fn stands(shape: &Shape, bots: u8, row: WorkshopRow, inside: u8, outside: u8) -> bool {
     let tiles: u8 = shape.tiles.iter().sum();
     let of_row = shape.tiles[row as usize];
@@ -65,7 +65,7 @@ fn stands(shape: &Shape, bots: u8, row: WorkshopRow, inside: u8, outside: u8) ->
     })
 }
 
-/// Every way to lose parts besides those provided: the row, and what is lost.
+/// Every way to lose parts besides the provided ones: the row, and the parts lost.
 fn ways(shape: &Shape, items: &Items, provided: Parts) -> BTreeSet<(WorkshopRow, Parts)> {
     let others: Vec<u8> =
         items.parts.0.iter().zip(provided).map(|(own, needed)| own - needed).collect();
@@ -94,7 +94,7 @@ fn ways(shape: &Shape, items: &Items, provided: Parts) -> BTreeSet<(WorkshopRow,
     ways
 }
 
-/// Every way the game lists, from the question for the row or what follows it by itself.
+/// Every way that the game lists, from the question about the row or the forced step after it.
 fn listed(
     game: &WeatherMachine,
     row: Option<WorkshopRow>,
@@ -122,8 +122,8 @@ fn listed(
     ways
 }
 
-/// [WM-PRO.6, WM-PRO.7, WM-PRO.8, WM-R.52] In Workshops as luck makes them, what can be lost in each
-/// row is what every arrangement of Bots and parts says.
+/// [WM-PRO.6, WM-PRO.7, WM-PRO.8, WM-R.52] In random Workshops the possible losses in each row are
+/// those of every arrangement of Bots and parts.
 #[test]
 fn rows_and_losses_agree_with_every_arrangement() {
     let mut dice = Dice::new(31);

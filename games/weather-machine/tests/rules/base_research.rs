@@ -22,7 +22,7 @@ fn scholar() -> Table {
 }
 
 /// [EX-29, WM-RND.1, WM-RND.2, WM-RND.3, WM-RND.4, WM-RND.5, WM-RND.6, WM-RND.7, WM-RND.8] Research
-/// on the bottom space, for a white part besides.
+/// on the bottom space, with a white part as the extra cost.
 #[test]
 fn ex_29_research_on_the_bottom_space() {
     let table = scholar().parts(One, &[Colour::White]).bot(Owner::Two, "rnd rain top");
@@ -36,7 +36,7 @@ fn ex_29_research_on_the_bottom_space() {
     assert!(play.state().researched.contains(space("rnd rain bottom")));
     assert_eq!(play.state().in_supply(Chemical::Radieu), 5 - 2);
     assert_eq!((lab.items.chemicals.0, lab.items.part_count()), ([0; 5], 0));
-    // Slot 1-1 is empty since the Bot was built; 1-2 gives a Lab Voucher.
+    // Slot 1-1 has been empty since the Bot was built; 1-2 gives a Lab Voucher.
     let play = play.choose("construct 1-2");
     assert_eq!(play.lab(One).vouchers.0, [0, 0, 1, 0, 0]);
     assert_eq!(play.lab(One).holding[Area::Rnd][Weather::Rain], 1);
@@ -57,8 +57,8 @@ fn voucher_bot_and_chemical_are_needed() {
     assert!(!full.turn(One, 3).has("research"), "the bottom space costs more");
 }
 
-/// [WM-RND.5] Without anything for the extra cost the bottom space is closed; a Chemical pays it
-/// too, and goes to the Supply.
+/// [WM-RND.5] Without anything for the extra cost the bottom space is closed; a Chemical can pay it
+/// too and goes to the Supply.
 #[test]
 fn the_bottom_space_costs_a_chemical_or_a_part_more() {
     let play = scholar().turn(One, 3).choose("research");
@@ -81,8 +81,8 @@ fn the_benefit_of_the_space_is_gained() {
     assert_eq!(play.lab(One).holding[Area::Rnd][Weather::Wind], 1);
 }
 
-/// [WM-RND.7, WM-BEN.8] The Bot comes from a section that is open; no Supply Voucher is paid for it,
-/// and it may be left.
+/// [WM-RND.7, WM-BEN.8] The Bot comes from an open section, costs no Supply Voucher, and may be
+/// declined.
 #[test]
 fn the_bot_comes_from_an_open_section() {
     let bottom = || scholar().parts(One, &[Colour::White]);
@@ -95,8 +95,8 @@ fn the_bot_comes_from_an_open_section() {
     assert_eq!(play.lab(One).items.bots, 1);
 }
 
-/// [WM-RND.9, WM-RND.10a, WM-RND.10b, WM-RND.10c, WM-R.19] Who completes a branch takes an
-/// Investment tile although a token is left, removes the Lock token, and may buy 3 CP.
+/// [WM-RND.9, WM-RND.10a, WM-RND.10b, WM-RND.10c, WM-R.19] The player who completes a branch takes
+/// an Investment tile even if a token is left, removes the Lock token, and may buy 3 CP.
 #[test]
 fn who_completes_a_branch_unlocks_its_weather() {
     let table = || {
@@ -119,7 +119,8 @@ fn who_completes_a_branch_unlocks_its_weather() {
     assert_eq!((left.lab(One).cp, left.lab(One).vouchers[Voucher::Science]), (3, 1));
 }
 
-/// [WM-R.19] Read otherwise, who completes a branch takes a token that is left.
+/// [WM-R.19] With the other reading, the player who completes a branch takes a token if one is
+/// left.
 #[test]
 fn a_token_on_completion_is_another_reading() {
     let settings = serde_json::json!({ "seats": 3, "readings": ["token_on_completion"] });
@@ -131,7 +132,7 @@ fn a_token_on_completion_is_another_reading() {
     assert!(!play.state().locks.contains(Weather::Wind));
 }
 
-/// [WM-RND.9, WM-RND.10a, WM-R.19] An empty stack brings an Investment tile, but leaves the Lock
+/// [WM-RND.9, WM-RND.10a, WM-R.19] An empty stack gives an Investment tile, but leaves the Lock
 /// token of a branch that is not complete.
 #[test]
 fn an_empty_stack_brings_an_investment_tile() {
@@ -141,7 +142,7 @@ fn an_empty_stack_brings_an_investment_tile() {
     assert!(play.state().locks.contains(Weather::Wind));
 }
 
-/// [WM-RND.10a, WM-RND.10b] A weather that is unlocked already brings no bonus.
+/// [WM-RND.10a, WM-RND.10b] A weather that is already unlocked gives no bonus.
 #[test]
 fn a_weather_is_unlocked_once() {
     let table = scholar()
@@ -170,8 +171,8 @@ fn an_unlocked_weather_can_be_cited_by_anybody() {
     assert!(play.choose("move lab left").has("publish"));
 }
 
-/// [WM-BEN.17, WM-GEN.6, WM-GEN.7] As a benefit Research costs no Voucher, but the Chemical and the
-/// extra cost.
+/// [WM-BEN.17, WM-GEN.6, WM-GEN.7] Research as a benefit costs no Voucher, but still the Chemical
+/// and the extra cost.
 #[test]
 fn as_a_benefit_chemical_and_extra_cost_are_due() {
     let benefit = |table: Table| {

@@ -7,7 +7,7 @@ use weather_machine::{Area, Colour, EnumSet, Marker, Owner, Paper, Player, Vouch
 use Player::{Four, One, Three, Two};
 use Weather::{Fog, Rain, Snow, Sun, Wind};
 
-/// Final scoring, where nobody has anything left to place.
+/// Final scoring when nobody has anything left to place.
 fn scored(table: Table) -> Outcome {
     let play = table.final_round(2);
     assert_eq!(play.game.turn(), Turn::Over, "{:?}", play.offers());
@@ -34,7 +34,7 @@ fn ex_45_funding_score() {
     assert_eq!(scores, [3, 3, 4, 6]);
 }
 
-/// [WM-SCO.1, WM-FUN.6] Each track scores by its own marker, nothing on the first two spaces.
+/// [WM-SCO.1, WM-FUN.6] Each track scores by its own marker; the first two spaces score nothing.
 #[test]
 fn every_track_scores() {
     let table = Table::of(3)
@@ -46,8 +46,8 @@ fn every_track_scores() {
     assert_eq!(points(&outcome, Two, "WM-SCO.1"), 0);
 }
 
-/// [EX-46, WM-SCO.2, WM-USE.10] Two Goals that are met bring 10 CP, flipped or not; one that is not
-/// met and one below the Laboratory bring nothing.
+/// [EX-46, WM-SCO.2, WM-USE.10] Two met Goals score 10 CP, flipped or not; an unmet Goal and one
+/// below the Laboratory score nothing.
 #[test]
 fn ex_46_goals() {
     let table = Table::of(3)
@@ -63,7 +63,7 @@ fn ex_46_goals() {
     assert_eq!(points(&outcome, Two, "WM-SCO.2"), 10);
 }
 
-/// [WM-SCO.3] The Nobel Prize brings 5 CP to whoever has it.
+/// [WM-SCO.3] The Nobel Prize scores 5 CP for its owner.
 #[test]
 fn the_nobel_prize_scores() {
     let table = Table::of(3).award_at(Two, "1 lab").award_at(Two, "2 lab").award_at(Two, "3 lab");
@@ -82,7 +82,7 @@ fn cp_for_the_end_count_at_the_end() {
     assert_eq!(points(&outcome, One, "WM-SCO.4"), 4);
 }
 
-/// [WM-SCO.5] The most CP in all wins, whatever is on the track.
+/// [WM-SCO.5] The highest total wins, whatever is on the track.
 #[test]
 fn the_most_cp_win() {
     let table = Table::of(3).funding(Three, Area::Lab, "9").edit(|state| {
@@ -114,7 +114,7 @@ fn ties_are_broken_in_their_order() {
     assert_eq!(standings(&two), [Standing::Lost, Standing::Won, Standing::Lost]);
     let one = scored(rows(Table::of(3)));
     assert_eq!(standings(&one), [Standing::Lost, Standing::Lost, Standing::Won]);
-    // No tie: one CP is worth more than anything.
+    // No tie: one CP more decides.
     let cp = scored(awards(Table::of(3)).edit(|state| state.laboratories[2].cp = 1));
     assert_eq!(standings(&cp), [Standing::Lost, Standing::Lost, Standing::Won]);
 }
@@ -131,7 +131,7 @@ fn an_equal_step_passes_the_tie_on() {
     assert_eq!(standings(&outcome), [Standing::Lost, Standing::Won, Standing::Lost]);
 }
 
-/// [WM-TIE.2] Who is still tied shares the place.
+/// [WM-TIE.2] Players who are still tied share the place.
 #[test]
 fn a_tie_that_nothing_breaks_is_shared() {
     let outcome = scored(Table::of(3).edit(|state| {
@@ -141,14 +141,14 @@ fn a_tie_that_nothing_breaks_is_shared() {
     assert_eq!(standings(&outcome), [Standing::Shared, Standing::Lost, Standing::Shared]);
 }
 
-/// Last placements of player two, who comes first, before player one.
+/// Last placements: player two comes first, before player one.
 fn placing(table: Table) -> Play {
     let order = [Two, One, Three];
     table.edit(|state| state.turn_order = order.into_iter().collect()).final_round(2)
 }
 
-/// [WM-SCO.0a, WM-SCO.0b, WM-R.24] In turn order, each player whole before the next: Awards, Goals
-/// and funding, as many as one likes.
+/// [WM-SCO.0a, WM-SCO.0b, WM-R.24] In turn order, each player completely before the next: Awards,
+/// Goals and funding, in any number.
 #[test]
 fn last_placements_come_in_turn_order() {
     let play = placing(
@@ -175,7 +175,7 @@ fn last_placements_come_in_turn_order() {
     assert_eq!(points(&outcome, Two, "WM-SCO.2"), 5, "a Goal set just now counts");
 }
 
-/// [WM-SCO.0a] Research tokens are placed by the usual rules, or left.
+/// [WM-SCO.0a] Research tokens are placed by the usual rules, or declined.
 #[test]
 fn research_tokens_are_placed_last() {
     let table = || Table::of(3).hold(Two, Area::Lab, Rain).research(Two, Sun, &["1 government"]);
@@ -199,7 +199,7 @@ fn a_last_token_without_a_space_is_gone() {
     assert_eq!((play.lab(One).held_research(), play.state().gone_tokens[Area::Lab][Rain]), (0, 1));
 }
 
-/// [WM-R.24] Subsidy tiles are not used any more, and no Goal is flipped twice.
+/// [WM-R.24] Subsidy tiles are not used at that point, and no Goal is flipped twice.
 #[test]
 fn subsidy_tiles_are_not_used_at_the_end() {
     let play = placing(Table::of(3).subsidy(Two, "SU13").awards(Two, 1));
@@ -228,7 +228,7 @@ fn funding_at_the_end_is_paid_in_full() {
     assert_eq!(play.game.turn(), Turn::Over);
 }
 
-/// [WM-R.5, WM-TIE.1] A paper whose marker is gone to a tile or into the box counts.
+/// [WM-R.5, WM-TIE.1] A paper whose marker has gone to a tile or into the box counts.
 #[test]
 fn papers_count_wherever_their_marker_is() {
     let table = Table::of(3).broken(One, "1", Rain, 0).row(One, "2", Wind);

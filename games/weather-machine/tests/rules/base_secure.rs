@@ -18,8 +18,8 @@ fn secures() -> Table {
     Table::of(3).vouchers(One, [0, 2, 0, 0, 0]).no_parts(One).scientist(One, "government left")
 }
 
-/// [EX-25, WM-GOV.15, WM-GOV.16, WM-GOV.17, WM-BEN.4] The edges of column and row, then the tile,
-/// which publishes without Lab Vouchers; then it is orange.
+/// [EX-25, WM-GOV.15, WM-GOV.16, WM-GOV.17, WM-BEN.4] The benefits of column and row, then the
+/// tile, which publishes without Lab Vouchers; then it is orange.
 #[test]
 fn ex_25_secure_subsidy() {
     let play = secures()
@@ -59,7 +59,7 @@ fn securing_costs_two_government_vouchers() {
     }
 }
 
-/// [WM-GOV.16, WM-GOV.18] Any blue tile of the Government can be chosen; if all are orange the
+/// [WM-GOV.16, WM-GOV.18] Any blue tile of the Government can be chosen; if all are orange, the
 /// action cannot be performed.
 #[test]
 fn only_blue_tiles_are_secured() {
@@ -69,8 +69,8 @@ fn only_blue_tiles_are_secured() {
     assert!(!secures().orange_but(&[]).turn(One, 3).has("secure"));
 }
 
-/// [WM-GOV.16] The order of column and row is the player's, and each comes once: what a tile of the
-/// Workshop brings may depend on what is there already.
+/// [WM-GOV.16] The player chooses the order of column and row, and each is gained once: where a
+/// Workshop tile fits may depend on what is already there.
 #[test]
 fn the_order_of_column_and_row_is_chosen() {
     let start =
@@ -80,8 +80,8 @@ fn the_order_of_column_and_row_is_chosen() {
     assert_eq!(start().choose("row first").lab(One).vouchers[Voucher::Lab], 1);
 }
 
-/// [WM-GOV.16] Where both orders come to the same nobody is asked: neither a Voucher beside a
-/// Voucher nor a part beside a Voucher depends on the other.
+/// [WM-GOV.16] If both orders lead to the same result nobody is asked: two Vouchers, or a part and
+/// a Voucher, do not depend on each other.
 #[test]
 fn an_order_that_makes_no_difference_is_not_asked() {
     let play =
@@ -104,7 +104,7 @@ fn a_tile_is_turned_even_if_its_benefit_is_declined() {
     assert_eq!(play.state().cell(cell("wind 2")), Cell::Orange(subsidy("SU13")));
 }
 
-/// [WM-GOV.17] What the edges give is there for the tile: its benefit comes after them.
+/// [WM-GOV.17] The tile's benefit comes after those of column and row and can use what they gave.
 #[test]
 fn the_tile_can_use_what_the_edges_gave() {
     // The column of Rain gives a part, which the tile sells.
@@ -117,8 +117,8 @@ fn the_tile_can_use_what_the_edges_gave() {
     assert_eq!(play.offers(), [&pink[..], &["decline"]].concat());
 }
 
-/// A tile that sells a part lies in the column of Rain and is being secured; player one sells in
-/// that very column.
+/// A tile that sells a part is in the column of Rain and is being secured; player one sells in that
+/// same column.
 fn sells_in_its_column(table: Table) -> Play {
     table.bots(One, 1).subsidy_at("rain 1", "SU01").turn(One, 3).all(&[
         "secure",
@@ -128,8 +128,8 @@ fn sells_in_its_column(table: Table) -> Play {
     ])
 }
 
-/// [WM-R.64, WM-BEN.1] The tile that is secured can be the one that it sells; it ends used beside
-/// the Laboratory. No Government Voucher is due for selling.
+/// [WM-R.64, WM-BEN.1] The secured tile can be the one that is taken by its own sale; it ends used
+/// beside the Laboratory. The sale costs no Government Voucher.
 #[test]
 fn a_tile_can_sell_itself() {
     let play = sells_in_its_column(secures());
@@ -142,8 +142,8 @@ fn a_tile_can_sell_itself() {
     assert_eq!(lab.vouchers.0, [0, 0, 1, 0, 0]);
 }
 
-/// [WM-R.64, WM-GOV.17] If another tile of the column is taken, that one is unused and the tile
-/// secured turns orange in its place.
+/// [WM-R.64, WM-GOV.17] If another tile of the column is taken, that one is unused, and the secured
+/// tile turns orange in its place.
 #[test]
 fn a_tile_that_sells_another_stays() {
     let other = secures().subsidy_at("rain 3", "SU05");
@@ -153,7 +153,7 @@ fn a_tile_that_sells_another_stays() {
     assert_eq!(play.state().cell(cell("rain 1")), Cell::Orange(subsidy("SU01")));
 }
 
-/// [WM-R.64, WM-GOV.6b] If its type is owned, and no other of the column is new, it can be
+/// [WM-R.64, WM-GOV.6b] If its type is owned and the column has no other new type, it can be
 /// discarded.
 #[test]
 fn a_tile_that_sells_itself_can_leave_the_game() {

@@ -1,4 +1,4 @@
-//! WM-SET, WM-PLS: setting up for 2 to 4 players.
+//! WM-SET, WM-PLS: set-up for 2 to 4 players.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use weather_machine::{
     WorkshopRow,
 };
 
-/// A game before the first chance, and one before the Post-Setup Supply Round.
+/// A game before the first chance turn, and one before the Post-Setup Supply Round.
 fn begun(seats: u8) -> WeatherMachine {
     let options = crate::support::options(serde_json::json!({ "seats": seats }));
     WeatherMachine::new(&options, Content::ours()).expect("a game")
@@ -68,7 +68,7 @@ fn everybody_begins_with_the_same_pieces() {
 }
 
 /// [WM-SET.3, WM-SET.7, WM-SET.8, WM-SET.12, WM-SET.13, WM-SET.20, WM-SET.22, WM-SET.23] The
-/// board at first: Awards, Chemicals, Locks and Level 1 of every weather in their places.
+/// initial board: Awards, Chemicals, Locks and Level 1 of every weather in their places.
 #[test]
 fn the_board_at_first() {
     for seats in 2..=4 {
@@ -110,8 +110,8 @@ fn tokens_and_lativs_bots_by_the_number_of_players() {
     }
 }
 
-/// [WM-SET.4, WM-SET.5, WM-SET.6] Any turn order can be drawn; Initiative and the Scientists in
-/// the Supply follow it.
+/// [WM-SET.4, WM-SET.5, WM-SET.6] Any turn order can be drawn; Initiative and the Scientists in the
+/// Supply follow it.
 #[test]
 fn any_turn_order_can_be_drawn() {
     for (seats, orders) in [(2, 2), (3, 6), (4, 24)] {
@@ -131,8 +131,8 @@ fn any_turn_order_can_be_drawn() {
     }
 }
 
-/// [WM-SET.9a, WM-SET.9b, WM-PLS.5a] Four Workshop tiles lie open beside stacks of 13 and 13; the
-/// players' first tiles come off the face-down one.
+/// [WM-SET.9a, WM-SET.9b, WM-PLS.5a] Four open Workshop tiles beside stacks of 13 and 13; the
+/// players' first tiles come from the face-down stack.
 #[test]
 fn workshop_tiles_at_first() {
     for seats in 2..=4 {
@@ -154,7 +154,7 @@ fn workshop_tiles_at_first() {
     }
 }
 
-/// [WM-SET.10] The Subsidy tiles lie one to each space, blue side up, in any arrangement.
+/// [WM-SET.10] One Subsidy tile is on each space, blue side up, in any arrangement.
 #[test]
 fn subsidy_tiles_at_first() {
     let mut left = 15;
@@ -190,7 +190,7 @@ fn experiment_tiles_at_first() {
             }
             game.state().round == 0
         });
-        // The last of a Stage is no chance any more.
+        // The last tile of a Stage is no longer random.
         assert_eq!(drawn.len(), 4);
         let state = laid_out(2, seed);
         assert_eq!(state.display, [Some(drawn[2]), Some(drawn[1]), Some(drawn[0])]);
@@ -202,8 +202,8 @@ fn experiment_tiles_at_first() {
     }
 }
 
-/// [WM-SET.15a, WM-SET.15b, WM-SET.15c] In whole games all of Stage I is seen before Stage II, all
-/// of that before Stage III, and three tiles of Stage III stay unseen.
+/// [WM-SET.15a, WM-SET.15b, WM-SET.15c] In whole games all of Stage I is revealed before Stage II,
+/// all of that before Stage III, and three tiles of Stage III are never revealed.
 #[test]
 fn the_stages_come_one_after_the_other() {
     let mut longest = 0;
@@ -235,7 +235,7 @@ fn stage_of(choice: Choice) -> Stage {
     Content::ours().experiments[tile].stage
 }
 
-/// [WM-SET.17, EX-1] The tile then on top of the deck shows Wind: the Assistant begins there.
+/// [WM-SET.17, EX-1] The tile then on top of the deck shows Wind: the Assistant starts there.
 #[test]
 fn ex_1_the_assistant_begins_at_the_weather_on_top() {
     let mut game = begun(4);
@@ -280,8 +280,8 @@ fn first_parts_differ() {
     }
 }
 
-/// [WM-PLS.5b, WM-R.6, WM-WSH.1] The first tile lies beside the middle printed space; its owner
-/// chooses which half-circle is up.
+/// [WM-PLS.5b, WM-R.6, WM-WSH.1] The first tile is beside the middle printed space; its owner
+/// chooses which half-circle is at the top.
 #[test]
 fn the_first_tile_lies_in_the_middle_either_way() {
     let mut asked = 0;

@@ -1,4 +1,4 @@
-//! WM-SUP, WM-PSR: the Supply and its actions but for Workshop tiles.
+//! WM-SUP, WM-PSR: the Supply and its actions, except Workshop tiles.
 
 use crate::support::edit::supply_round;
 use crate::support::{Play, Table};
@@ -29,7 +29,7 @@ fn ex_9_post_setup_supply_round() {
     let play = play.all(&["construct 2-1", "pay supply", "pay supply"]);
     let tile = play.offers().into_iter().find(|text| text.starts_with("extend"));
     let play = play.choose(&tile.expect("a tile")).choose("pay supply");
-    // Where the tile goes, after the tile that refills the offer.
+    // The place of the tile, after the tile that refills the offer.
     let play = first(first(play));
     let play = play.choose("acquire radieu").choose("initiative 2");
     assert_eq!(vouchers(&play, purple), [0, 1, 2, 1, 1]);
@@ -37,14 +37,14 @@ fn ex_9_post_setup_supply_round() {
     assert_eq!(play.lab(purple).items.bots, 2);
 }
 
-/// Takes the first thing listed.
+/// Takes the first listed choice.
 fn first(play: Play) -> Play {
     let text = play.offers().remove(0);
     play.choose(&text)
 }
 
-/// [WM-PSR.1, WM-PSR.2, WM-PSR.3, WM-R.10] Everybody takes one turn, in turn order, with nothing
-/// but the actions of the Supply; none is fine too. Nobody and nothing moves.
+/// [WM-PSR.1, WM-PSR.2, WM-PSR.3, WM-R.10] Everybody takes one turn, in turn order, with only the
+/// actions of the Supply, or none. Nobody and nothing moves.
 #[test]
 fn the_supply_round_has_supply_actions_only() {
     let mut play = supply_round(serde_json::json!({ "seats": 4 }), 5);
@@ -67,7 +67,7 @@ fn the_supply_round_has_supply_actions_only() {
     assert_eq!(after.turn_order, before.turn_order);
 }
 
-/// [WM-PSR.3, WM-R.10] Tiles and Awards, even if somebody had them, are no part of it.
+/// [WM-PSR.3, WM-R.10] Tiles and Awards are not used in it, even if somebody had them.
 #[test]
 fn the_supply_round_uses_no_tiles_and_no_awards() {
     let play = supply_round(serde_json::json!({ "seats": 2 }), 5);
@@ -84,7 +84,7 @@ fn the_supply_round_uses_no_tiles_and_no_awards() {
 }
 
 /// [WM-PSR.4, WM-SUP.14] Initiative taken in the Supply Round becomes the turn order of round 1,
-/// and not before.
+/// and not earlier.
 #[test]
 fn initiative_of_the_supply_round_counts_in_round_1() {
     let play = supply_round(serde_json::json!({ "seats": 3 }), 8);
@@ -100,7 +100,7 @@ fn initiative_of_the_supply_round_counts_in_round_1() {
     assert_eq!(play.by("WM-PSR.4").len(), 1);
 }
 
-/// [WM-SUP.9, WM-SUP.10] A Bot costs what stands above its section, goes to the Workshop, and the
+/// [WM-SUP.9, WM-SUP.10] A Bot costs the Vouchers of its section and goes to the Workshop, and the
 /// benefit beside its slot is gained at once.
 #[test]
 fn constructing_a_bot() {
@@ -124,7 +124,7 @@ fn constructing_a_bot() {
     }
 }
 
-/// [WM-SUP.11, WM-WSH.5] Without room for a Bot none is constructed.
+/// [WM-SUP.11, WM-WSH.5] Without room for a Bot, none is constructed.
 #[test]
 fn no_room_no_bot() {
     let play = in_supply([4, 0, 0, 0, 0]).bots(Player::One, 2).turn(Player::One, 3);
@@ -179,7 +179,7 @@ fn bots_and_tokens_open_sections() {
 }
 
 /// [WM-SUP.12b, WM-SUP.12e, WM-R.16] The sixth Bot opens the third section, which stays open when
-/// Bots come back to the Assembly Line.
+/// Bots return to the Assembly Line.
 #[test]
 fn an_open_section_stays_open() {
     let play = in_supply([4, 0, 0, 0, 4]).bots(Player::One, 5).room(Player::One, 5);
@@ -201,8 +201,8 @@ fn an_open_section_stays_open() {
     assert_eq!(play.lab(Player::One).built(), 3);
 }
 
-/// [WM-R.16] A Bot that came back and is built again counts once: seven constructions of five Bots
-/// open nothing.
+/// [WM-R.16] A returned Bot that is built again counts once: seven constructions of five Bots open
+/// nothing.
 #[test]
 fn a_bot_built_again_counts_once() {
     let table = in_supply([4, 0, 0, 0, 4]).bots(Player::One, 4).room(Player::One, 5);
@@ -215,7 +215,7 @@ fn a_bot_built_again_counts_once() {
 }
 
 /// [WM-SUP.13, WM-SUP.14, EX-20] The last of four pays 1 Supply to be first; the others keep their
-/// order behind him, and the turn order stays as it is.
+/// order behind, and the turn order stays as it is.
 #[test]
 fn ex_20_initiative() {
     let play = Table::of(4)
@@ -229,7 +229,7 @@ fn ex_20_initiative() {
     assert_eq!(vouchers(&play, Player::Four), [1, 0, 0, 0, 0]);
 }
 
-/// [WM-SUP.13] From every place to every other: the markers between shift by one and keep their
+/// [WM-SUP.13] From every place to every other: the markers in between shift by one and keep their
 /// order.
 #[test]
 fn initiative_from_every_place_to_every_other() {
@@ -247,7 +247,7 @@ fn initiative_from_every_place_to_every_other() {
                     assert!(!play.has(&text), "its own place is no other position");
                     continue;
                 }
-                // Taking the marker from its place and putting it in again shifts those between.
+                // Removing the marker and inserting it again shifts those in between.
                 let mut expected = order.to_vec();
                 let marker = expected.remove(from);
                 expected.insert(to, marker);
@@ -259,8 +259,8 @@ fn initiative_from_every_place_to_every_other() {
     }
 }
 
-/// [WM-SUP.15, WM-GEN.3] The leftmost Chemical of a type costs the Vouchers of its section; of a
-/// type that is gone none is acquired.
+/// [WM-SUP.15, WM-GEN.3] The leftmost Chemical of a type costs the Vouchers of its section; a type
+/// that is used up cannot be acquired.
 #[test]
 fn the_leftmost_chemical_has_its_price() {
     for (left, price) in [(5, 1), (4, 1), (3, 2), (2, 2), (1, 3)] {
@@ -304,7 +304,7 @@ fn ex_22_returning_chemicals() {
     }
 }
 
-/// [WM-SUP.17, WM-VOU.2] What a full track cannot take of the Vouchers for a Chemical is lost.
+/// [WM-SUP.17, WM-VOU.2] Vouchers for a Chemical that do not fit on the track are lost.
 #[test]
 fn a_full_track_takes_less_for_a_chemical() {
     let play = in_supply([3, 0, 0, 0, 0]).chemicals(Player::One, &["radieu"; 5]);
@@ -320,7 +320,7 @@ fn a_full_track_takes_less_for_a_chemical() {
     assert_eq!(play.by("WM-SUP.17").last(), Some(&&lost));
 }
 
-/// [WM-SUP.18] A Chemical that is paid goes back to the Supply and brings no Vouchers.
+/// [WM-SUP.18] A Chemical that is paid returns to the Supply and gives no Vouchers.
 #[test]
 fn a_paid_chemical_brings_no_vouchers() {
     let play = Table::of(3)
@@ -337,7 +337,7 @@ fn a_paid_chemical_brings_no_vouchers() {
 }
 
 /// [WM-R.65] One round trip of a type within a turn is allowed, a second one is refused, whichever
-/// way it began.
+/// way it begins.
 #[test]
 fn one_round_trip_of_a_type_a_turn() {
     let play = in_supply([4, 4, 4, 4, 4]).turn(Player::One, 3);
@@ -353,7 +353,7 @@ fn one_round_trip_of_a_type_a_turn() {
 }
 
 /// [WM-R.65, WM-ACT.4] However a turn in the Supply is played, it ends: random players who never
-/// end it by themselves run out of things to do.
+/// end it voluntarily run out of choices.
 #[test]
 fn a_turn_in_the_supply_is_finite() {
     for seed in 0..40 {

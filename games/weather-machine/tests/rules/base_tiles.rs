@@ -19,7 +19,7 @@ fn halves(tile: WorkshopTile, facing: Facing) -> (Colour, Colour) {
     }
 }
 
-/// The tiles of a Workshop: column and row as plain numbers, the printed column being 0.
+/// The tiles of a Workshop: column and row as plain numbers; the printed column is 0.
 fn laid(state: &State, player: Player) -> Vec<(i8, i8, Colour, Colour)> {
     let tiles = WorkshopTile::all().zip(&state.laid);
     let own = tiles.filter_map(|(tile, laid)| {
@@ -30,7 +30,7 @@ fn laid(state: &State, player: Player) -> Vec<(i8, i8, Colour, Colour)> {
     own.collect()
 }
 
-/// Every place where a tile may lie, found by looking at every place around the Workshop.
+/// Every place where a tile fits, found by trying all places around the Workshop.
 fn places(state: &State, player: Player, tile: WorkshopTile) -> Vec<Choice> {
     let own = laid(state, player);
     let at = |column: i8, row: i8| {
@@ -60,7 +60,7 @@ fn places(state: &State, player: Player, tile: WorkshopTile) -> Vec<Choice> {
     places
 }
 
-/// The rows and circles of a Workshop, counted anew.
+/// The rows and circles of a Workshop, recounted.
 fn shape(state: &State, player: Player) -> Shape {
     let own = laid(state, player);
     let mut shape = Shape { tiles: [0; 3], circles: ColourMap::default() };
@@ -75,9 +75,9 @@ fn shape(state: &State, player: Player) -> Shape {
     shape
 }
 
-/// [WM-SUP.6, WM-SUP.7, WM-SUP.8, WM-WSH.4] A tile may lie exactly where it touches a space of the
-/// Workshop inside its three rows and no half-circles of different colours meet; the circles it
-/// closes are counted. Players who do nothing but extend make large Workshops.
+/// [WM-SUP.6, WM-SUP.7, WM-SUP.8, WM-WSH.4] A tile fits exactly where it touches a space of the
+/// Workshop within its three rows and no half-circles of different colours meet; the circles that
+/// it closes are counted. Players who only extend build large Workshops.
 #[test]
 fn a_tile_lies_wherever_it_fits() {
     let mut largest = 0;
@@ -99,7 +99,7 @@ fn a_tile_lies_wherever_it_fits() {
     assert!(largest >= 12, "{largest}");
 }
 
-/// A position in which player One owns many tiles, laid at random, and has just taken another.
+/// A position in which player One has many randomly placed tiles and has just taken another.
 fn builders(seed: u64) -> WeatherMachine {
     let mut play = in_supply().turn(Player::One, 3);
     let mut dice = game_core::Dice::new(seed);
@@ -122,14 +122,15 @@ fn set(game: &WeatherMachine, state: State) -> WeatherMachine {
     WeatherMachine::set(game.options(), game.content(), state).expect("a position")
 }
 
-/// [WM-SUP.6, WM-SUP.7, WM-SUP.8, EX-19] Where half-circles differ a tile is rejected (A), rows
-/// above and below the Workshop do not exist (B), and of several fitting places any is free (C).
+/// [WM-SUP.6, WM-SUP.7, WM-SUP.8, EX-19] A tile is rejected where half-circles differ (A), there
+/// are no rows above and below the Workshop (B), and any of several fitting places may be chosen
+/// (C).
 ///
-/// The colours of the picture are lost; these are ours.
+/// The colours of the picture are unknown; these are ours.
 #[test]
 fn ex_19_placing_a_workshop_tile() {
     let table = in_supply().lay(Player::One, "WS01 2 middle upright").offer("WS02");
-    // Both are green on one side and white on the other; the tile that lies is green above.
+    // Both are green on one side and white on the other; the placed tile is green at the top.
     let play = table.turn(Player::One, 3).choose("extend WS02");
     let shown = play.offers().remove(0);
     let play = play.choose(&shown);
@@ -156,7 +157,7 @@ fn ex_19_placing_a_workshop_tile() {
 }
 
 /// [WM-SUP.1, WM-SUP.2, WM-SUP.3] For 1 Supply Voucher any of five tiles is taken; the offer is
-/// refilled from the stack, whose next tile is turned up.
+/// refilled from the stack, whose next tile is revealed.
 #[test]
 fn any_of_five_tiles() {
     let offered = |play: &Play| -> Vec<String> {
@@ -187,7 +188,8 @@ fn any_of_five_tiles() {
     }
 }
 
-/// Player One in the Supply, with stacks of so many tiles; the others are in somebody's Workshop.
+/// Player One in the Supply, with stacks of these sizes; the other tiles are in somebody's
+/// Workshop.
 fn stacks(up: u8, down: u8) -> Table {
     let table = Table::of(3).vouchers(Player::Three, [4, 0, 0, 0, 0]);
     let mut table = table.scientist(Player::Three, "supply 4");
@@ -208,14 +210,14 @@ fn stacks(up: u8, down: u8) -> Table {
     table
 }
 
-/// Lays a tile at the end of player One's middle row.
+/// Places a tile at the end of player One's middle row.
 fn give(table: Table, tile: WorkshopTile) -> Table {
     let column = table.state.lab(Player::One).shape.tiles[1] + 1;
     table.lay(Player::One, &format!("{tile} {column} middle upright"))
 }
 
 /// [WM-SUP.4, WM-SUP.5, WM-R.1] The last face-up tile turns the other stack over; when both are
-/// empty the offer is not refilled, and in the end there is nothing to take.
+/// empty the offer is not refilled, and at last there is nothing to take.
 #[test]
 fn the_stacks_run_out() {
     let play = stacks(1, 3).turn(Player::Three, 3);
@@ -247,7 +249,7 @@ fn the_stacks_run_out() {
     }
 }
 
-/// [WM-GEN.3, WM-R.1] Without any tile a gain of one does not happen.
+/// [WM-GEN.3, WM-R.1] If no tile is left, a gain of one does not happen.
 #[test]
 fn no_tile_left_to_gain() {
     use weather_machine::{BenefitAt, Frame};

@@ -1,4 +1,4 @@
-//! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
+//! WM-STR, WM-TRN, WM-USE: rounds, turns and step 1 of a turn.
 
 use crate::support::{Play, Table, watch};
 use game_core::{Game, Turn};
@@ -12,8 +12,9 @@ fn first_step() -> Table {
     Table::of(3).scientist(Player::One, "supply 1").vouchers(Player::One, [0; 5])
 }
 
-/// [WM-USE.1, WM-USE.2, WM-USE.4, WM-TRN.2, EX-10] Two blue tiles, an orange one and an Investment
-/// tile: nothing, either blue tile, a Goal or funding; not the orange one, and not two tiles.
+/// [WM-USE.1, WM-USE.2, WM-USE.4, WM-TRN.2, EX-10] With two blue tiles, an orange one and an
+/// Investment tile: nothing, either blue tile, a Goal or funding; not the orange one, and not two
+/// tiles.
 #[test]
 fn ex_10_usable_tiles() {
     let table = || {
@@ -29,7 +30,7 @@ fn ex_10_usable_tiles() {
     assert!(play.has("subsidy SU13") && play.has("subsidy SU15") && play.has("pass"));
     assert!(play.has("flip rnd bottom") && offers.iter().any(|text| text.starts_with("goal")));
     assert!(!play.has("subsidy SU14"));
-    // Once a tile is used the Scientist moves.
+    // After a tile is used, the Scientist moves.
     for text in ["pass", "subsidy SU15", "flip rnd bottom"] {
         let mut play = table().turn(Player::One, 1).choose(text);
         if play.has("fund lab") {
@@ -41,7 +42,7 @@ fn ex_10_usable_tiles() {
 }
 
 /// [WM-USE.1, WM-USE.2, WM-USE.3, WM-USE.9] A Subsidy tile is flipped and costs no Vouchers; it
-/// stays beside the Laboratory, and there is room for all fifteen.
+/// stays beside the Laboratory, where there is room for all fifteen.
 #[test]
 fn a_subsidy_tile_is_flipped() {
     let tile: SubsidyTile = "SU13".parse().unwrap();
@@ -83,7 +84,7 @@ fn an_action_of_a_tile_costs_no_vouchers() {
 }
 
 /// [WM-USE.4, WM-USE.5, WM-USE.6] An Investment tile sets a Goal tile on an empty Goal space of its
-/// colour and gains what stands there: one of two benefits on top, a single one below.
+/// colour and gains its benefit: one of two on a top space, a single one below.
 #[test]
 fn setting_a_goal() {
     for area in Area::ALL {
@@ -101,7 +102,7 @@ fn setting_a_goal() {
         }
         let goals = play.offers().iter().filter(|text| text.starts_with("goal")).count();
         assert_eq!(goals, 18, "nine tiles, two spaces of their colour each");
-        // A taken space is closed.
+        // An occupied space is closed.
         let play = table().goal(Player::One, area, GoalHeight::Top).turn(Player::One, 1);
         let tile = play
             .lab(Player::One)
@@ -129,7 +130,7 @@ fn one_of_two_benefits_on_top() {
     }
 }
 
-/// [WM-USE.4] Without an Investment tile there is neither Goal nor funding.
+/// [WM-USE.4] Without an Investment tile there is neither a Goal nor funding.
 #[test]
 fn goals_and_funding_need_an_investment() {
     let table = first_step().goal(Player::One, Area::Lab, GoalHeight::Top);
@@ -163,8 +164,8 @@ fn a_goal_on_its_space_is_an_objective() {
     assert_eq!(points(flipped), 5);
 }
 
-/// [WM-TRN.1, WM-TRN.2, WM-TRN.3, WM-TRN.4, WM-TRN.5] A turn: a tile or none, the Scientist, any
-/// actions, the tokens.
+/// [WM-TRN.1, WM-TRN.2, WM-TRN.3, WM-TRN.4, WM-TRN.5] The steps of a turn: a tile or none, the
+/// Scientist, any actions, the tokens.
 #[test]
 fn the_steps_of_a_turn() {
     let play = first_step()
@@ -185,8 +186,8 @@ fn the_steps_of_a_turn() {
     assert_eq!(play.state().active, Player::Two);
 }
 
-/// [WM-TRN.6, WM-TOK.7, WM-R.15] At every question of the own turn that is no part of an action or a
-/// benefit an Award may be placed, and it gains at once; nobody else's turn offers it.
+/// [WM-TRN.6, WM-TOK.7, WM-R.15] An Award may be placed at every question of the player's turn that
+/// is not part of an action or a benefit, and gains at once; other players' turns do not offer it.
 #[test]
 fn awards_at_any_moment_of_the_own_turn() {
     for step in 1..=4 {
@@ -215,7 +216,7 @@ fn begun(seats: u8) -> WeatherMachine {
 }
 
 /// [WM-STR.1, WM-STR.2, WM-STR.3] In whole games the Supply Round comes first, then rounds in which
-/// everybody moves once, in turn order, until the round after the trigger; then there is a winner.
+/// everybody moves once, in turn order, until the round after the trigger; then somebody has won.
 #[test]
 fn rounds_of_turns_to_the_end() {
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
@@ -238,7 +239,7 @@ fn rounds_of_turns_to_the_end() {
             }
             true
         });
-        // A move that was forced is not among the choices.
+        // A forced move is not among the choices.
         for (moved, order) in moved.iter().zip(&orders) {
             let mut rest = order.iter();
             assert!(moved.iter().all(|player| rest.any(|other| other == player)), "{moved:?}");
@@ -258,8 +259,8 @@ fn rounds_of_turns_to_the_end() {
     }
 }
 
-/// [WM-R.10, WM-PSR.3] Alone one plays the Supply Round alone; whatever it did to the Initiative
-/// markers, the human has the first turn of round 1.
+/// [WM-R.10, WM-PSR.3] In solo the human plays the Supply Round alone; whatever it does to the
+/// Initiative markers, the human has the first turn of round 1.
 #[test]
 fn alone_in_the_supply_round() {
     let play = crate::support::edit::supply_round(serde_json::json!({ "seats": 1 }), 4);

@@ -1,4 +1,4 @@
-//! WM-2PL, WM-NEW: two players, and New Scientists.
+//! WM-2PL, WM-NEW: games with two players, and New Scientists.
 
 use crate::support::{Play, Table};
 use weather_machine::{Area, Content, Discard, Event, ExperimentTile, Owner, Player, Weather};
@@ -24,7 +24,7 @@ fn the_rightmost_spaces_are_blocked() {
     }
 }
 
-/// [WM-2PL.3, WM-MOV.3c, WM-R.12] In round 1 a Location whose middle space is taken is closed.
+/// [WM-2PL.3, WM-MOV.3c, WM-R.12] In round 1 a Location with an occupied middle space is closed.
 #[test]
 fn a_taken_middle_space_closes_a_location_in_round_1() {
     let play = Table::of(2)
@@ -35,7 +35,7 @@ fn a_taken_middle_space_closes_a_location_in_round_1() {
     assert_eq!(moves(&play), ["move government middle", "move rnd middle"]);
 }
 
-/// A position of so many players in which player One meets Lativ in a Location.
+/// A position with this many players in which player One meets Lativ in a Location.
 fn meeting(seats: u8, lativ: &str) -> Table {
     let table = Table::of(seats);
     let table = if seats > 2 { table.scientist(Player::Three, "supply 3") } else { table };
@@ -54,8 +54,8 @@ fn discarded(play: &Play) -> Vec<(Area, Weather)> {
     gone.collect()
 }
 
-/// [WM-LAT.6, WM-2PL.4a, WM-2PL.4b] Where Lativ ends in the Government or R&D, a token of the
-/// Assistant's weather leaves that stack; in the Lab and the Office, and with three players, none
+/// [WM-LAT.6, WM-2PL.4a, WM-2PL.4b] If Lativ ends in the Government or R&D, a token of the
+/// Assistant's weather leaves that stack. In the Lab, in the Office, and with three players none
 /// does.
 #[test]
 fn lativ_discards_where_he_ends() {
@@ -96,8 +96,8 @@ fn an_empty_stack_loses_nothing() {
     assert_eq!(play.state().gone_tokens[Area::Rnd][Weather::Fog], 2);
 }
 
-/// [SAB-R.47, WM-2PL.4a] First Lativ moves, then he puts his Bot, then the token is discarded; its
-/// weather is the Assistant's, not that of the branch with the Bot.
+/// [SAB-R.47, WM-2PL.4a] First Lativ moves, then he places his Bot, then the token is discarded.
+/// Its weather is the Assistant's, not that of the branch with the Bot.
 #[test]
 fn his_bot_comes_before_the_discard() {
     let table = meeting(2, "lab left").no_lativs_bots();
@@ -122,7 +122,7 @@ fn two_tokens_of_each_weather() {
     }
 }
 
-/// [WM-2PL.1] Lativ's Bots stand at the bottom of each branch, so none is left beside the Lab.
+/// [WM-2PL.1] Lativ's Bots are at the bottom of each branch, so none is left beside the Lab.
 #[test]
 fn lativs_bots_begin_in_the_branches() {
     let table = Table::of(2);
@@ -134,7 +134,7 @@ fn lativs_bots_begin_in_the_branches() {
     assert!(play.by("WM-LAT.4a").is_empty());
 }
 
-/// A full branch of a displayed weather, with Lativ's Bot in it or without.
+/// A full branch of a displayed weather, with or without Lativ's Bot.
 fn running(with_lativ: bool) -> (Table, Weather) {
     let table = Table::of(2);
     let tile: ExperimentTile = table.state.display[2].expect("a displayed tile");
@@ -148,7 +148,7 @@ fn running(with_lativ: bool) -> (Table, Weather) {
     (table, weather)
 }
 
-/// [WM-2PL.5] After an experiment in a branch with a Bot of Lativ one green token leaves the game;
+/// [WM-2PL.5] After an experiment in a branch with a Bot of Lativ, one green token leaves the game;
 /// without his Bot, or from an empty stack, none does.
 #[test]
 fn a_green_token_leaves_after_an_experiment() {
@@ -168,8 +168,8 @@ fn new_scientists() -> Table {
         .scientist(Player::One, "rnd left")
 }
 
-/// [WM-NEW.1] With that variant Lativ to the left is worth one more Voucher of the space's type
-/// beside the Science; to the right he is worth nothing.
+/// [WM-NEW.1] With the variant, Lativ to the left gives one more Voucher of the space's type
+/// besides the Science; to the right he gives nothing.
 #[test]
 fn new_scientists_gain_one_more() {
     let table = new_scientists().scientist(Player::Two, "supply 1").lativ("lab left");
@@ -184,7 +184,7 @@ fn new_scientists_gain_one_more() {
     assert_eq!(play.lab(Player::One).vouchers.0, [0, 0, 0, 1, 1]);
 }
 
-/// [WM-NEW.2, WM-R.25] In the Supply Lativ is nobody to pay for: one player to the left costs one.
+/// [WM-NEW.2, WM-R.25] In the Supply Lativ costs nothing: one player to the left costs one Voucher.
 #[test]
 fn lativ_never_raises_the_payment() {
     let table = new_scientists().scientist(Player::Two, "supply 1").lativ("supply");
@@ -194,7 +194,7 @@ fn lativ_never_raises_the_payment() {
     assert_eq!(play.lab(Player::One).vouchers.0, [0, 0, 0, 0, 1]);
 }
 
-/// [WM-NEW.1, WM-R.25] The variant is for two players, and not for solo: elsewhere it does nothing.
+/// [WM-NEW.1, WM-R.25] The variant is for two players and not for solo: otherwise it has no effect.
 #[test]
 fn new_scientists_is_for_two() {
     for (seats, fits) in [(1, false), (2, true), (3, false), (4, false)] {

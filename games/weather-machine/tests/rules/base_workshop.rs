@@ -1,4 +1,4 @@
-//! WM-WSH: what a Workshop holds, and how things leave it.
+//! WM-WSH: what a Workshop holds, and how items leave it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use weather_machine::{
     Items, PartPlace, Player, Shape, WeatherMachine,
 };
 
-/// A Workshop with so many tiles and these circles.
+/// A Workshop with this many tiles and these circles.
 fn shape(tiles: u8, circles: &[Chemical]) -> Shape {
     let mut shape = Shape { tiles: [0, tiles, 0], circles: ColourMap::default() };
     circles.iter().for_each(|&chemical| shape.circles[chemical] += 1);
@@ -23,8 +23,8 @@ fn items(bots: u8, parts: &[Colour], chemicals: &[Chemical]) -> Items {
     items
 }
 
-/// [WM-WSH.2, WM-WSH.3, EX-3] The middle printed space takes a Machine Part only, the bottom one a
-/// Bot only, a tile one of either.
+/// [WM-WSH.2, WM-WSH.3, EX-3] The middle printed space holds only a Machine Part, the bottom one
+/// only a Bot, a tile either of them.
 #[test]
 fn ex_3_printed_spaces_and_a_tile() {
     let shape = shape(1, &[]);
@@ -43,11 +43,11 @@ fn ex_3_printed_spaces_and_a_tile() {
         let colours = &[Colour::Pink, Colour::Blue, Colour::Pink][..parts];
         assert_eq!(shape.holds(&items(bots, colours, &[])), fits, "{bots} Bots, {parts} parts");
     }
-    // A Chemical lies on neither.
+    // Neither holds a Chemical.
     assert!(!shape.holds(&items(0, &[], &[Chemical::Radieu, Chemical::Radieu])));
 }
 
-/// [WM-WSH.2, WM-WSH.4, EX-4] The top printed space takes any one Chemical, a blue circle a Radieu
+/// [WM-WSH.2, WM-WSH.4, EX-4] The top printed space holds any one Chemical, a blue circle a Radieu
 /// and nothing else.
 #[test]
 fn ex_4_a_printed_space_and_a_circle() {
@@ -82,7 +82,7 @@ fn ex_21_where_a_chemical_fits() {
 /// [WM-WSH.2, WM-WSH.4, WM-WSH.6] Counting agrees with trying to give every Chemical a place.
 #[test]
 fn chemicals_and_circles_agree_with_every_arrangement() {
-    /// Whether the Chemicals can lie on these places; `None` takes any type.
+    /// Whether these places can hold the Chemicals; `None` holds any type.
     fn lie(chemicals: &[Chemical], places: &[Option<Chemical>]) -> bool {
         let Some((first, rest)) = chemicals.split_first() else { return true };
         (0..places.len()).any(|at| {
@@ -107,22 +107,22 @@ fn chemicals_and_circles_agree_with_every_arrangement() {
     assert!((500..3500).contains(&fitting), "{fitting}");
 }
 
-/// The benefit of a Goal space, in the first step of a turn.
+/// Gains the benefit of a Goal space, in the first step of a turn.
 fn gaining(table: Table, space: &str) -> crate::support::Play {
     let at = BenefitAt::Goal(space.parse().expect("a Goal space"));
     let benefit = Frame::Benefit { at, alternative: 255, next: 0 };
     table.turn_with(Player::One, 2, &[benefit])
 }
 
-/// [WM-WSH.5, WM-WSH.7, EX-5] Without a place for it a Chemical is not gained, and none is thrown
-/// away for it.
+/// [WM-WSH.5, WM-WSH.7, EX-5] Without a place for it a Chemical is not gained, and nothing is
+/// thrown away to make room.
 #[test]
 fn ex_5_no_throwing_away() {
     let table = || Table::of(2).chemicals(Player::One, &["melgoth"]);
     let play = gaining(table(), "rnd bottom");
     let held = play.lab(Player::One).items.chemicals;
     assert_eq!((held[Chemical::Melgoth], held.0.iter().sum::<u8>()), (1, 1));
-    // The question for a Chemical lapses, which is told: the turn goes on with the Scientist.
+    // The question about a Chemical is skipped, with an event: the turn goes on with the Scientist.
     let emitted = Event::Lost { player: Player::One, gain: Gain::Chemical(1), full: true };
     assert!(play.by("WM-WSH.5").contains(&&emitted));
     assert!(play.offers().iter().all(|text| text.starts_with("move")), "{:?}", play.offers());
@@ -133,7 +133,7 @@ fn ex_5_no_throwing_away() {
     assert!(play.offers().iter().all(|text| !text.starts_with("acquire")));
 }
 
-/// [WM-WSH.5] A Machine Part is stored at once, and without a place for it it is not gained.
+/// [WM-WSH.5] A Machine Part is stored at once; without a place it is not gained.
 #[test]
 fn no_room_for_a_part() {
     let table = || Table::of(2).parts(Player::One, &[Colour::Pink]);
@@ -148,8 +148,8 @@ fn no_room_for_a_part() {
     assert_eq!(play.lab(Player::One).items.part_count(), 3);
 }
 
-/// Every random game of some seeds, one entry at a time: the position before and after it, and what
-/// was told.
+/// Plays random games of some seeds, one entry at a time, and passes on the position before and
+/// after it and its events.
 fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Emitted<Event>])) {
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..12).map(move |seed| (seats, seed))) {
         let options = crate::support::options(serde_json::json!({ "seats": seats }));
@@ -166,9 +166,9 @@ fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Emitted<E
     }
 }
 
-/// [WM-WSH.7, WM-WSH.9, WM-WSH.10, WM-WSH.11] In whole games things leave a Workshop only by the
-/// rules that say so: parts to the reserve or the Government, Chemicals to the Supply or R&D, Bots
-/// to a machine.
+/// [WM-WSH.7, WM-WSH.9, WM-WSH.10, WM-WSH.11] In whole games items leave a Workshop only by
+/// explicit rules: parts to the reserve or the Government, Chemicals to the Supply or R&D, Bots to
+/// a machine.
 #[test]
 fn things_leave_a_workshop_by_rules_only() {
     let mut by: BTreeMap<&str, u32> = BTreeMap::new();
@@ -251,7 +251,7 @@ fn follow(event: &Event, items: &mut [Items]) {
     }
 }
 
-/// [WM-WSH.8] In whole games a Workshop tile stays where it was laid, as it was laid.
+/// [WM-WSH.8] In whole games a Workshop tile keeps its place and orientation.
 #[test]
 fn tiles_stay_where_they_lie() {
     each_entry(|before, after, _| {
@@ -261,7 +261,7 @@ fn tiles_stay_where_they_lie() {
     });
 }
 
-/// [WM-WSH.11] In whole games nobody's Bots become more or fewer.
+/// [WM-WSH.11] In whole games the number of each player's Bots is constant.
 #[test]
 fn bots_are_never_spent() {
     each_entry(|_, after, _| {

@@ -1,5 +1,5 @@
-//! Random games in which everybody is given a lot now and then, so that papers, citations,
-//! Breakthroughs and prototypes are as frequent as all else.
+//! Random games in which everybody gets many pieces now and then, so that papers, citations,
+//! Breakthroughs and prototypes are as frequent as everything else.
 
 use crate::fuzz::{check, check_closely, eager, furnished};
 use conformance::fuzz::with_context;
@@ -29,7 +29,7 @@ fn play(options: &Options, seed: u64) -> u32 {
     panic!("more than {} entries", game.max_steps());
 }
 
-/// `SOLOIST_GAMES` says how many games in each mode.
+/// `SOLOIST_GAMES` sets the number of games in each mode.
 #[test]
 fn games_of_plenty_keep_every_promise() {
     let wanted = conformance::games_wanted("weather-machine");

@@ -1,4 +1,4 @@
-//! The rules of Weather Machine, in one binary so that an edit is linked once.
+//! The rules of Weather Machine, in one test binary so that an edit links only once.
 
 #[path = "../fuzz/mod.rs"]
 mod fuzz;

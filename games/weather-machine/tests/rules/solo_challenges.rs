@@ -13,7 +13,7 @@ fn settings(cards: &[&str]) -> serde_json::Value {
     json!({ "seats": 1, "challenges": cards })
 }
 
-/// After set-up with these cards.
+/// The game after set-up with these cards.
 fn set_up(cards: &[&str]) -> Play {
     dealt(&options(settings(cards)), &[])
 }
@@ -42,7 +42,7 @@ fn fully_stocked_opponents() {
     assert!(play.by("SAB-SET.7").is_empty());
 }
 
-/// Before set-up and when it is drawn, a card is known by our title, its printed name and its effect.
+/// Before set-up and when it is drawn, a card shows our title, its printed name and its effect.
 #[test]
 fn a_challenge_card_shows_its_printed_name_and_its_effect() {
     let name = "Static (printed: Jamming Devices)";
@@ -58,7 +58,7 @@ fn a_challenge_card_shows_its_printed_name_and_its_effect() {
     assert_eq!(emitted, format!("Challenge card {name} applies: {effect}"));
 }
 
-/// [SAB-CHL.2] At income 1 for each of their Bots on the board; without income nothing.
+/// [SAB-CHL.2] At income, 1 for each of their Bots on the board; nothing without income.
 #[test]
 fn jamming_devices() {
     let bots = ["government rain left", "lab sun top", "rnd fog top"];
@@ -73,7 +73,7 @@ fn jamming_devices() {
     assert_eq!(play.raised("SAB-CHL.2"), 0);
 }
 
-/// [SAB-CHL.3a, SAB-CHL.10a, SAB-R.42] An Award in the Hideout for each of the two cards.
+/// [SAB-CHL.3a, SAB-CHL.10a, SAB-R.42] One Award in the Hideout for each of the two cards.
 #[test]
 fn awards_in_the_hideout() {
     let awards = |cards: &[&str]| {
@@ -86,7 +86,7 @@ fn awards_in_the_hideout() {
     assert_eq!(awards(&[]), (0, 12));
 }
 
-/// [SAB-CHL.3b] At income one Funding marker goes back a space, of those that can.
+/// [SAB-CHL.3b] At income one Funding marker moves back a space, if it can.
 #[test]
 fn creative_accounting() {
     let funded = || {
@@ -123,7 +123,7 @@ fn more_chemicals_in_the_hideout() {
     assert_eq!(play.state().solo.chemicals.0, [1, 0, 0, 0, 2]);
 }
 
-/// Four Goals met, more CP than the Target, the Funding markers far enough.
+/// Four Goals met, more CP than the Target, and the Funding markers far enough.
 fn winning(cards: &[&str]) -> Table {
     table(cards)
         .goals(Player::One, &["GO30", "GO35"])
@@ -195,7 +195,7 @@ fn the_clock_is_ticking() {
     assert_eq!(set_up(&[]).state().solo.deck, 17);
 }
 
-/// [SAB-CHL.7] 3 if your turn ends with their Initiative marker leftmost.
+/// [SAB-CHL.7] The Target rises by 3 if your turn ends with their Initiative marker leftmost.
 #[test]
 fn one_step_ahead() {
     let cards = ["one_step_ahead"];
@@ -209,7 +209,8 @@ fn one_step_ahead() {
     assert_eq!(ended(table(&[]).edit(markers(theirs))), 0);
 }
 
-/// [SAB-CHL.8, SAB-R.42] Nothing for Saboteurs to your left; the Supply still takes its payment.
+/// [SAB-CHL.8, SAB-R.42] No Vouchers for Saboteurs to your left; the Supply still costs its
+/// payment.
 #[test]
 fn moral_high_ground() {
     let entered = |cards: &[&str]| {
@@ -228,7 +229,7 @@ fn moral_high_ground() {
     assert_eq!(play.lab(Player::One).voucher_count(), 1);
 }
 
-/// [SAB-CHL.9] No citation, and no Science for CP.
+/// [SAB-CHL.9] No citations, and no Science for CP.
 #[test]
 fn peer_review() {
     let two_tokens = |cards: &[&str]| {
@@ -256,7 +257,7 @@ fn peer_review() {
     assert!(!play.has("accept") && !play.state().locks.contains(Weather::Rain));
 }
 
-/// [SAB-CHL.10b, SAB-R.42] A space with a Bot of theirs is like an empty one: you provide its part for
+/// [SAB-CHL.10b, SAB-R.42] A space with one of their Bots counts as empty: you provide its part for
 /// 2 CP, and the Target does not rise.
 #[test]
 fn independent_prototypes() {
@@ -276,11 +277,11 @@ fn independent_prototypes() {
     let play = table(&["independent"], &[Colour::Green])
         .all(&["breakthrough", "marker 1", "gain lab"])
         .until("WM-BRK.7");
-    // One part, and the two Bots of your own.
+    // One part, and your own two Bots.
     assert_eq!((play.lab(Player::One).cp, play.raised("SAB-BRK.1")), (6, 0));
 }
 
-/// [SAB-CHL.11b] Lab funding counts no space further, and still pays both tracks.
+/// [SAB-CHL.11b] Lab funding counts no extra spaces, and still pays both tracks.
 #[test]
 fn budget_cuts() {
     let funded = |cards: &[&str]| {
@@ -315,8 +316,8 @@ fn publish_or_perish_starts_lower() {
     assert_eq!(set_up(&[]).target(), 35);
 }
 
-/// [SAB-CHL.12b] A Lock token that they remove, by havoc or in R&D, raises the Target by 5; one that
-/// you remove does not.
+/// [SAB-CHL.12b] A Lock token that they remove, by havoc or in R&D, raises the Target by 5; one
+/// that you remove does not.
 #[test]
 fn publish_or_perish_counts_lock_tokens() {
     let cards = ["publish_or_perish"];
@@ -351,7 +352,8 @@ fn publish_or_perish_is_not_won_by_scoring() {
     assert_eq!(judged(winning(&cards)), (Some(Verdict::Forbidden), "SAB-CHL.12c".into()));
 }
 
-/// [SAB-CHL.4b, SAB-CHL.5, SAB-CHL.12c] Who has more CP than the Target and loses is told why.
+/// [SAB-CHL.4b, SAB-CHL.5, SAB-CHL.12c] The outcome says why the game is lost with more CP than the
+/// Target.
 #[test]
 fn the_outcome_names_the_card() {
     let cards = ["nobel_laureate", "overachievers", "publish_or_perish"];

@@ -18,7 +18,7 @@ fn table() -> Table {
         .target(40)
 }
 
-/// Four Goals that are met: the three Funding tracks at 5, and 3 Science Vouchers.
+/// Four met Goals: the three Funding tracks at 5, and 3 Science Vouchers.
 fn with_goals(table: Table) -> Table {
     table
         .goals(Player::One, &["GO30", "GO36"])
@@ -51,7 +51,7 @@ fn an_immediate_win() {
     assert!(!wins(with_goals(table()).cp(40)));
 }
 
-/// [SAB-END.1] Each of the three is needed; Goals count only on Goal spaces and while they are met.
+/// [SAB-END.1] All three are needed; Goals count only on Goal spaces and while they are met.
 #[test]
 fn an_immediate_win_needs_all_three() {
     let ready = || with_goals(table()).cp(41);
@@ -64,8 +64,8 @@ fn an_immediate_win_needs_all_three() {
         lab.goals.insert(tile.unwrap());
     };
     assert!(!wins(ready().edit(below)));
-    // Two markers on the 5th space are enough for the third condition, but not for four of these
-    // Goals; GO03 asks for Bots in three branches instead.
+    // Two markers on the 5th space meet the third condition, but not four of these Goals; GO03 asks
+    // for Bots in three branches instead.
     let two = || {
         ready()
             .funding(Player::One, Area::Government, "4")
@@ -79,7 +79,7 @@ fn an_immediate_win_needs_all_three() {
     assert!(!wins(two().funding(Player::One, Area::Lab, "4")));
 }
 
-/// [SAB-END.3, SAB-END.4] A regular trigger, by whatever piece: the round is finished, one more is
+/// [SAB-END.3, SAB-END.4] A regular trigger, by any piece: the round is finished, one more is
 /// played, then final scoring.
 #[test]
 fn a_regular_end_leads_to_final_scoring() {
@@ -112,8 +112,8 @@ fn storms(table: Table, levels: [u8; 5]) -> Table {
         .fold(table, |table, (weather, level)| table.storm(weather, level))
 }
 
-/// [SAB-END.5, SAB-R.30] Two tiles of Level 3 at the end of your turn lose the game; earlier they only
-/// threaten, and one does not.
+/// [SAB-END.5, SAB-R.30] Two tiles of Level 3 at the end of your turn lose the game. Before that
+/// they only threaten, and one is harmless.
 #[test]
 fn two_worst_storms_lose() {
     let play = storms(table(), [1, 3, 2, 3, 1]).your_turn();
@@ -126,18 +126,19 @@ fn two_worst_storms_lose() {
     assert_eq!(play.verdict(), None);
 }
 
-/// [SAB-END.5, SAB-R.30, SAB-R.60] A win at the beginning of the turn comes before the loss at its end.
+/// [SAB-END.5, SAB-R.30, SAB-R.60] A win at the beginning of the turn comes before the loss at its
+/// end.
 #[test]
 fn a_win_comes_before_the_loss() {
     let play = storms(with_goals(table()).cp(41), [3, 3, 3, 1, 1]).your_turn();
     assert_eq!(play.verdict(), Some(Verdict::ImmediateWin));
-    // Their turn does not look at the storms.
+    // Their turn does not check Extreme Weather.
     let play = storms(table(), [3, 3, 3, 1, 1]).sabotage();
     assert_eq!(play.verdict(), None);
 }
 
-/// [SAB-END.6, SAB-TRN.0] A turn of theirs without any card outside the discard pile loses the game
-/// before anything else.
+/// [SAB-END.6, SAB-TRN.0] If their turn begins without a card outside the discard pile, the game is
+/// lost before anything else.
 #[test]
 fn no_card_left_loses() {
     let play = table().reports("SR20", "-", 0).sabotage();
@@ -148,7 +149,7 @@ fn no_card_left_loses() {
     assert_eq!(table().reports("SR20", "SR02", 0).sabotage().verdict(), None);
 }
 
-/// [SAB-R.50, SAB-R.60] With no report left you still win at the beginning of your turn.
+/// [SAB-R.50, SAB-R.60] With no report left you can still win at the beginning of your turn.
 #[test]
 fn the_last_turn_may_win() {
     let play = with_goals(table()).cp(41).reports("SR20", "-", 0).your_turn();
@@ -163,7 +164,7 @@ fn last_round(table: Table) -> Table {
     })
 }
 
-/// [SAB-END.7] All three checks hold in the final round.
+/// [SAB-END.7] All three checks apply in the final round.
 #[test]
 fn the_final_round_has_the_same_checks() {
     let frames =
@@ -183,8 +184,8 @@ fn scored(table: Table) -> Play {
     last_round(table).frames(Player::One, &frames)
 }
 
-/// [SAB-FIN.2, SAB-FIN.3, SAB-FIN.4, SAB-R.40] 30 more, then you alone score, and you need more than
-/// that.
+/// [SAB-FIN.2, SAB-FIN.3, SAB-FIN.4, SAB-R.40] The Target rises by 30, then only you score, and you
+/// need more than the Target.
 #[test]
 fn final_scoring() {
     // 4 CP for each Funding track, 5 for each of four Goals.
@@ -225,15 +226,15 @@ fn rank(table: Table) -> String {
     named.map(|(rank, _)| rank.to_string()).collect::<Vec<String>>().join(" ")
 }
 
-/// Three papers whose tokens lie in three rows.
+/// Three papers whose tokens are in three rows.
 fn with_papers(table: Table) -> Table {
     let table =
         table.published(Player::One, "1", Weather::Rain).published(Player::One, "2", Weather::Wind);
     table.published(Player::One, "3", Weather::Sun)
 }
 
-/// [SAB-RNK.0, SAB-RNK.5, SAB-R.41] Awards and met Goals make a Stormchaser; less is a win without a
-/// rank.
+/// [SAB-RNK.0, SAB-RNK.5, SAB-R.41] Awards and met Goals make a Stormchaser; with less, a win has
+/// no rank.
 #[test]
 fn the_lowest_rank_and_none() {
     let rich = || with_goals(table()).cp(60);
@@ -269,8 +270,8 @@ fn a_meteorologist() {
     assert_eq!(rank(rich("8").cp(59)), "stormchaser");
 }
 
-/// [SAB-RNK.2, SAB-R.41] 110 CP, the Nobel Prize, four Goals, and all sections open, however many Bots
-/// were built.
+/// [SAB-RNK.2, SAB-R.41] 110 CP, the Nobel Prize, four Goals, and all sections open, however many
+/// Bots were built.
 #[test]
 fn a_climatologist() {
     let rich = |open: usize| {

@@ -6,7 +6,7 @@ use weather_machine::{
     Area, BotPlace, EndTrigger, Event, Frame, Lativ, List, Owner, Player, Subject, Weather,
 };
 
-/// The Assistant at Wind, EX02 displayed: 4 CP for each Bot, 1 Science.
+/// The Assistant at Wind with EX02 displayed: 4 CP for each Bot, 1 Science.
 fn table() -> Table {
     with(json!([]))
 }
@@ -35,8 +35,8 @@ fn homes(play: &Play) -> usize {
     play.bots_moved("SAB-EXP.2").into_iter().filter(|&moved| moved == home).count()
 }
 
-/// [SAB-EXP.1, SAB-EXP.2, SAB-EXP.3, SAB-EXP.4] Their Bots go home and raise the Target by the CP of the
-/// tile each; they pay nothing, choose no benefit, and take one green token.
+/// [SAB-EXP.1, SAB-EXP.2, SAB-EXP.3, SAB-EXP.4] Their Bots return, each raising the Target by the
+/// CP of the tile. They pay nothing, choose no benefit, and take one green token.
 #[test]
 fn their_bots_raise_the_target() {
     let table = table().bots_on(Owner::Saboteurs, &FULL);
@@ -52,8 +52,8 @@ fn their_bots_raise_the_target() {
     assert_eq!((play.lab(Player::One), storm(&play)), (&before, 2));
 }
 
-/// [SAB-EXP.1, SAB-R.58] You and they resolve it in the turn order of the round, so that the last
-/// green token goes to whoever is first.
+/// [SAB-EXP.1, SAB-R.58] You and they resolve it in the turn order of the round, so the last green
+/// token goes to whoever is first.
 #[test]
 fn the_turn_order_decides_who_is_first() {
     let table = |first| {
@@ -63,7 +63,7 @@ fn the_turn_order_decides_who_is_first() {
             .vouchers(Player::One, [0, 0, 0, 0, 1])
             .tokens_left(Area::Lab, Weather::Wind, 1)
             .first(first)
-            // What the markers say now counts from the next round on.
+            // The present order of the markers takes effect in the next round.
             .edit(|state| state.initiative.reverse())
             .round(1)
     };
@@ -76,7 +76,7 @@ fn the_turn_order_decides_who_is_first() {
     assert_eq!(play.raised("SAB-EXP.2"), 8);
 }
 
-/// [SAB-EXP.4] Without a green token left they take nothing, and nothing stands for it.
+/// [SAB-EXP.4] Without a green token left they take nothing, and nothing replaces it.
 #[test]
 fn without_a_green_token_they_take_nothing() {
     let play = table()
@@ -88,7 +88,7 @@ fn without_a_green_token_they_take_nothing() {
     assert_eq!(play.target(), 35 + 12);
 }
 
-/// [SAB-EXP.4] Without a Bot there neither.
+/// [SAB-EXP.4] Without a Bot there they take nothing either.
 #[test]
 fn without_a_bot_they_take_nothing() {
     let play = table()
@@ -100,7 +100,7 @@ fn without_a_bot_they_take_nothing() {
     assert!(play.by("SAB-EXP.4").is_empty());
 }
 
-/// [SAB-EXP.5] A Bot of Lativ removes one more green token, goes home, and the new tile comes.
+/// [SAB-EXP.5] A Bot of Lativ removes one more green token and returns, and the new tile is placed.
 #[test]
 fn the_rest_is_that_of_two_players() {
     let play = table()
@@ -116,8 +116,8 @@ fn the_rest_is_that_of_two_players() {
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{rules:?}");
 }
 
-/// [SAB-EXP.6a, SAB-EXP.6b, SAB-EXP.6c] An experiment that fails with a Bot of theirs brings its storm; no
-/// reward, the tile goes, their Bot stays, yours and Lativ's may go.
+/// [SAB-EXP.6a, SAB-EXP.6b, SAB-EXP.6c] An experiment that fails with one of their Bots brings a
+/// storm. There is no reward, the tile goes, their Bot stays, yours and Lativ's may go.
 #[test]
 fn a_failed_experiment_with_their_bot_brings_a_storm() {
     let play = table()
@@ -136,8 +136,8 @@ fn a_failed_experiment_with_their_bot_brings_a_storm() {
     assert_eq!(play.bots_moved("WM-PHB.14"), [(Owner::Lativ, BotPlace::BesideLab)]);
 }
 
-/// [SAB-EXP.6a, SAB-R.39] The reason does not matter: a full branch without a tile does the same, unless
-/// that is read otherwise.
+/// [SAB-EXP.6a, SAB-R.39] The reason does not matter: a full branch without a tile has the same
+/// effect, except with the other reading.
 #[test]
 fn a_storm_comes_without_a_tile_too() {
     let play = |readings| {
@@ -160,7 +160,7 @@ fn a_bot_that_stays_brings_the_next_storm() {
     assert_eq!(storm(&play.until("WM-NXT.4")), 3);
 }
 
-/// [SAB-EXP.7] Without a Bot of theirs in the active branch there is no new tile.
+/// [SAB-EXP.7] Without one of their Bots in the active branch there is no new tile.
 #[test]
 fn without_their_bot_there_is_no_storm() {
     let play = table()
@@ -173,7 +173,7 @@ fn without_their_bot_there_is_no_storm() {
 }
 
 /// [SAB-FIN.1, SAB-R.40] The final experiments run once each, from the Assistant on, and bring no
-/// storm, nor does a Bot of theirs in a branch that does not run.
+/// storm; nor does one of their Bots in a branch that does not run.
 #[test]
 fn the_final_experiments_bring_no_storm() {
     let full = |weather: &str| ["top", "middle", "bottom"].map(|at| format!("lab {weather} {at}"));

@@ -7,7 +7,7 @@ use weather_machine::{
 
 const BRANCH: Decision = Decision::Branch(Area::Government);
 
-/// White on a `/` space of the Government, or on the `&` space if that is named.
+/// White on a space of the Government: `/` or, if named, `&`.
 fn table(space: &str, previous: &str) -> Table {
     Table::solo()
         .bare_hideout()
@@ -26,8 +26,8 @@ fn cell(play: &Play, text: &str) -> Cell {
     play.state().cell(text.parse().expect("a Subsidy space"))
 }
 
-/// [SAB-GOV.0, SAB-GOV.1, SAB-R.36] On an `&` space they begin with a Chemical and a Subsidy tile, on
-/// a `/` space with the branch.
+/// [SAB-GOV.0, SAB-GOV.1, SAB-R.36] On an `&` space they begin with a Chemical and a Subsidy tile,
+/// on a `/` space with the branch.
 #[test]
 fn the_space_says_where_the_plan_begins() {
     let whole = table("government left", "SR02").stock(&["verdino"]).plan();
@@ -47,8 +47,8 @@ fn the_space_says_where_the_plan_begins() {
     }
 }
 
-/// [SAB-GOV.2a, SAB-GOV.2c, SAB-R.57] The column and the indicator are those of the Previous Report, a
-/// Lativ card included; nobody gains anything.
+/// [SAB-GOV.2a, SAB-GOV.2c, SAB-R.57] The column and the indicator are those of the Previous
+/// Report, even if it is a Lativ card; nobody gains anything.
 #[test]
 fn a_subsidy_tile_is_flipped() {
     let table = table("government left", "SR12");
@@ -63,7 +63,8 @@ fn a_subsidy_tile_is_flipped() {
     assert_eq!(play.lab(Player::One), &before);
 }
 
-/// [SAB-GOV.2b] Without a blue side the next column that has one, Rain after Snow; without any nothing.
+/// [SAB-GOV.2b] Without a blue side the next column that has one, Rain after Snow; nothing if there
+/// is none.
 #[test]
 fn the_next_column_with_a_blue_side() {
     let play = table("government left", "SR02").orange_but(&["snow 1", "rain 2"]).plan();
@@ -79,8 +80,8 @@ fn the_next_column_with_a_blue_side() {
     assert!(!play.emitted.iter().any(|emitted| flipped(&emitted.event)));
 }
 
-/// [SAB-GOV.3a, SAB-GOV.3b, EX-49] Rain is full, Snow has no Chemical, Wind and Sun continue a set and
-/// Fog does not; from Snow on, Wind comes first.
+/// [SAB-GOV.3a, SAB-GOV.3b, EX-49] Rain is full, Snow has no Chemical, Wind and Sun continue a set
+/// and Fog does not; from Snow on, Wind comes first.
 #[test]
 fn ex_49_the_branch_of_the_government() {
     let play = table("government right", "SR11")
@@ -104,8 +105,8 @@ fn ex_49_the_branch_of_the_government() {
     assert_eq!(play.state().bot(bot_space("government wind top")), Some(Owner::Saboteurs));
 }
 
-/// [SAB-GOV.3c, SAB-R.29] Without a branch they discard the top card and take a Chemical by the
-/// card that is now the Previous Report.
+/// [SAB-GOV.3c, SAB-R.29] Without a branch they discard the top card and take a Chemical by the new
+/// Previous Report.
 #[test]
 fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     // SR07 says topmost, SR16 bottommost.
@@ -127,7 +128,7 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     );
 }
 
-/// [SAB-GOV.3c, SAB-R.50] With an empty deck they take the Chemical all the same.
+/// [SAB-GOV.3c, SAB-R.50] With an empty deck they still take the Chemical.
 #[test]
 fn an_empty_deck_does_not_spare_the_chemical() {
     let play = table("government right", "SR11").reports("SR11", "SR07", 0).plan();
@@ -154,8 +155,8 @@ fn without_bots_no_branch_can_be_chosen() {
     assert_eq!(play.state().solo.chemicals.0.iter().sum::<u8>(), 2);
 }
 
-/// [SAB-GOV.4a, SAB-GOV.4b, SAB-R.54] The first space clockwise from the left for which they have the
-/// Chemical, which goes back to the Supply.
+/// [SAB-GOV.4a, SAB-GOV.4b, SAB-R.54] The first space clockwise from the left whose Chemical they
+/// have; the Chemical returns to the Supply.
 #[test]
 fn the_first_space_clockwise() {
     let play = table("government right", "SR19").stock(&["calorium", "radieu"]).plan();
@@ -176,8 +177,8 @@ fn the_first_space_clockwise() {
     assert_eq!(all.priority_list(Decision::BotSpace).last().unwrap(), "government wind left");
 }
 
-/// [SAB-GOV.5] The bottommost tile of the branch leaves, orange as it may be, for a part of the
-/// colour of the space.
+/// [SAB-GOV.5] A part of the space's colour replaces the bottommost tile of the branch, even an
+/// orange one.
 #[test]
 fn a_subsidy_tile_makes_way_for_a_part() {
     let table = table("government right", "SR19").orange_but(&["wind 1"]).stock(&["calorium"]);
@@ -199,7 +200,7 @@ fn they_take_a_blue_token() {
     assert_eq!(play.raised("SAB-GOV.6b"), 0);
 }
 
-/// [SAB-GOV.6b, SAB-GEN.5] Where a player would take an Investment tile the Target rises by 5.
+/// [SAB-GOV.6b, SAB-GEN.5] The Target rises by 5 where a player would take an Investment tile.
 #[test]
 fn without_a_token_the_target_rises() {
     let mut table = table("government right", "SR19").stock(&["calorium"]);
@@ -214,8 +215,9 @@ fn without_a_token_the_target_rises() {
     assert_eq!(play.lab(Player::One).investments, 0);
 }
 
-/// [SAB-GOV.6c, SAB-RUN.1, SAB-RUN.2] The Bot that fills the branch activates it: 3 for each of their
-/// Bots, 3 CP for yours, and a Government marker.
+/// [SAB-GOV.6c, SAB-RUN.1, SAB-RUN.2] The Bot that fills the branch activates it: the Target rises
+/// by 3 for each of their Bots, you score 3 CP for each of yours, and a Government marker is
+/// placed.
 #[test]
 fn a_full_branch_is_activated() {
     let play = table("government right", "SR19")
@@ -235,7 +237,7 @@ fn a_full_branch_is_activated() {
     assert!(at("SAB-GOV.6a") < at("SAB-RUN.1") && at("SAB-RUN.1") < at("WM-GOV.10"));
 }
 
-/// [SAB-RUN.1] It is the same in your turn.
+/// [SAB-RUN.1] The same happens in your turn.
 #[test]
 fn your_bot_can_activate_their_branch() {
     let play = table("government middle", "SR19")

@@ -1,10 +1,10 @@
-//! SAB-STS, SAB-HAV: sets of tokens and what they do.
+//! SAB-STS, SAB-HAV: sets of tokens and their effects.
 
 use crate::support::{Play, Table};
 use serde_json::json;
 use weather_machine::{Area, Decision, Event, Paper, Player, TokenPlace, Weather};
 
-/// Nothing in the Hideout, ten cards in the deck.
+/// An empty Hideout, and ten cards in the deck.
 fn table() -> Table {
     with(json!([]))
 }
@@ -36,8 +36,9 @@ fn used(play: &Play) -> Vec<Weather> {
     play.emitted.iter().filter_map(|emitted| weather(&emitted.event)).collect()
 }
 
-/// [SAB-STS.1, SAB-HAV.1, SAB-HAV.1a, SAB-HAV.1b, SAB-HAV.1c, SAB-HAV.1d] A set of a locked weather: it
-/// leaves the game, a tile comes, a card and the Lock token go, in this order.
+/// [SAB-STS.1, SAB-HAV.1, SAB-HAV.1a, SAB-HAV.1b, SAB-HAV.1c, SAB-HAV.1d] A set of a locked weather
+/// leaves the game, a tile is placed, a card is discarded and the Lock token removed, in this
+/// order.
 #[test]
 fn havoc_with_a_locked_weather() {
     let play = steal_three(table(), "sun").havoc(Weather::Rain);
@@ -60,7 +61,7 @@ fn havoc_with_a_locked_weather() {
     assert_eq!((play.state().solo.deck, play.target(), play.lab(Player::One).cp), (9, 35, cp));
 }
 
-/// [SAB-STS.1, SAB-STS.2] Two colours are a set only when the weather is unlocked.
+/// [SAB-STS.1, SAB-STS.2] Two colours are a set only if the weather is unlocked.
 #[test]
 fn two_colours_are_a_set_of_an_unlocked_weather() {
     let two = || table().steal(&["lab sun", "rnd sun"]);
@@ -71,7 +72,7 @@ fn two_colours_are_a_set_of_an_unlocked_weather() {
     assert!(used(&same.havoc(Weather::Rain)).is_empty());
 }
 
-/// [SAB-STS.3, SAB-R.32, SAB-HAV.1a] Awards stand for what is missing, no more than needed, and leave
+/// [SAB-STS.3, SAB-R.32, SAB-HAV.1a] Awards replace missing tokens, no more than needed, and leave
 /// the game with the set.
 #[test]
 fn awards_stand_for_missing_tokens() {
@@ -85,7 +86,7 @@ fn awards_stand_for_missing_tokens() {
     assert!(used(&few).is_empty());
 }
 
-/// [SAB-STS.3, SAB-R.32] Awards alone are no set, unless that is read so.
+/// [SAB-STS.3, SAB-R.32] Awards alone are a set only with that reading.
 #[test]
 fn awards_alone_are_no_set() {
     let play = table().steal_awards(3).havoc(Weather::Wind);
@@ -95,8 +96,8 @@ fn awards_alone_are_no_set() {
     assert_eq!(play.state().solo.awards, 0);
 }
 
-/// [SAB-STS.4, SAB-R.33] Of three colours of an unlocked weather the two with the most tokens leave,
-/// ties in the order blue, green, lilac.
+/// [SAB-STS.4, SAB-R.33] Of three colours of an unlocked weather the two with the most tokens
+/// leave; ties in the order blue, green, lilac.
 #[test]
 fn the_most_plentiful_colours_leave() {
     let gone = |play: &Play| {
@@ -123,8 +124,8 @@ fn the_most_plentiful_colours_leave() {
     assert!(play.reasons("SAB-HAV.2a")[1].ends_with("lilac: blue and lilac (SAB-R.33)"));
 }
 
-/// [SAB-HAV.1b] Markers leave the tile that is covered; without a tile to come they stay, and the
-/// card and the Lock token go all the same.
+/// [SAB-HAV.1b] Markers leave the covered tile. If there is no tile to place they stay, and the
+/// card and the Lock token go anyway.
 #[test]
 fn the_storm_covers_its_markers_or_does_not_come() {
     let table = || steal_three(table(), "snow").broken(Player::One, "1", Weather::Snow, 0);
@@ -138,7 +139,7 @@ fn the_storm_covers_its_markers_or_does_not_come() {
     assert!(!play.state().locks.contains(Weather::Snow));
 }
 
-/// [SAB-HAV.1c, SAB-R.50] Without a card in the deck none is discarded.
+/// [SAB-HAV.1c, SAB-R.50] If the deck is empty, no card is discarded.
 #[test]
 fn havoc_with_an_empty_deck() {
     let play = steal_three(table(), "sun").reports("SR20", "SR02", 0).havoc(Weather::Rain);
@@ -147,8 +148,8 @@ fn havoc_with_an_empty_deck() {
     assert!(!play.state().locks.contains(Weather::Sun));
 }
 
-/// [SAB-HAV.2a, SAB-HAV.2b, SAB-R.34] The set of an unlocked weather: you choose between the Target and
-/// a card.
+/// [SAB-HAV.2a, SAB-HAV.2b, SAB-R.34] For the set of an unlocked weather, you choose between the
+/// Target and a card.
 #[test]
 fn you_choose_the_price_of_an_unlocked_set() {
     let open = || table().steal(&["lab sun", "rnd sun"]).unlocked(&[Weather::Sun]);
@@ -180,8 +181,8 @@ fn with_an_empty_deck_the_target_rises() {
     assert_ne!(play.offers(), ["target", "discard"]);
 }
 
-/// [SAB-HAV.3, SAB-HAV.4] Every set is used: those of locked weathers first, each group in weather
-/// order from the card of step 5 on.
+/// [SAB-HAV.3, SAB-HAV.4] Every set is used: locked weathers first, each group in weather order
+/// from the card of step 5 on.
 #[test]
 fn every_set_is_used_in_order() {
     let table = steal_three(steal_three(table(), "rain"), "fog")
@@ -198,7 +199,7 @@ fn every_set_is_used_in_order() {
     assert_eq!(play.state().solo.tokens.0.iter().flat_map(|of| of.0).sum::<u8>(), 0);
 }
 
-/// [SAB-HAV.5] A weather that was unlocked by a set needs two colours from then on.
+/// [SAB-HAV.5] A weather unlocked by a set needs only two colours from then on.
 #[test]
 fn what_is_unlocked_counts_at_once() {
     let table = steal_three(table(), "sun").steal(&["lab sun", "rnd sun"]);
@@ -207,11 +208,11 @@ fn what_is_unlocked_counts_at_once() {
     assert_eq!(play.offers(), ["target", "discard"]);
 }
 
-/// [SAB-HAV.4, SAB-R.29] Cards discarded meanwhile do not change where the order begins, unless that is
-/// read so.
+/// [SAB-HAV.4, SAB-R.29] Cards discarded meanwhile do not change the start of the order, except
+/// with the other reading.
 #[test]
 fn the_card_of_step_five_fixes_the_order() {
-    // SR15 shows Sun. From Rain, Wind comes before Snow; from Sun, Snow comes before Wind.
+    // SR15 shows Sun. From Rain on, Wind comes before Snow; from Sun on, Snow comes before Wind.
     let order = |readings| {
         let table = steal_three(steal_three(with(readings), "rain"), "wind");
         let table = steal_three(table, "snow").reports("SR12", "SR02", 10);
@@ -232,10 +233,10 @@ fn the_card_of_step_five_fixes_the_order() {
     assert_eq!(why, now);
 }
 
-/// [SAB-TRN.7, SAB-HAV.4] The order begins at the card that was the Current Report in this turn.
+/// [SAB-TRN.7, SAB-HAV.4] The order starts at the card that was the Current Report in this turn.
 #[test]
 fn havoc_begins_at_the_card_just_followed() {
-    // Pink to the Supply with Fog.
+    // Pink to the Supply, with Fog.
     let table = steal_three(steal_three(table(), "wind"), "snow");
     let play = table.agent("pink", "rnd middle").reports("SR20", "SR18", 10).sabotage();
     let play = play.choose("report SR10");

@@ -1,4 +1,4 @@
-//! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
+//! The helper for the Saboteurs: what it asks when they place a Bot in a machine.
 
 use game_core::{
     Choices, Dice, Emitted, Entry, EnumSet, Game as _, GameInfo as _, Helped as _, Helper,
@@ -9,7 +9,7 @@ use weather_machine::{
     Query, Report, WeatherMachine,
 };
 
-/// A helper of a game with a person, after what was put right.
+/// A helper of the preset game, after these corrections.
 fn helper(put_right: &[String]) -> Helper<WeatherMachine> {
     let settings = WeatherMachine::preset();
     let options = WeatherMachine::read_options(&settings, Content::ours()).expect("options");
@@ -28,8 +28,8 @@ fn enter<'t>(
     })
 }
 
-/// The first turn with this Current Report: what was asked, and what was told. Where a space of a
-/// machine is asked for, it is one that fills its branch; and the machine is full.
+/// The queries and events of the first turn with this Current Report. A space is answered with one
+/// that fills its branch, and the machine is answered to be full.
 fn first_turn(
     current: Report,
     put_right: &[String],
@@ -75,7 +75,7 @@ fn first_turn(
     }
 }
 
-/// Three Bots of theirs in the Government, so that the person can have filled the rest.
+/// Three of their Bots in the Government, so that the person can have filled the rest.
 fn three_bots() -> Vec<String> {
     vec!["table bots government snow 1+2+3".to_string()]
 }
@@ -94,8 +94,9 @@ fn ends(emitted: &[Emitted<Event>]) -> bool {
     })
 }
 
-/// [WM-END.3] Once their Bot has filled a branch of the Government it is asked whether all of it is
-/// full, and then the end comes, though no rule of theirs looked at the other branches.
+/// [WM-END.3] Once their Bot has filled a branch of the Government, the helper asks whether the
+/// machine is full, and then the end is triggered, although none of their rules checked the other
+/// branches.
 #[test]
 fn a_helper_asks_whether_a_machine_is_full() {
     let mut filled = 0;
@@ -108,8 +109,8 @@ fn a_helper_asks_whether_a_machine_is_full() {
     assert!(filled > 0, "some report sends them into the Government");
 }
 
-/// [WM-END.6] What changes nothing is not asked: whether the machine is full once the end is triggered,
-/// and whether it is while the person has not Bots enough to have filled it.
+/// [WM-END.6] The helper does not ask what makes no difference: whether the machine is full once
+/// the end is triggered, or while the person has too few Bots to have filled it.
 #[test]
 fn a_helper_does_not_ask_what_makes_no_difference() {
     let ended = [three_bots(), vec!["table ends by nobel".to_string()]].concat();
@@ -124,7 +125,7 @@ fn a_helper_does_not_ask_what_makes_no_difference() {
     }
 }
 
-/// Where the Scientist is makes four or five differences at most, and never thirteen.
+/// The place of the Scientist makes at most four or five differences, never thirteen.
 #[test]
 fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
     for report in Report::all() {
@@ -148,8 +149,9 @@ fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
     }
 }
 
-/// [SAB-RTP.1, SAB-RTP.2, SAB-RTP.3, SAB-RTP.4, SAB-RTP.6, SAB-GOV.4a, SAB-RND.1b] On any table the first of the
-/// spaces offered that is free, with a token as it says, is the one that their rules choose.
+/// [SAB-RTP.1, SAB-RTP.2, SAB-RTP.3, SAB-RTP.4, SAB-RTP.6, SAB-GOV.4a, SAB-RND.1b] On any table,
+/// the first offered space that is free, with a token as stated, is the one that their rules
+/// choose.
 #[test]
 fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
     let settings = WeatherMachine::preset();
@@ -182,7 +184,7 @@ fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
     assert!(compared > 150 && chosen > 100, "{compared}, {chosen}");
 }
 
-/// Whether a table is as an answer says.
+/// Whether the table matches an answer.
 fn stands(game: &WeatherMachine, answer: Answer) -> bool {
     let (Answer::Uses(left, filled, space) | Answer::Enters(left, filled, space)) = answer else {
         return true;

@@ -1,4 +1,4 @@
-//! What holds in every solo game, whatever Challenge cards and readings apply; and the forecast.
+//! Invariants of every solo game with any Challenge cards and readings; and the forecast.
 
 use crate::support::{Table, options, set_up, watch};
 use game_core::{Emitted, Game, Turn};
@@ -23,7 +23,7 @@ fn kinds_of_games() -> Vec<Value> {
     kinds
 }
 
-/// Plays random games of every kind, checks every position, and gives the last ones.
+/// Plays random games of every kind, checks every position, and returns the final ones.
 fn play(games: u64, check: impl Fn(&WeatherMachine)) -> Vec<WeatherMachine> {
     let mut over = Vec::new();
     for kind in kinds_of_games() {
@@ -39,7 +39,8 @@ fn play(games: u64, check: impl Fn(&WeatherMachine)) -> Vec<WeatherMachine> {
     over
 }
 
-/// Where your turn follows theirs in the same round, nothing happened since their step 7.
+/// Whether your turn follows theirs in the same round, so that nothing has happened since their
+/// step 7.
 fn follows_theirs(state: &State) -> bool {
     state.turn_order.first() == Some(&Player::Saboteurs)
         && matches!(state.frames.top(), Some(Frame::UseTile))
@@ -68,7 +69,7 @@ fn no_set_outlives_step_seven() {
 }
 
 /// [SAB-GEN.4, SAB-END.6, SAB-GEN.2] INV-26 to INV-28 hold in random games: they own nothing of a
-/// player, each agent has his own space, and the reports end the game.
+/// player's, each agent has its own space, and the reports end the game.
 #[test]
 fn their_turns_run_out() {
     let space = |state: &State, agent: Agent| state.agent(agent).expect("on a space");
@@ -95,7 +96,7 @@ fn main_spaces(game: &WeatherMachine) -> usize {
     spaces.filter(free).count()
 }
 
-/// [SAB-TRN.1f] INV-27: whatever the cards say, a Main Location is possible.
+/// [SAB-TRN.1f] INV-27: whatever the cards say, some Main Location is possible.
 #[test]
 fn an_agent_always_finds_a_place() {
     play(5, |game| assert!(main_spaces(game) >= 5));
@@ -112,15 +113,15 @@ fn table() -> Table {
         .reports("SR20", "SR04", 10)
 }
 
-/// [SAB-TRN.0, SAB-TRN.6] What the Current Report would do is told as it is done, up to the first card
-/// that nobody knows.
+/// [SAB-TRN.0, SAB-TRN.6] The forecast of the Current Report emits the events of the turn itself,
+/// up to the first unknown card.
 #[test]
 fn the_forecast_is_what_happens() {
     let done: Vec<Emitted<Event>> = table().sabotage().emitted;
     let play = table().turn(Player::One, 2);
     assert_eq!(play.game.forecast(), done);
     assert!(matches!(play.game.turn(), Turn::Choose(_)));
-    // The card on top is known: then the forecast goes on to the next Current Report.
+    // If the top card is known, the forecast continues to the next Current Report.
     let known = table().top("SR12").turn(Player::One, 2).game.forecast();
     let next = Event::ReportCurrent { report: "SR12".parse().unwrap() };
     assert_eq!(known.last().map(|emitted| &emitted.event), Some(&next));

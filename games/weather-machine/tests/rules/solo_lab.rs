@@ -8,7 +8,7 @@ use weather_machine::{
 
 const BRANCH: Decision = Decision::Branch(Area::Lab);
 
-/// White on a space of the Lab, Rain, Wind and Sun displayed, no Bots of Lativ there.
+/// White on a space of the Lab; Rain, Wind and Sun displayed; no Bots of Lativ there.
 fn table(space: &str, previous: &str) -> Table {
     with(json!({ "seats": 1 }), space, previous)
 }
@@ -37,8 +37,8 @@ fn bots(play: &Play, rule: &str) -> Vec<(Owner, String)> {
     play.bots_moved(rule).into_iter().map(|(owner, to)| (owner, place(to))).collect()
 }
 
-/// [SAB-LAB.0, SAB-LAB.1, SAB-R.36] On the `&` space they take an Award first, on a `/` space they do
-/// not; the Nobel Prize stays where it is.
+/// [SAB-LAB.0, SAB-LAB.1, SAB-R.36] On the `&` space they first take an Award, on a `/` space they
+/// do not; the Nobel Prize stays where it is.
 #[test]
 fn the_space_says_whether_they_take_an_award() {
     let play = table("lab left", "SR19").stock(&["verdino"]).plan();
@@ -61,14 +61,14 @@ fn an_empty_reserve_has_no_award() {
     assert_eq!(play.lines("SAB-LAB.1"), emitted);
 }
 
-/// [SAB-LAB.2a] Full branches, such without a Chemical, and such that are not displayed are ignored.
+/// [SAB-LAB.2a] Branches that are full, lack a Chemical or are not displayed are ignored.
 #[test]
 fn three_reasons_to_ignore_a_branch() {
     let play = table("lab right", "SR19")
         .bots_on(Owner::Saboteurs, &["lab rain top", "lab rain middle", "lab rain bottom"])
         .stock(&["radieu"])
         .plan();
-    // Radieu is wanted in Wind, Fog and Snow.
+    // Wind, Fog and Snow take Radieu.
     assert_eq!(
         play.priority_list(BRANCH),
         [
@@ -80,8 +80,8 @@ fn three_reasons_to_ignore_a_branch() {
     );
 }
 
-/// [SAB-LAB.2b, SAB-LAB.3b, SAB-R.37] A Bot of Lativ fills nothing in their eyes; without another empty
-/// space of the branch it goes to the side of the Lab.
+/// [SAB-LAB.2b, SAB-LAB.3b, SAB-R.37] For them, a Bot of Lativ does not fill a branch; if the
+/// branch has no other empty space, it goes beside the Lab.
 #[test]
 fn a_bot_of_lativ_does_not_fill_a_branch() {
     let crowded = |settings| {
@@ -108,7 +108,7 @@ fn a_bot_of_lativ_makes_room_in_its_branch() {
     assert_eq!(bots(&play, "SAB-LAB.3a"), [(Owner::Saboteurs, "lab wind top".into())]);
 }
 
-/// [SAB-LAB.2c] The most Bots, everybody's and Lativ's.
+/// [SAB-LAB.2c] The most Bots, including everybody's and Lativ's.
 #[test]
 fn the_branch_with_the_most_bots() {
     let play = table("lab right", "SR19")
@@ -123,7 +123,7 @@ fn the_branch_with_the_most_bots() {
     );
 }
 
-/// [SAB-LAB.2d, SAB-RTP.6] Ties go to the green token that helps most, then to weather order.
+/// [SAB-LAB.2d, SAB-RTP.6] Ties go to the most helpful green token, then to weather order.
 #[test]
 fn ties_go_to_the_green_token() {
     let play = table("lab right", "SR19")
@@ -141,10 +141,10 @@ fn ties_go_to_the_green_token() {
     );
 }
 
-/// [SAB-LAB.2e] Without a branch a card is discarded and a Chemical taken.
+/// [SAB-LAB.2e] Without a branch, a card is discarded and a Chemical taken.
 #[test]
 fn without_a_branch_a_card_goes_and_a_chemical_comes() {
-    // Calorium is wanted in Rain, Sun and Fog, and none of them is displayed.
+    // Rain, Sun and Fog take Calorium, and none of them is displayed.
     let play = table("lab right", "SR19")
         .display(["EX02", "EX05", "EX07"], "EX06", "EX08", 4)
         .stock(&["calorium"])
@@ -155,12 +155,12 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     assert_eq!(play.state().bots_on(Area::Lab, Owner::Saboteurs), 0);
 }
 
-/// [SAB-LAB.3a, SAB-PRI.2] The topmost or bottommost space that is available and whose Chemical they
-/// have, by the Previous Report.
+/// [SAB-LAB.3a, SAB-PRI.2] The topmost or bottommost space, by the Previous Report, of those that
+/// are available and whose Chemical they have.
 #[test]
 fn the_indicator_looks_at_available_spaces() {
     let stocked = |previous| table("lab right", previous).stock(&["verdino", "delugium"]);
-    // SR15 says Sun and topmost, SR20 Sun and bottommost.
+    // SR15 shows Sun and topmost, SR20 Sun and bottommost.
     let play = stocked("SR15").plan();
     assert_eq!(
         play.priority_list(Decision::BotSpace),

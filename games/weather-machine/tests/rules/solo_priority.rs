@@ -1,9 +1,9 @@
-//! SAB-RTP: which Research token helps most.
+//! SAB-RTP: which Research token is most helpful.
 
 use crate::support::Table;
 use weather_machine::{Area, Decision, Owner, Player, Weather};
 
-/// White on a `/` space of R&D, or elsewhere; every branch can be used.
+/// White on a `/` space of R&D, or on another space; every branch can be used.
 fn table(space: &str, report: &str) -> Table {
     Table::solo()
         .bare_hideout()
@@ -23,7 +23,7 @@ fn branch(table: Table, area: Area) -> Vec<String> {
     table.plan().priority_list(Decision::Branch(area))
 }
 
-/// [SAB-RTP.1] First a token that completes a set: of three colours while the weather is locked.
+/// [SAB-RTP.1] First a token that completes a set: three colours while the weather is locked.
 #[test]
 fn first_what_completes_a_set() {
     let table = government().steal(&["lab snow", "rnd snow", "lab wind"]);
@@ -33,7 +33,7 @@ fn first_what_completes_a_set() {
     );
 }
 
-/// [SAB-RTP.1] Of two colours once it is unlocked.
+/// [SAB-RTP.1] Two colours once it is unlocked.
 #[test]
 fn an_unlocked_set_is_completed_sooner() {
     let table = government().steal(&["lab fog", "lab wind"]).unlocked(&[Weather::Fog]);
@@ -43,7 +43,7 @@ fn an_unlocked_set_is_completed_sooner() {
     );
 }
 
-/// [SAB-RTP.2] Second a weather of which they have another colour; their own colour is no help.
+/// [SAB-RTP.2] Second a weather of which they have another colour; the same colour does not help.
 #[test]
 fn second_what_continues_a_set_in_another_colour() {
     let table = government().steal(&["government fog", "lab snow"]);
@@ -55,7 +55,7 @@ fn second_what_continues_a_set_in_another_colour() {
     assert_eq!(branch(table, Area::Government), ["SAB-RTP.6 Later: rain, sun, fog, snow", "wind"]);
 }
 
-/// [SAB-RTP.2] A weather without a token left does not continue anything.
+/// [SAB-RTP.2] A weather without a token left continues no set.
 #[test]
 fn a_set_is_not_continued_without_a_token() {
     let table = government().steal(&["lab snow", "lab fog"]).tokens_left(
@@ -80,7 +80,7 @@ fn third_any_token() {
     );
 }
 
-/// [SAB-RTP.4, SAB-R.35] Last a branch without a token, which can be chosen if there is nothing else.
+/// [SAB-RTP.4, SAB-R.35] Last a branch without a token, which is chosen only if there is no other.
 #[test]
 fn last_a_branch_without_a_token() {
     let left = |table: Table, weather: &Weather| table.tokens_left(Area::Government, *weather, 0);
@@ -88,7 +88,7 @@ fn last_a_branch_without_a_token() {
     assert_eq!(branch(table, Area::Government), ["SAB-RTP.6 Later: rain, sun, fog, snow", "wind"]);
 }
 
-/// [SAB-RTP.5, SAB-R.35] An Award stands for what is missing in a set, and continues none.
+/// [SAB-RTP.5, SAB-R.35] An Award replaces what is missing in a set, and continues none.
 #[test]
 fn awards_complete_sets_and_continue_none() {
     let table = government().steal(&["lab snow"]).steal_awards(1);
@@ -116,7 +116,7 @@ fn ties_go_to_weather_order() {
     );
 }
 
-/// [SAB-GOV.3b, SAB-LAB.2d, SAB-RND.3b] Each machine asks for tokens of its own colour.
+/// [SAB-GOV.3b, SAB-LAB.2d, SAB-RND.3b] Each machine considers tokens of its own colour.
 #[test]
 fn each_machine_has_its_colour() {
     let government = government().steal(&["lab snow"]);
@@ -132,7 +132,7 @@ fn each_machine_has_its_colour() {
     assert_eq!(branch(lab().steal(&["lab snow"]), Area::Lab).last().unwrap(), "wind");
 }
 
-/// [SAB-R.35] A second token of one colour belongs to a set that is there already.
+/// [SAB-R.35] A second token of one colour belongs to a set that already exists.
 #[test]
 fn a_set_with_the_token_is_what_counts() {
     let table = government()

@@ -30,8 +30,8 @@ fn placed(play: &Play, rule: &str) -> Vec<String> {
     play.bots_moved(rule).into_iter().map(space).collect()
 }
 
-/// [SAB-RND.0, SAB-RND.1a, SAB-RND.2c, SAB-R.36, SAB-R.38] On the `&` space a Bot is placed first, by the
-/// Previous Report alone; without the Chemical it stays and nothing else comes of it.
+/// [SAB-RND.0, SAB-RND.1a, SAB-RND.2c, SAB-R.36, SAB-R.38] On the `&` space a Bot is placed first,
+/// by the Previous Report alone; without the Chemical it stays, and nothing else happens.
 #[test]
 fn a_first_bot_needs_no_chemical() {
     let play = table("rnd left", "SR20").plan();
@@ -48,7 +48,7 @@ fn a_first_bot_needs_no_chemical() {
     assert_eq!(play.state().tokens[Area::Rnd][Weather::Sun], 2);
     assert!(!play.state().researched.contains(at("rnd sun bottom")));
     assert_eq!(play.target(), 35);
-    // The plan went on, and found no branch.
+    // The plan continued, and found no branch.
     assert_eq!(play.ladders(BRANCH)[1].last().unwrap(), "nobody");
     for space in ["rnd middle", "rnd right"] {
         let play = table(space, "SR20").stock(&["delugium"]).plan();
@@ -62,7 +62,7 @@ fn a_first_bot_needs_no_chemical() {
     }
 }
 
-/// [SAB-RND.1a, SAB-PRI.2] The topmost space that is empty.
+/// [SAB-RND.1a, SAB-PRI.2] The topmost empty space.
 #[test]
 fn the_first_bot_takes_an_empty_space() {
     let play = table("rnd left", "SR15").bot(Owner::One, "rnd sun top").plan();
@@ -84,20 +84,21 @@ fn a_full_branch_is_passed() {
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd rain bottom"]);
 }
 
-/// [SAB-RND.1c, SAB-RND.6] The bottom space costs them nothing more, and its benefit is not theirs.
+/// [SAB-RND.1c, SAB-RND.6] The bottom space has no extra cost for them, and they do not gain its
+/// benefit.
 #[test]
 fn the_bottom_space_is_free_and_brings_no_benefit() {
     let before = table("rnd left", "SR20").state.laboratories[0];
     let play = table("rnd left", "SR20").stock(&["delugium", "radieu"]).plan();
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd sun bottom"]);
-    // The Radieu is spent on another space, and on nothing but its own Bot.
+    // The Radieu is spent on another space, and only for the Bot there.
     let spent = |event: &Event| matches!(event, Event::ChemicalMoved { .. });
     assert_eq!(play.emitted.iter().filter(|emitted| spent(&emitted.event)).count(), 2);
     assert_eq!(play.state().bots_on(Area::Rnd, Owner::Saboteurs), 2);
     assert_eq!(play.lab(Player::One), &before);
 }
 
-/// [SAB-RND.2a] With the Chemical, it moves to its place and a lilac token to the Hideout.
+/// [SAB-RND.2a] If they have the Chemical it moves to its place, and a lilac token to the Hideout.
 #[test]
 fn a_first_bot_with_a_chemical_brings_a_token() {
     let play = table("rnd left", "SR20").stock(&["delugium"]).plan();
@@ -107,7 +108,7 @@ fn a_first_bot_with_a_chemical_brings_a_token() {
     assert_eq!(play.by("SAB-RND.2a").len(), 2);
 }
 
-/// [SAB-RND.2b, SAB-GEN.5] Without a token left the Target rises by 5 and the Lock token goes.
+/// [SAB-RND.2b, SAB-GEN.5] If no token is left the Target rises by 5 and the Lock token leaves.
 #[test]
 fn a_first_bot_without_a_token_unlocks() {
     let table =
@@ -120,7 +121,7 @@ fn a_first_bot_without_a_token_unlocks() {
     assert_eq!((play.raised("SAB-RND.2b"), play.by("SAB-RND.2b").len()), (5, 1));
 }
 
-/// [SAB-RND.3a, SAB-RND.3b] Full branches and such without a Chemical are ignored.
+/// [SAB-RND.3a, SAB-RND.3b] Branches that are full or lack a Chemical are ignored.
 #[test]
 fn two_reasons_to_ignore_a_branch() {
     let play = table("rnd right", "SR19")
@@ -128,7 +129,7 @@ fn two_reasons_to_ignore_a_branch() {
         .stock(&["verdino", "radieu"])
         .steal(&["lab fog"])
         .plan();
-    // Verdino is wanted in Wind and Fog, Radieu in Rain and Wind.
+    // Wind and Fog take Verdino, Rain and Wind take Radieu.
     assert_eq!(
         play.priority_list(BRANCH),
         [
@@ -140,7 +141,7 @@ fn two_reasons_to_ignore_a_branch() {
     );
 }
 
-/// [SAB-RND.3c] Without a branch a card is discarded and a Chemical taken.
+/// [SAB-RND.3c] Without a branch, a card is discarded and a Chemical taken.
 #[test]
 fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     let play = table("rnd right", "SR15").plan().choose("report SR16");
@@ -149,8 +150,8 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     assert_eq!(play.state().bots_on(Area::Rnd, Owner::Saboteurs), 0);
 }
 
-/// [SAB-RND.4a, SAB-RND.4b, SAB-RND.5] The topmost or bottommost space for which they have the
-/// Chemical, which stays beside the Bot; and a lilac token.
+/// [SAB-RND.4a, SAB-RND.4b, SAB-RND.5] The topmost or bottommost space whose Chemical they have; it
+/// stays beside the Bot, and they take a lilac token.
 #[test]
 fn a_second_bot_brings_its_chemical_and_a_token() {
     let play = table("rnd right", "SR03").stock(&["verdino"]).plan();
@@ -169,7 +170,7 @@ fn a_second_bot_brings_its_chemical_and_a_token() {
     assert_eq!(placed(&play, "SAB-RND.4a"), ["rnd wind bottom"]);
 }
 
-/// [SAB-RND.5, SAB-RTP.4] Without a token the Target rises by 5 and the Lock token goes.
+/// [SAB-RND.5, SAB-RTP.4] If there is no token the Target rises by 5 and the Lock token leaves.
 #[test]
 fn a_second_bot_without_a_token_unlocks() {
     let left = |table: Table, weather: &Weather| table.tokens_left(Area::Rnd, *weather, 0);
@@ -193,7 +194,7 @@ fn completing_a_branch_is_not_what_unlocks() {
     assert_eq!(play.raised("SAB-RND.5"), 0);
 }
 
-/// [SAB-R.38, SAB-R.45] With all of R&D full, or without a Bot, the first steps are left out.
+/// [SAB-R.38, SAB-R.45] If all of R&D is full, or without a Bot, the first steps are skipped.
 #[test]
 fn steps_one_and_two_can_be_impossible() {
     let all = Weather::ALL
@@ -211,11 +212,11 @@ fn steps_one_and_two_can_be_impossible() {
     assert_eq!(play.ladders(BRANCH)[0], ["SAB-R.45 NoBot: rain, wind, sun, fog, snow", "nobody"]);
 }
 
-/// [SAB-BRK.1, SAB-BRK.2] A Bot of theirs that stands in for a part raises the Target by 2; what you
-/// provide yourself does not. They never make a Breakthrough.
+/// [SAB-BRK.1, SAB-BRK.2] One of their Bots that stands in for a part raises the Target by 2; a
+/// part that you provide does not. They never make a Breakthrough.
 #[test]
 fn their_bots_stand_in_for_parts() {
-    // The Level 1 tile of Wind asks for no part.
+    // The Level 1 tile of Wind requires no part.
     let prototype = || {
         table("lab left", "SR19")
             .scientist(Player::One, "rnd left")

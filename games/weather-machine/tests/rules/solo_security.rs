@@ -22,7 +22,7 @@ fn report(id: &str) -> Report {
     id.parse().expect("a report")
 }
 
-/// [SAB-CALL.1, SAB-CALL.2] In every Location for a Voucher of its type.
+/// [SAB-CALL.1, SAB-CALL.2] In every Location, for a Voucher of its type.
 #[test]
 fn a_call_costs_a_voucher_of_the_location() {
     let places = [
@@ -39,7 +39,7 @@ fn a_call_costs_a_voucher_of_the_location() {
     }
 }
 
-/// [SAB-CALL.2] Or for a Science Voucher, which an exchange can provide.
+/// [SAB-CALL.2] Or for a Science Voucher, which can come from an exchange.
 #[test]
 fn a_call_can_be_paid_in_science() {
     let play = table("lab left").vouchers(Player::One, [0, 0, 1, 0, 1]).turn(Player::One, 3);
@@ -62,7 +62,7 @@ fn several_calls_between_actions() {
         .all(&["call security", "report SR10", "report SR11", "top SR02", "discard SR10"])
         .all(&["acquire verdino", "call security"]);
     assert_eq!(play.lab(Player::One).vouchers[Voucher::Supply], 0);
-    // The card on top is known: only the second one is drawn at random.
+    // The top card is known: only the second one is drawn at random.
     assert_eq!(
         play.by("SAB-CALL.3").last().unwrap(),
         &&Event::ReportShown { report: report("SR02") }
@@ -71,8 +71,8 @@ fn several_calls_between_actions() {
     assert_eq!(play.offers(), ["top SR02", "top SR11", "top SR12"]);
 }
 
-/// [SAB-CALL.3, SAB-CALL.4] Two cards are drawn; of three, one goes on top, one is discarded, one is
-/// the Current Report.
+/// [SAB-CALL.3, SAB-CALL.4] Two cards are drawn; of three, one goes on top, one is discarded, one
+/// becomes the Current Report.
 #[test]
 fn three_cards_take_three_roles() {
     let play = actions("lab left").choose("call security");

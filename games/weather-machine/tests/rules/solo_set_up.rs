@@ -1,4 +1,4 @@
-//! SAB-SET: setting up the solo game.
+//! SAB-SET: set-up of the solo game.
 
 use crate::support::solo::dealt;
 use crate::support::{Play, Table, options, watch};
@@ -17,7 +17,8 @@ fn goals(ids: &[&str]) -> EnumSet<GoalTile> {
     ids.iter().map(|id| id.parse().expect("a Goal tile")).collect()
 }
 
-/// [SAB-SET.1, SAB-R.28] Lativ's Bots and the tokens are those for two players, the spaces are not.
+/// [SAB-SET.1, SAB-R.28] Lativ's Bots and the tokens are those for two players, but no space is
+/// blocked.
 #[test]
 fn the_board_is_that_of_two_players_without_blocked_spaces() {
     let play = solo(&["report SR01", "report SR03"]);
@@ -57,7 +58,7 @@ fn some_goals_leave_before_any_is_drawn() {
     assert_eq!(seen, EnumSet::full().without(gone));
 }
 
-/// [SAB-SET.2b] A tile with an icon that is there already is replaced by another of its colour.
+/// [SAB-SET.2b] A tile with a duplicate icon is replaced by another of its colour.
 #[test]
 fn six_goals_have_six_icons() {
     // GO02 and GO21 both measure the Government track.
@@ -97,7 +98,7 @@ fn a_duplicate_is_kept_when_the_colour_runs_out() {
     assert_eq!(play.lab(Player::One).goals, goals(&["GO05", "GO32"]));
 }
 
-/// [SAB-SET.2c] Six tiles lie below the Laboratory, two of each colour, and no others are anywhere.
+/// [SAB-SET.2c] Six tiles are below the Laboratory, two of each colour, and no others are in play.
 #[test]
 fn two_goals_of_each_colour_are_yours() {
     let play = solo(&[]);
@@ -165,12 +166,12 @@ fn ex_47_the_first_two_reports() {
     assert_eq!(state.solo.discard[..], discard);
 }
 
-/// [SAB-SET.12, SAB-SET.15, SAB-SET.16, SAB-SET.17] Cards that do not fit are shuffled in again; the
-/// top card of the discard pile is the Previous Report.
+/// [SAB-SET.12, SAB-SET.15, SAB-SET.16, SAB-SET.17] Cards that do not fit are shuffled in again;
+/// the top card of the discard pile is the Previous Report.
 #[test]
 fn cards_that_do_not_fit_come_back() {
-    // Pink after Lativ, White to the Lab, White to the Government, White to the Supply, Pink to
-    // the Government.
+    // Pink to Lativ, White to the Lab, White to the Government, White to the Supply, Pink to the
+    // Government.
     let wanted = ["report SR06", "report SR01", "report SR07", "report SR17", "report SR11"];
     let play = solo(&[&wanted[..], &["report SR06"]].concat());
     let aside = |rule: &str| {
@@ -187,7 +188,7 @@ fn cards_that_do_not_fit_come_back() {
     assert!(play.state().unseen_reports().contains("SR17".parse().unwrap()));
 }
 
-/// [SAB-SET.14] With the middle space taken the second agent stands on the rightmost one.
+/// [SAB-SET.14] If the middle space is taken, the second agent goes to the rightmost one.
 #[test]
 fn both_agents_can_start_in_one_location() {
     let play = solo(&["report SR01", "report SR04"]);
@@ -209,7 +210,7 @@ fn challenge_cards_are_chosen_and_drawn() {
     assert!(solo(&[]).state().solo.challenges.is_empty());
 }
 
-/// [SAB-SET.19] The Scientist, Lativ, and a Laboratory as usual.
+/// [SAB-SET.19] The Scientist, Lativ, and a Laboratory, all as usual.
 #[test]
 fn your_pieces_are_those_of_the_base_game() {
     let play = solo(&[]);
@@ -221,7 +222,7 @@ fn your_pieces_are_those_of_the_base_game() {
     assert_eq!(state.laid.iter().flatten().count(), 1);
 }
 
-/// [SAB-GEN.6, SAB-GEN.7] You alone play the Supply Round, and you begin round 1 whatever you do to
+/// [SAB-GEN.6, SAB-GEN.7] Only you play the Supply Round, and you begin round 1 whatever you do to
 /// the markers in it.
 #[test]
 fn you_begin_round_one() {

@@ -3,7 +3,7 @@
 use crate::support::{Play, Table};
 use weather_machine::{Chemical, ChemicalPlace, Decision, Event, Owner, Player, Voucher};
 
-/// White in the Supply with its report; the Previous Report is named.
+/// White in the Supply by the Current Report, with this Previous Report.
 fn table(previous: &str) -> Table {
     Table::solo()
         .bare_hideout()
@@ -22,7 +22,7 @@ fn taken(play: &Play) -> Vec<Chemical> {
     play.by("SAB-CHM.4").iter().filter_map(chemical).collect()
 }
 
-/// [SAB-SUP.1a] Their Initiative marker goes to the left, yours to the right.
+/// [SAB-SUP.1a] Their Initiative marker moves to the left, yours to the right.
 #[test]
 fn they_take_the_initiative() {
     let play = table("SR20").plan();
@@ -31,7 +31,7 @@ fn they_take_the_initiative() {
     assert_eq!(play.raised("SAB-SUP.1b"), 0);
 }
 
-/// [SAB-SUP.1b] If it lies leftmost already the Target rises by 2.
+/// [SAB-SUP.1b] If it is already leftmost, the Target rises by 2.
 #[test]
 fn with_the_initiative_they_raise_the_target() {
     let play = table("SR20").first(Player::Saboteurs).plan();
@@ -41,8 +41,8 @@ fn with_the_initiative_they_raise_the_target() {
     assert_eq!(play.raises("SAB-SUP.1b"), [told]);
 }
 
-/// [SAB-SUP.2, SAB-CHM.1, SAB-CHM.2, SAB-CHM.3, EX-48] The only cheap one first; then, of the next section,
-/// one that they lack, the topmost.
+/// [SAB-SUP.2, SAB-CHM.1, SAB-CHM.2, SAB-CHM.3, EX-48] First the only cheap one; then, from the
+/// next section, the topmost of those that they lack.
 #[test]
 fn ex_48_two_chemicals() {
     let play = table("SR07")
@@ -66,15 +66,15 @@ fn ex_48_two_chemicals() {
     assert_eq!(taken(&play), [Chemical::Calorium, Chemical::Melgoth]);
 }
 
-/// [SAB-CHM.3, SAB-PRI.1] The indicator is that of the Previous Report: SR20 says bottommost, and
-/// what the Current Report says does not matter.
+/// [SAB-CHM.3, SAB-PRI.1] The indicator is that of the Previous Report: SR20 shows bottommost, and
+/// the Current Report does not matter.
 #[test]
 fn the_previous_report_points() {
     let top = table("SR07").plan();
     assert_eq!(taken(&top), [Chemical::Verdino, Chemical::Melgoth]);
     let bottom = table("SR20").plan();
     assert_eq!(taken(&bottom), [Chemical::Radieu, Chemical::Calorium]);
-    // The Current Report says topmost here, and bottommost above.
+    // The Current Report shows topmost here, and bottommost above.
     let pink = || {
         let table = table("SR20").agent("white", "rnd left").agent("pink", "supply 3");
         table.reports("SR20", "SR18", 10).plan()
@@ -82,7 +82,7 @@ fn the_previous_report_points() {
     assert_eq!(taken(&pink()), [Chemical::Radieu, Chemical::Calorium]);
 }
 
-/// [SAB-CHM.1] A section counts, not a space: the first two cost the same.
+/// [SAB-CHM.1] Sections are compared, not spaces: the first two cost the same.
 #[test]
 fn a_section_is_one_price() {
     let play = table("SR07").stock(&["melgoth", "melgoth", "verdino"]).plan();
@@ -97,7 +97,7 @@ fn a_section_is_one_price() {
     );
 }
 
-/// [SAB-CHM.4] The Hideout takes any number, and the leftmost Chemical is what leaves the row.
+/// [SAB-CHM.4] The Hideout holds any number, and the leftmost Chemical leaves the row.
 #[test]
 fn the_hideout_has_no_limit() {
     let all = ["verdino", "melgoth", "delugium", "calorium", "radieu"];
@@ -125,7 +125,7 @@ fn an_empty_supply_gives_nothing() {
     assert!(taken(&play).is_empty());
 }
 
-/// [SAB-TRN.1e] Coming to the Supply pays and costs nothing, whoever stands to the left.
+/// [SAB-TRN.1e] Entering the Supply gains and costs nothing, whoever is to the left.
 #[test]
 fn an_agent_pays_nothing_in_the_supply() {
     let table = table("SR20").agent("white", "rnd left");

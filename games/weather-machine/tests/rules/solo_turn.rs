@@ -1,4 +1,4 @@
-//! SAB-TRN, SAB-GEN: the Saboteurs' turn and where an agent goes.
+//! SAB-TRN, SAB-GEN: the Saboteurs' turn, and where an agent goes.
 
 use crate::support::Table;
 use game_core::{Choices, Game, Viewer};
@@ -16,8 +16,8 @@ fn table() -> Table {
         .lativ("supply")
 }
 
-/// [SAB-TRN.0, SAB-TRN.1a, SAB-TRN.4, SAB-TRN.5, SAB-TRN.6, SAB-TRN.7, SAB-GEN.2] The steps of a turn
-/// in their order; one agent moves.
+/// [SAB-TRN.0, SAB-TRN.1a, SAB-TRN.4, SAB-TRN.5, SAB-TRN.6, SAB-TRN.7, SAB-GEN.2] The steps of a
+/// turn in order; one agent moves.
 #[test]
 fn a_turn_has_seven_steps() {
     let play = table()
@@ -48,7 +48,8 @@ fn a_turn_has_seven_steps() {
     assert_eq!(play.state().solo.current, Some("SR10".parse().unwrap()));
 }
 
-/// [SAB-TRN.1a, SAB-TRN.1c, SAB-TRN.1e] The leftmost space comes first; no Vouchers change hands.
+/// [SAB-TRN.1a, SAB-TRN.1c, SAB-TRN.1e] The leftmost space comes first; no Vouchers are gained or
+/// paid.
 #[test]
 fn an_agent_takes_the_leftmost_space() {
     let before = table().state.laboratories[0].vouchers;
@@ -78,7 +79,7 @@ fn then_the_rightmost_space_then_the_middle_one() {
     assert_eq!(play.agent("white"), "lab middle");
 }
 
-/// [SAB-TRN.1d, SAB-TRN.2b] In the Supply the leftmost free space, and no Target for pieces.
+/// [SAB-TRN.1d, SAB-TRN.2b] In the Supply the leftmost free space; pieces do not raise the Target.
 #[test]
 fn in_the_supply_the_leftmost_free_space() {
     let play = table().agent("pink", "supply 2").reports("SR20", "SR17", 10).sabotage();
@@ -89,8 +90,8 @@ fn in_the_supply_the_leftmost_free_space() {
     assert_eq!(play.raised("SAB-TRN.2a"), 0);
 }
 
-/// [SAB-TRN.1b, SAB-TRN.2a, SAB-TRN.3, SAB-R.47] An agent follows Lativ; the pieces to his left count,
-/// Lativ among them, and then Lativ moves on.
+/// [SAB-TRN.1b, SAB-TRN.2a, SAB-TRN.3, SAB-R.47] An agent follows Lativ; the pieces to its left
+/// count, including Lativ, and then Lativ moves on.
 #[test]
 fn an_agent_follows_lativ() {
     let play = table().lativ("rnd left").reports("SR20", "SR08", 10).sabotage();
@@ -105,7 +106,7 @@ fn an_agent_follows_lativ() {
     assert_eq!(play.state().lativ, Lativ::Space("government left".parse().unwrap()));
 }
 
-/// [SAB-TRN.1f] Neither the Office nor his own Location: the next Main Location.
+/// [SAB-TRN.1f] Not to the Office and not to its own Location: to the next Main Location.
 #[test]
 fn an_agent_avoids_the_office_and_where_he_stands() {
     let play = table().lativ("office").reports("SR20", "SR08", 10).sabotage();
@@ -116,7 +117,7 @@ fn an_agent_avoids_the_office_and_where_he_stands() {
     assert_eq!(play.agent("white"), "lab left");
 }
 
-/// [SAB-TRN.1f] A full Location is passed.
+/// [SAB-TRN.1f] A full Location is skipped.
 #[test]
 fn an_agent_avoids_a_full_location() {
     let play = table()
@@ -139,8 +140,8 @@ fn the_next_location_is_never_the_supply() {
     assert_eq!(play.priority_list(Decision::Location), ["SAB-TRN.1f Here: supply", "government"]);
 }
 
-/// [SAB-TRN.3, SAB-GEN.3, SAB-R.47] Where a replacement leads, Lativ moves on too: his Bot, then a token of
-/// the Assistant's weather, then the plan.
+/// [SAB-TRN.3, SAB-GEN.3, SAB-R.47] Lativ also moves on if the agent was diverted to his Location:
+/// his Bot, then a token of the Assistant's weather, then the plan.
 #[test]
 fn lativ_does_his_tasks_before_the_plan() {
     let play = table()
@@ -170,8 +171,8 @@ fn a_discarded_card_is_the_previous_report() {
     assert_eq!((play.state().previous(), play.state().solo.current), (Some(discarded), None));
 }
 
-/// [SAB-TRN.6, SAB-R.50] Without a card in the deck there is no Current Report; your turn follows, and
-/// theirs then loses.
+/// [SAB-TRN.6, SAB-R.50] If the deck is empty there is no Current Report; your turn follows, and
+/// their next turn loses the game.
 #[test]
 fn an_empty_deck_leaves_no_report() {
     let play = table().reports("SR20", "SR01", 0).sabotage();
@@ -189,7 +190,7 @@ fn the_first_round_binds_you_alone() {
     assert_eq!(play.agent("white"), "lab left");
     let play = table().edit(|state| state.round = 1).turn(Player::One, 2);
     assert!(play.has("move lab middle") && !play.has("move lab left"));
-    // With White in the middle of the Government its rightmost space is open.
+    // With White in the middle of the Government, its rightmost space is open.
     assert!(play.has("move government right"));
 }
 
@@ -205,8 +206,8 @@ fn later_rounds_follow_the_markers() {
     assert!(play.emitted.iter().any(|emitted| emitted.rule.0 == "SAB-TRN.1a"));
 }
 
-/// [SAB-GEN.10a, SAB-GEN.10b] Everybody sees the discard pile in its order and the size of the deck;
-/// every card that is not seen may be on top of it.
+/// [SAB-GEN.10a, SAB-GEN.10b] Everybody sees the order of the discard pile and the size of the
+/// deck; every unseen card may be on top of it.
 #[test]
 fn the_deck_is_counted_and_not_seen() {
     let play = table().reports("SR20", "SR17", 10).sabotage();
@@ -219,7 +220,7 @@ fn the_deck_is_counted_and_not_seen() {
     assert_eq!(view.state.solo.discard.last(), Some(&"SR17".parse().unwrap()));
 }
 
-/// [SAB-GEN.12, SAB-R.28] Both agents to your left bring a Voucher each, and cost one each in the
+/// [SAB-GEN.12, SAB-R.28] Both agents to your left give one Voucher each, and cost one each in the
 /// Supply.
 #[test]
 fn each_agent_counts_as_another_player() {
@@ -237,14 +238,14 @@ fn each_agent_counts_as_another_player() {
         .lativ("rnd right")
         .turn(Player::One, 2)
         .all(&["move supply 3", "gain lab"]);
-    // A Supply Voucher is paid, and the other one is a choice.
+    // A Supply Voucher is paid; the other one is a choice.
     assert_eq!(play.lab(Player::One).voucher_count(), 2);
     let play = play.choose("give lab");
     assert_eq!(play.lab(Player::One).voucher_count(), 1);
 }
 
-/// [SAB-GEN.1, SAB-GEN.4] They score no CP: what they do raises the Target or nothing; and they own
-/// nothing that is a player's.
+/// [SAB-GEN.1, SAB-GEN.4] They score no CP: their actions raise the Target or nothing. They own
+/// nothing that players own.
 #[test]
 fn the_saboteurs_own_and_score_nothing() {
     let before = table().state.laboratories[0];

@@ -22,7 +22,7 @@ pub struct Table {
     pub state: State,
 }
 
-/// A position that is played on, with everything told since.
+/// A position in play, with all events so far.
 pub struct Play {
     pub game: WeatherMachine,
     pub emitted: Vec<Emitted<Event>>,
@@ -38,7 +38,7 @@ fn read(settings: &Settings) -> Options {
     Options::read(settings, Content::ours()).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
-/// A new game whose chance answers come from a seed, and whose seats end their Supply Round.
+/// A new game whose chance turns use a seed and whose seats skip their Supply Round.
 pub fn set_up(options: &Options, seed: u64) -> WeatherMachine {
     let mut game = WeatherMachine::new(options, Content::ours()).expect("options of a game");
     let mut dice = Dice::new(seed);
@@ -56,8 +56,8 @@ pub fn set_up(options: &Options, seed: u64) -> WeatherMachine {
     game
 }
 
-/// Plays a game with choices from a seed as long as the listener wants to go on; it hears the
-/// position, what is listed, and what is then chosen.
+/// Plays a game with random choices while `hear` returns `true`; it gets the position, the listed
+/// choices, and the one that is then chosen.
 pub fn watch(
     mut game: WeatherMachine,
     seed: u64,
@@ -77,17 +77,17 @@ pub fn watch(
 }
 
 impl Table {
-    /// With so many players, in seat order, after set-up.
+    /// A game with this many players, in seat order, after set-up.
     pub fn of(seats: u8) -> Table {
         Table::with(json!({ "seats": seats }))
     }
 
-    /// Alone against the Saboteurs.
+    /// A solo game after set-up.
     pub fn solo() -> Table {
         Table::of(1)
     }
 
-    /// With these settings.
+    /// A game with these settings after set-up.
     pub fn with(settings: Value) -> Table {
         let options = options(settings);
         let mut state = *set_up(&options, 1).state();
@@ -96,7 +96,7 @@ impl Table {
             state.turn_order = order().collect();
             state.initiative = order().collect();
         }
-        // Beyond the restriction of round 1.
+        // Past the restriction of round 1.
         state.round = 2;
         Table { options, content: Content::ours(), state }
     }
@@ -129,8 +129,8 @@ impl Table {
 
     /// Puts a Bot on a space of a machine, from the Assembly Line of its player.
     ///
-    /// In the Government the topmost Subsidy tile of the column leaves the game for a Machine Part;
-    /// in R&D the Chemical comes out of the Supply.
+    /// In the Government, a Machine Part replaces the topmost Subsidy tile of the column, which
+    /// leaves the game. In R&D, the Chemical comes from the Supply.
     pub fn bot(mut self, owner: Owner, space: &str) -> Table {
         let space: BotSpace = space.parse().expect("a Bot space");
         let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
@@ -168,7 +168,7 @@ impl Table {
         spaces.iter().fold(self, |table, space| table.bot(owner, space))
     }
 
-    /// Gives a player Machine Parts beside those there.
+    /// Gives a player more Machine Parts.
     pub fn parts(mut self, player: Player, parts: &[Colour]) -> Table {
         parts.iter().for_each(|&colour| self.lab(player).items.parts[colour] += 1);
         self
@@ -190,8 +190,8 @@ impl Table {
         self
     }
 
-    /// Lays unseen Workshop tiles in the middle row of a player's Workshop, where nothing touches
-    /// them above or below: room for so many more items.
+    /// Places unseen Workshop tiles in the middle row of a player's Workshop, where nothing touches
+    /// them above or below, as room for more items.
     pub fn room(mut self, player: Player, tiles: u8) -> Table {
         for _ in 0..tiles {
             let tile = self.state.unseen_tiles().iter().last().expect("an unseen tile");
@@ -209,7 +209,7 @@ impl Table {
         laid.map(|laid| laid.column).max().unwrap_or(0)
     }
 
-    /// Where a player's Scientist stands; another Scientist there goes where this one was.
+    /// Puts a player's Scientist on a space; another Scientist there takes the old space.
     pub fn scientist(mut self, player: Player, space: &str) -> Table {
         let space = Some(space.parse().expect("an action space"));
         let scientists = &mut self.state.scientists;
@@ -219,13 +219,13 @@ impl Table {
         self
     }
 
-    /// Begins with these frames, the outermost first, as the turn of a player.
+    /// Starts with these frames, the outermost first, as the turn of a player.
     pub fn frames(self, player: Player, frames: &[Frame]) -> Play {
         let mut table = self.settle();
         table.state.active = player;
         table.state.frames.clear();
         frames.iter().for_each(|&frame| table.state.frames.call(frame));
-        // Only a position with a question can be set; these frames may run by themselves.
+        // `set` accepts only positions with a question, but these frames may run by themselves.
         let Table { options, content, state } = table;
         let view = View { options, asked: None, over: false, state };
         let mut game = WeatherMachine::determinize(&view, content, &mut Dice::new(1));
@@ -234,12 +234,12 @@ impl Table {
         Play { game, emitted }
     }
 
-    /// A player's turn at a step of it: 1 the tile, 2 the Scientist, 3 actions, 4 tokens.
+    /// A player's turn at one of its steps: 1 the tile, 2 the Scientist, 3 actions, 4 tokens.
     pub fn turn(self, player: Player, step: u8) -> Play {
         self.turn_with(player, step, &[])
     }
 
-    /// A player's turn before a step of it, with these frames on top of it.
+    /// A player's turn before one of its steps, with these frames on top.
     pub fn turn_with(self, player: Player, step: u8, more: &[Frame]) -> Play {
         let place = self.state.turn_order.iter().position(|&other| other == player);
         let next = place.expect("a player in turn order") as u8 + 1;
@@ -264,7 +264,7 @@ impl Table {
 }
 
 impl Play {
-    /// The texts of the choices that are listed.
+    /// The texts of the listed choices.
     pub fn offers(&self) -> Vec<String> {
         let mut choices = Choices::default();
         self.game.choices(&mut choices);
@@ -288,7 +288,7 @@ impl Play {
         self
     }
 
-    /// Several choices, one after the other.
+    /// Carries out several choices, one after the other.
     pub fn all(self, texts: &[&str]) -> Play {
         texts.iter().fold(self, |play, text| play.choose(text))
     }
@@ -303,7 +303,7 @@ impl Play {
         self.state().lab(player)
     }
 
-    /// The events told by a rule.
+    /// The events emitted by a rule.
     pub fn by(&self, rule: &str) -> Vec<&Event> {
         self.emitted
             .iter()
@@ -312,13 +312,13 @@ impl Play {
             .collect()
     }
 
-    /// Forgets what was told.
+    /// Forgets the events so far.
     pub fn hush(mut self) -> Play {
         self.emitted.clear();
         self
     }
 
-    /// Where Bots moved to, by a rule.
+    /// Where a rule moved Bots.
     pub fn bots_moved(&self, rule: &str) -> Vec<(Owner, BotPlace)> {
         let moved = |event: &&Event| match event {
             Event::BotMoved { owner, to, .. } => Some((*owner, *to)),

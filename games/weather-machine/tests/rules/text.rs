@@ -1,4 +1,4 @@
-//! Every question, choice and event of random games is told in plain words.
+//! Every question, choice and event of random games has a plain text.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub(crate) fn game(settings: Value) -> WeatherMachine {
     WeatherMachine::new(&options, Content::ours()).expect("a game")
 }
 
-/// Plays at random, with everything shown on the way.
+/// Plays at random and passes on every position and its events.
 pub(crate) fn play(
     settings: &Value,
     seed: u64,
@@ -43,7 +43,7 @@ pub(crate) fn play(
     }
 }
 
-/// Plays as somebody who is rich and likes papers, so that rare things happen too.
+/// Plays with many pieces and a preference for papers, so that rare things happen too.
 pub(crate) fn play_richly(
     settings: &Value,
     seed: u64,
@@ -76,7 +76,7 @@ pub(crate) fn play_richly(
     }
 }
 
-/// What leads to papers and Breakthroughs.
+/// Whether a choice leads to papers and Breakthroughs.
 fn likes(game: &WeatherMachine, choice: Choice) -> bool {
     match choice {
         Choice::Do(_) | Choice::Row(_) | Choice::Cite(_) | Choice::Construct(_) => true,
@@ -100,7 +100,7 @@ pub(crate) fn modes() -> Vec<Value> {
     ]
 }
 
-/// Text for people: no code, no stray blanks, nobody who does not play.
+/// Checks a text for people: no code, no stray blanks, no players who are not in the game.
 fn is_plain(text: &str, seats: u64) {
     assert!(!text.is_empty());
     for wrong in ["{", "}", "Some(", "None", "::", "_", "  ", " .", " ;", " ,", "..", ": ."] {
@@ -125,7 +125,7 @@ fn is_sentence(text: &str) {
     assert!(text.starts_with(|letter: char| letter.is_uppercase()), "{text}");
 }
 
-/// Whether a place is one that drawings know.
+/// Whether drawings know a place.
 fn is_place(place: &str) -> bool {
     fn is<T: std::str::FromStr>(text: &str) -> bool {
         text.parse::<T>().is_ok()
@@ -272,7 +272,7 @@ fn every_line_of_random_games_is_in_plain_words() {
     }
 }
 
-/// Every place that stands for a choice has words of its own, without ids of ours.
+/// Every place of a choice has a title without internal ids.
 #[test]
 fn every_place_of_a_choice_has_words() {
     let mut words = std::collections::BTreeMap::new();

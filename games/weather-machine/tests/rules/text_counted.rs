@@ -1,5 +1,5 @@
-//! What is told can be counted on the table: somebody moves every piece as it is told, counts what a
-//! line says was counted, and comes to the same.
+//! Event texts can be verified on the table: a person moves every piece as described, counts what a
+//! line mentions, and gets the same result.
 
 use game_core::{Choices, Emitted, Game, GameInfo, Narrate, Outline, Rule, Turn, Viewer};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use weather_machine::{
 use crate::text::{exists, game, modes, play, play_richly};
 use crate::text_person::Person;
 
-/// Solo games of every kind that decides differently.
+/// Solo games of every kind in which decisions differ.
 fn solo() -> Vec<Value> {
     vec![
         json!({ "seats": 1 }),
@@ -21,13 +21,13 @@ fn solo() -> Vec<Value> {
     ]
 }
 
-/// How many numbers are in a text.
+/// Number of numbers in a text.
 fn numbers(text: &str) -> usize {
     let digits = text.split(|letter: char| !letter.is_ascii_digit());
     digits.filter(|digits| !digits.is_empty()).count()
 }
 
-/// Holds the reasons of a decision against what a person needs to check them.
+/// Checks that the reasons of a decision contain what a person needs to verify them.
 fn check_reasons(game: &WeatherMachine, priority_list: &PriorityList) {
     let line = game.describe_event(
         &Event::Decided { priority_list: Box::new(priority_list.clone()) },
@@ -51,7 +51,7 @@ fn check_reasons(game: &WeatherMachine, priority_list: &PriorityList) {
     }
 }
 
-/// How many decisions, raises and scores were counted.
+/// Number of decisions, raises and scores that were checked.
 #[derive(Debug, Default)]
 struct Tally {
     decisions: usize,
@@ -59,7 +59,7 @@ struct Tally {
     silent_raises: usize,
     scores: usize,
     gains: usize,
-    /// Of scores and gains, those that do not say what brings them.
+    /// Scores and gains that do not say what causes them.
     bare: usize,
     lines: usize,
 }
@@ -130,8 +130,8 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
     assert!(tally.decisions > 4000 && tally.raises > 400 && tally.scores > 100, "{tally:?}");
 }
 
-/// Of all steps of the Saboteurs that are left out, all are told: those of a `/` space, and step 2
-/// of R&D without the Chemical.
+/// Every step that the Saboteurs skip has an event: those of a `/` space, and step 2 of R&D without
+/// the Chemical.
 #[test]
 fn every_step_that_is_left_out_is_told() {
     let (mut plans, mut later, mut free, mut without) = (0, 0, 0, 0);
@@ -171,7 +171,8 @@ fn every_step_that_is_left_out_is_told() {
     assert!(later > 100 && without > 10, "{later} {without}");
 }
 
-/// A turn goes on by itself after what its player did: then that is told. Declining is told, too.
+/// If a turn goes on by itself after a player's choice, an event says so. Declining has an event
+/// too.
 #[test]
 fn nothing_ends_and_nothing_is_declined_without_a_line() {
     let (mut ended, mut declined) = (0, 0);
@@ -194,7 +195,7 @@ fn nothing_ends_and_nothing_is_declined_without_a_line() {
     assert!(ended > 200 && declined > 100, "{ended} {declined}");
 }
 
-/// Whether step 3 or a Supply turn of this player ended without his word; then it must be told.
+/// Whether step 3 or a Supply turn ended without the player's choice, which requires an event.
 fn ends(before: &WeatherMachine, game: &WeatherMachine, emitted: &[Emitted<Event>]) -> usize {
     let acts = |game: &WeatherMachine| {
         let frames = game.state().frames.pending();
@@ -220,7 +221,7 @@ fn emitted_by(before: &WeatherMachine, after: &WeatherMachine, choice: Choice) -
     trial.apply(choice, &mut game_core::NoSink).is_ok() && trial.state() == after.state()
 }
 
-/// Plays as somebody who declines whatever can be declined, and hears each time that he did.
+/// Plays and declines everything that can be declined, and checks the event each time.
 fn declines(mode: &Value, seed: u64, declined: &mut usize) {
     let mut game = game(mode.clone());
     let mut dice = game_core::Dice::new(seed);
@@ -247,7 +248,7 @@ fn declines(mode: &Value, seed: u64, declined: &mut usize) {
     }
 }
 
-/// Of all losses that follow a choice at once, all are said by the choice.
+/// A choice mentions every loss that follows from it at once.
 #[test]
 fn a_choice_says_what_it_will_not_bring() {
     let (mut losses, mut discards, mut idle) = (0, 0, 0);
@@ -306,8 +307,8 @@ fn a_choice_says_what_it_will_not_bring() {
     assert!(losses > 20 && discards > 20 && idle > 20, "{losses} {discards} {idle}");
 }
 
-/// Wherever a Challenge card of ours is named, in whole games with all of them, its printed name
-/// stands beside our title.
+/// In whole games with all Challenge cards, the printed name is beside our title wherever a card is
+/// named.
 #[test]
 fn a_challenge_card_is_named_as_it_is_printed() {
     let mut named = 0;

@@ -1,4 +1,4 @@
-//! What important questions, choices and events say, word for word.
+//! Important questions, choices and events, word for word.
 
 use crate::support::{Play, Table};
 use game_core::{Description, Narrate, Viewer};
@@ -16,7 +16,7 @@ fn describe(play: &Play, choice: &str) -> Description {
     play.game.describe(choice.parse().expect("a choice"))
 }
 
-/// Checks group, label and detail of a choice that is listed.
+/// Checks the group, label and detail of a listed choice.
 fn says(play: &Play, choice: &str, [group, label, detail]: [&str; 3]) {
     let said = describe(play, choice);
     assert_eq!([&said.group, &said.label, &said.detail], [group, label, detail], "{choice}");
@@ -32,7 +32,7 @@ fn related(play: &Play, event: &Event) -> String {
     play.game.describe_event(event, Viewer::Everybody).text
 }
 
-/// Checks what was told last.
+/// Checks the most recent event texts.
 fn tells(play: &Play, last: &[&str]) {
     let emitted: Vec<String> =
         play.emitted.iter().map(|emitted| related(play, &emitted.event)).collect();

@@ -1,4 +1,4 @@
-//! What a choice says that it will not bring comes true, whatever is answered afterwards.
+//! What a choice warns of comes true, whatever is answered afterwards.
 
 use game_core::{Choices, Dice, Emitted, Game, Narrate, Turn, Viewer};
 use weather_machine::{
@@ -8,17 +8,17 @@ use weather_machine::{
 
 use crate::text::{game, modes};
 
-/// A clause of a choice, until its act is over.
+/// A warning of a choice, until its act is over.
 struct Foreseen {
     clause: String,
     player: Player,
-    /// Whether what was told since bears it out.
+    /// Whether the events since then confirm it.
     came: bool,
-    /// Whether its player gained anything since.
+    /// Whether the player has gained anything since then.
     gained: bool,
 }
 
-/// The clauses about losses in the details of a choice.
+/// The warnings in the details of a choice.
 fn losses(detail: &str) -> Vec<String> {
     let of_loss = |clause: &&str| {
         let room = clause.strip_prefix("no room for ");
@@ -34,7 +34,7 @@ fn losses(detail: &str) -> Vec<String> {
     detail.split("; ").filter(of_loss).map(str::to_string).collect()
 }
 
-/// Whether a line says what a clause said before.
+/// Whether a line confirms a warning.
 fn bears_out(line: &str, clause: &str) -> bool {
     if let Some(what) = clause.strip_prefix("no room for ") {
         let (count, voucher) = what.split_once(' ').expect("a number of Vouchers");
@@ -105,8 +105,8 @@ fn is_between_acts(game: &WeatherMachine) -> bool {
     })
 }
 
-/// [WM-GEN.8, WM-VOU.2, WM-WSH.5, WM-FUN.1] Whole games: each clause of the chosen answer about what it
-/// will not bring is borne out before its act is over, also where other questions lie between.
+/// [WM-GEN.8, WM-VOU.2, WM-WSH.5, WM-FUN.1] In whole games, each warning of the chosen answer is
+/// confirmed before its act is over, even with other questions in between.
 #[test]
 fn what_a_choice_says_that_it_will_not_bring_comes_true() {
     let (mut foreseen, mut beyond) = (0, 0);
@@ -144,7 +144,7 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                 }
                 let over = emitted.iter().any(|emitted| ends_the_act(&emitted.event));
                 if !over && !is_between_acts(&game) {
-                    // What is not borne out yet lies beyond a further question.
+                    // A warning that is not confirmed yet depends on a later question.
                     let left = |one: &&Foreseen| !one.came && one.clause != "nothing gained";
                     beyond += waiting.iter().filter(left).count().min(new);
                     continue;

@@ -1,4 +1,4 @@
-//! Somebody who moves every piece by hand as it is told, and counts what a line says was counted.
+//! A person who moves every piece by hand as the events say, and counts what they mention.
 
 use game_core::Emitted;
 use weather_machine::{
@@ -8,7 +8,7 @@ use weather_machine::{
     Shortage, State, TokenPlace, Tokens, Voucher, Weather,
 };
 
-/// The pieces of the table, moved by hand as it is told.
+/// The pieces of the table, moved by hand as the events say.
 pub(crate) struct Person {
     pub(crate) state: State,
     pub(crate) content: &'static Content,
@@ -17,7 +17,7 @@ pub(crate) struct Person {
 impl Person {
     pub(crate) fn moves(&mut self, emitted: &Emitted<Event>) {
         let state = &mut self.state;
-        // Cards that leave the deck, but for those of Call Security.
+        // Cards that leave the deck, except those of Call Security.
         if state.round > 0
             && matches!(emitted.event, Event::ReportDiscarded { .. } | Event::ReportCurrent { .. })
             && !matches!(emitted.rule.0, "SAB-TRN.5" | "SAB-CALL.4")
@@ -107,13 +107,13 @@ impl Person {
             Event::TargetRaised { to, .. } => state.solo.target = to,
             Event::ReportDiscarded { report } => state.solo.discard.push(report),
             Event::ReportShown { .. } => state.solo.deck -= 1,
-            // The card on top is put there when all three have their roles.
+            // The top card is put there when all three have their roles.
             Event::ReportCurrent { .. } if emitted.rule.0 == "SAB-CALL.4" => state.solo.deck += 1,
             _ => {}
         }
     }
 
-    /// Whether who moved the pieces as it was told has the table as it is: nothing went in silence.
+    /// Checks that the pieces moved by hand match the table, so no move lacks an event.
     pub(crate) fn stands_as(&self, state: &State) {
         let (mine, table) = (&self.state, state);
         if mine.round > 0 {
@@ -128,7 +128,7 @@ impl Person {
         }
     }
 
-    /// Counts what a line says.
+    /// Checks the figures of an event.
     pub(crate) fn counts(&self, event: &Event) {
         match *event {
             Event::Decided { ref priority_list } => self.decides(priority_list),
@@ -340,7 +340,7 @@ impl Person {
         left.filter_map(|space| self.state.piece_on(space)).collect()
     }
 
-    /// Whether what is said to bring something does: where it is printed, or what lies there.
+    /// Checks that a cause gives what it is said to give: what is printed or lies there.
     fn causes(&self, cause: Cause, brings: impl Fn(Gain) -> bool) {
         let state = &self.state;
         match cause {

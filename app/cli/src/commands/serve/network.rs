@@ -3,16 +3,16 @@ use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use crate::failure::Failure;
 use crate::qr_code::code;
 
-/// An address of the range for documentation (RFC 5737), which nothing has.
+/// An address reserved for documentation (RFC 5737), which no host has.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// The address under which this computer is reached in its network: the one from which it would
-/// speak to the rest of the world. Nothing is sent.
+/// This computer's address in its network: the source address for packets to the internet. Nothing
+/// is sent.
 ///
 /// # Errors
 ///
-/// If it is in no network.
-pub(super) fn overrides_address() -> Result<IpAddr, Failure> {
+/// If there is no network.
+pub(super) fn own_address() -> Result<IpAddr, Failure> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let own = socket.and_then(|socket| {
         socket.connect(ELSEWHERE)?;
@@ -24,8 +24,7 @@ pub(super) fn overrides_address() -> Result<IpAddr, Failure> {
     })
 }
 
-/// What whoever wants to let a phone in has to know: the code to scan, the number to type, and how
-/// safe that is.
+/// Instructions for letting a phone in: the code to scan, the number to type, and how safe that is.
 pub(super) fn invitation(address: &str, number: &str) -> String {
     let bare = address.split('?').next().unwrap_or(address);
     let qr_code = code(address).map_or_else(String::new, |code| code + "\n");

@@ -1,4 +1,4 @@
-//! `--compare`: what is played with the same seeds.
+//! `--compare`: several variants on the same seeds.
 
 use std::path::PathBuf;
 
@@ -10,21 +10,21 @@ use crate::arguments::read_value;
 use crate::failure::Failure;
 use crate::places::ContentPlace;
 
-/// One of the things that are compared.
+/// One variant of a comparison.
 #[derive(Clone)]
 pub(super) struct Variant {
-    /// What it is, such as `level=normal`, or `players=club, level=normal`.
+    /// Its name, such as `level=normal`, or `players=club, level=normal`.
     pub(super) name: String,
-    /// Who plays, if players are compared.
+    /// The line-up, if players are compared.
     pub(super) lineup: Option<LineUp>,
-    /// The value of the option, if an option is.
+    /// The value of the option, if an option is compared.
     pub(super) settings: Settings,
-    /// The games with its content, if contents are compared.
+    /// The catalog with its content, if contents are compared.
     pub(super) catalog: Option<Catalog>,
 }
 
-/// Reads comparisons such as `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs
-/// together. Of several comparisons, each variant of the first comes with each of the next.
+/// Reads comparisons such as `players=club,novice` or `OPTION=VALUE,VALUE`; + joins several parts
+/// of one value. Several comparisons give every combination of their variants.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub(super) fn read(texts: &[String], kind: &dyn DynGame) -> Result<Vec<Variant>,
 }
 
 impl Variant {
-    /// Both at once, which are of different things.
+    /// Combines two variants of different things.
     fn with(&self, other: &Variant) -> Variant {
         let mut settings = self.settings.clone();
         settings.extend(other.settings.clone());
@@ -126,7 +126,7 @@ mod tests {
         Ok(variants.into_iter().map(|variant| variant.name).collect())
     }
 
-    /// Values stand between commas, and + joins what belongs to one of them.
+    /// Commas separate values, and + joins the parts of one.
     #[test]
     fn line_ups_and_option_values_are_compared() {
         let players = names("players=club+random, novice").expect("two line-ups");
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(names("seats=1,2,3").expect("three values").len(), 3);
     }
 
-    /// Two comparisons are played as every pair.
+    /// Two comparisons give every pair.
     #[test]
     fn what_is_compared_in_two_ways_is_compared_in_every_pair() {
         let pairs = names("players=club,novice and challenges=clock,jamming").expect("two by two");
@@ -150,7 +150,7 @@ mod tests {
         );
     }
 
-    /// What cannot be compared is refused with what there is.
+    /// The error lists what can be compared.
     #[test]
     fn what_cannot_be_compared_is_refused_in_words() {
         for (wrong, why) in [

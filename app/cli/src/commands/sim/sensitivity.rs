@@ -1,4 +1,4 @@
-//! `--sensitivity`: each number of the content made one more and one less, on the same seeds.
+//! `--sensitivity`: each number of the content raised and lowered by one, on the same seeds.
 
 use std::io::Write as _;
 
@@ -9,11 +9,12 @@ use super::{Sim, command, progress_bar, with_dashes, write_file};
 use crate::failure::Failure;
 use crate::terminal::Interrupt;
 
-/// Plays and writes everything.
+/// Plays all games and writes the results.
 ///
 /// # Errors
 ///
-/// What is no row of the content, with what there is; and whatever makes no game.
+/// Words that select no row of the content, with the available ones; and settings that make no
+/// game.
 pub(super) fn run(
     sim: &Sim,
     kind: &dyn DynGame,

@@ -1,4 +1,4 @@
-//! `--tune`: values of numbers with which the first player wins as often as somebody wants.
+//! `--tune`: values of numbers with which the first player reaches a target.
 
 use lab::{ContentNumbers, Param, Simulation, Target, Tuning};
 use play::{DynGame, LineUp};
@@ -7,11 +7,11 @@ use super::{Sim, progress_bar, with_dashes};
 use crate::failure::Failure;
 use crate::terminal::Interrupt;
 
-/// Searches and writes everything.
+/// Runs the search and writes the results.
 ///
 /// # Errors
 ///
-/// What is no target and no number that may move, with what there is; and whatever makes no game.
+/// An invalid target or parameter, with the available ones; and settings that make no game.
 pub(super) fn run(
     sim: &Sim,
     kind: &dyn DynGame,
@@ -23,7 +23,7 @@ pub(super) fn run(
     let numbers = ContentNumbers::of(kind).map_err(with_dashes)?;
     let simulation =
         Simulation { first_seed: sim.seed, ..Simulation::new(lineup.clone(), sim.games) };
-    // With no game to play this still says whether one could be.
+    // With no games to play this still validates the settings.
     let none = Simulation { games: 0, ..simulation.clone() };
     none.run(kind, &settings, &|| false, &|_| {}).map_err(with_dashes)?;
     let params = sim.param.as_deref().unwrap_or_default();

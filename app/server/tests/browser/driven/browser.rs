@@ -18,10 +18,10 @@ use super::Result;
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
 
-/// What judges accessibility, as npm has it.
+/// The accessibility checker, as published on npm.
 const AXE: &str = include_str!("../vendor/axe-core-4.14.1.min.js");
 
-/// The sizes at which pictures are taken.
+/// The window sizes of screenshots.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Size {
     Large,
@@ -37,8 +37,8 @@ pub(crate) enum Size {
 impl Size {
     pub(crate) const ALL: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];
 
-    /// Sizes at which every question is answered; the last is what a browser's own bars leave of a
-    /// low screen.
+    /// Sizes at which every question is answered; the last is what the browser's own bars leave of
+    /// a low screen.
     pub(crate) const ASKED: [Size; 6] =
         [Size::Laptop, Size::Low, Size::Large, Size::Wide, Size::Narrow, Size::Flat];
 
@@ -63,7 +63,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// The driver's process, ended by its id when the last handle goes.
+/// The driver's process, killed by its id when the last handle is dropped.
 struct Driver(Mutex<Child>, PathBuf);
 
 impl Drop for Driver {
@@ -76,7 +76,7 @@ impl Drop for Driver {
     }
 }
 
-/// A Chromium without a window.
+/// A headless Chromium.
 #[derive(Clone)]
 pub(crate) struct Browser {
     client: Client,
@@ -139,27 +139,27 @@ impl Browser {
         let _ = self.client.close().await;
     }
 
-    /// Opens a page and waits until it is there whole: on a busy machine the driver may answer while
-    /// the page that was left is still shown.
+    /// Opens a page and waits until it is fully loaded: on a busy machine the driver may return
+    /// while the previous page is still shown.
     pub(crate) async fn goto(&self, address: &str) -> Result {
         self.run("window.left = true").await?;
         self.client.goto(address).await?;
         self.arrived().await
     }
 
-    /// Waits for the page after the one that was marked as left.
+    /// Waits for the page that follows the one marked as left.
     async fn arrived(&self) -> Result {
         self.wait_for_value("return String(!window.left && document.readyState)", "complete").await
     }
 
-    /// Makes the page, not the window, this large.
+    /// Sets the size of the page, not of the window.
     pub(crate) async fn resize(&self, size: Size) -> Result {
         let (width, height) = size.pixels();
         self.client.set_window_size(width.max(500), height).await?;
         self.reshape(size).await
     }
 
-    /// The same without a new window: quick, for whoever looks at one page in many sizes.
+    /// The same without a new window: fast, for looking at one page in many sizes.
     pub(crate) async fn reshape(&self, size: Size) -> Result {
         let (width, height) = size.pixels();
         let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1,
@@ -167,7 +167,7 @@ impl Browser {
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await
     }
 
-    /// Chooses light or dark and keeps it, as the switch does.
+    /// Sets the theme and stores it, as the switch does.
     pub(crate) async fn theme(&self, theme: &str) -> Result {
         let script =
             "window.left = true; localStorage.setItem('theme', arguments[0]); location.reload()";
@@ -192,13 +192,13 @@ impl Browser {
         Ok(self.client.find(Locator::Css(css)).await?.text().await?)
     }
 
-    /// What an attribute of an element says; nothing if it has none.
+    /// The value of an element's attribute; empty if it has none.
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> Result<String> {
         let element = self.client.find(Locator::Css(css)).await?;
         Ok(element.attr(name).await?.unwrap_or_default())
     }
 
-    /// Takes the first answer of a helper's question, of the first kind where there are kinds.
+    /// Gives the first answer to a helper's question, of the first kind if there are kinds.
     pub(crate) async fn first_answer(&self) -> Result {
         let kind = "#ask .kinds > .kind:first-child:not([open]) > summary";
         if self.is_there(kind).await? {
@@ -212,7 +212,7 @@ impl Browser {
         self.press(element).await
     }
 
-    /// Clicks what is in sight, and says whether it was.
+    /// Clicks an element if a visible one exists, and returns whether it did.
     pub(crate) async fn click_if_there(&self, css: &str) -> Result<bool> {
         for element in self.client.find_all(Locator::Css(css)).await? {
             if element.is_displayed().await? {
@@ -228,14 +228,14 @@ impl Browser {
         self.press(element.clone()).await
     }
 
-    /// Reads what came onto the screen: before that no press answers it.
+    /// Waits until the page counts as read: before that, no press answers it.
     pub(crate) async fn read_it(&self) -> Result {
         let script =
             "return String(!(performance.now() - document.documentElement.dataset.came < 320))";
         self.wait_for_value(script, "true").await
     }
 
-    /// Clicks something, brought into the middle of what scrolls, as a person would before.
+    /// Clicks an element after scrolling it to the middle, as a person would.
     async fn press(&self, element: Element) -> Result {
         self.read_it().await?;
         let itself = vec![serde_json::to_value(&element)?];
@@ -243,7 +243,7 @@ impl Browser {
         Ok(element.click().await?)
     }
 
-    /// Presses keys wherever the focus is.
+    /// Types keys into whatever has the focus.
     pub(crate) async fn keys(&self, keys: &str) -> Result {
         for key in keys.chars() {
             self.read_it().await?;
@@ -266,13 +266,13 @@ impl Browser {
         self.run(&script).await.map(drop)
     }
 
-    /// How many entries the game on the page has.
+    /// The number of entries of the game on the page.
     pub(crate) async fn length(&self) -> Result<usize> {
         let length = self.run("return document.getElementById('table').dataset.length").await?;
         Ok(length.as_str().unwrap_or_default().parse()?)
     }
 
-    /// Which beat of what others did is told.
+    /// The beat that is shown, if any.
     pub(crate) async fn beat(&self) -> Result<Option<String>> {
         if !self.is_there("#table[data-beat]").await? {
             return Ok(None);
@@ -280,7 +280,7 @@ impl Browser {
         self.attribute("#table", "data-beat").await.map(Some)
     }
 
-    /// Passes over what others did, if it is being told.
+    /// Skips the narration, if one is shown.
     pub(crate) async fn go_on(&self) -> Result {
         if self.click_if_there(".beat-ways [data-act=all]").await? {
             self.wait_for("#table:not([data-beat])").await?;
@@ -301,8 +301,8 @@ impl Browser {
         self.until(&format!("an entry other than {length}"), move |now| now != length).await
     }
 
-    /// Chooses one of the answers that `css` names, counted round and round; where boxes are asked
-    /// for, ticks as few as may be and confirms.
+    /// Gives one of the answers that match `css`, by number modulo their count; in a multi-select,
+    /// ticks as few as allowed and confirms.
     pub(crate) async fn choose(&self, css: &str, number: usize) -> Result {
         let before = self.length().await?;
         self.read_it().await?;
@@ -325,7 +325,7 @@ impl Browser {
         self.wait_for_other_length(before).await
     }
 
-    /// Fills in an area of a real table: at each spot the answer with this number, counted from 0.
+    /// Fills in an area of a real table: at each spot the answer with this number, from 0.
     pub(crate) async fn fill_in(&self, css: &str, number: usize) -> Result {
         while !self.is_there(".ticks-end").await? {
             let filled = self.text(".spots p").await?;
@@ -343,11 +343,11 @@ impl Browser {
         Ok(())
     }
 
-    /// Waits until a script returns a text.
+    /// Waits until a script returns this text.
     pub(crate) async fn wait_for_value(&self, script: &str, wanted: &str) -> Result {
         let begun = Instant::now();
         loop {
-            // A script that meets a page which is just being left fails.
+            // A script fails on a page that is just being left.
             let found = self.run(script).await;
             if found.as_ref().is_ok_and(|found| found == wanted) {
                 return Ok(());
@@ -374,9 +374,9 @@ impl Browser {
         }
     }
 
-    /// The page as it is shown, so many times smaller, as PNG.
+    /// The page at one `times`-th of its size, as PNG.
     pub(crate) async fn small_picture(&self, size: Size, times: u16) -> Result<Vec<u8>> {
-        // A spot at the edge that is only half there is not always the same.
+        // A partial pixel at the edge is not reproducible.
         let [width, height] =
             <[u32; 2]>::from(size.pixels()).map(|all| all - all % u32::from(times));
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height,
@@ -387,7 +387,7 @@ impl Browser {
         Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
     }
 
-    /// The page as it is shown, so large a part of its size, as PNG.
+    /// The page at this fraction of its size, as PNG.
     pub(crate) async fn scaled_picture(&self, size: Size, scale: f64) -> Result<Vec<u8>> {
         let (width, height) = size.pixels();
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": scale });
@@ -397,25 +397,25 @@ impl Browser {
         Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
     }
 
-    /// Keeps a picture of the page.
+    /// Saves a screenshot.
     pub(crate) async fn picture(&self, name: &str) -> Result {
         self.keep(name, &self.screen().await?)
     }
 
-    /// What is on the screen, as PNG.
+    /// The screen as PNG.
     pub(super) async fn screen(&self) -> Result<Vec<u8>> {
         Ok(self.client.screenshot().await?)
     }
 
-    /// Keeps a PNG.
+    /// Saves a PNG.
     pub(crate) fn keep(&self, name: &str, picture: &[u8]) -> Result {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         std::fs::create_dir_all(&folder)?;
         Ok(std::fs::write(folder.join(format!("{name}.png")), picture)?)
     }
 
-    /// Checks what can be measured of a page's looks: nothing too small, too faint, cut off or out
-    /// of sight, and everything large enough for a thumb on a narrow screen.
+    /// Measures the page: nothing too small, too faint, cut off or out of view, and everything
+    /// large enough for a thumb on a narrow screen.
     pub(crate) async fn judge(&self, name: &str) -> Result {
         match self.run(include_str!("judge.js")).await? {
             Value::Object(wrong) if wrong.is_empty() => Ok(()),
@@ -423,23 +423,23 @@ impl Browser {
         }
     }
 
-    /// What of the question and its answers a person cannot see, or see and not press, without
+    /// The parts of the question and its answers that a person cannot see, or not press, without
     /// scrolling.
     pub(crate) async fn out_of_reach(&self) -> Result<Option<String>> {
         Ok(self.run(include_str!("reach.js")).await?.as_str().map(String::from))
     }
 
-    /// What a reader of the table that is shown would complain about: a line each, its kind first.
+    /// What a reader of the current table would complain about, one per line with its kind first.
     pub(crate) async fn looks(&self) -> Result<Vec<String>> {
         Ok(serde_json::from_value(self.run(include_str!("looks.js")).await?)?)
     }
 
-    /// Makes the page one that has this fault of looks, and no other.
+    /// Replaces the page by one with exactly this visual fault.
     pub(crate) async fn spoil(&self, fault: &str) -> Result {
         self.run_with(include_str!("faults.js"), vec![fault.into()]).await.map(drop)
     }
 
-    /// The rules of accessibility that axe-core finds broken on the page, each with a place.
+    /// The accessibility rules that axe-core finds broken on the page, each with a place.
     pub(crate) async fn broken_rules(&self) -> Result<Vec<(String, String)>> {
         if self.run("return !window.axe").await? == true {
             self.run(AXE).await?;
@@ -461,17 +461,18 @@ impl Browser {
         Ok(self.client.execute(script, arguments).await?)
     }
 
-    /// Runs a script until it calls its last argument, and returns what that was called with.
+    /// Runs a script until it calls its last argument, and returns the value passed to it.
     pub(crate) async fn run_until_done(&self, script: &str, with: Vec<Value>) -> Result<Value> {
         Ok(self.client.execute_async(script, with).await?)
     }
 
-    /// Forgets every file that it has loaded.
+    /// Clears the browser's cache.
     pub(crate) async fn forget(&self) -> Result {
         self.devtools("Network.clearBrowserCache", json!({})).await
     }
 
-    /// Fails if a script or the browser complained, but for the answers that tests provoke.
+    /// Fails if a script or the browser logged an error, except for the responses that tests
+    /// provoke.
     pub(crate) async fn no_complaints(&self) -> Result {
         let log = self.command("se/log", json!({ "type": "browser" })).await?;
         let expected = [
@@ -480,7 +481,7 @@ impl Browser {
             "ERR_CONNECTION_RESET",
             "Failed to fetch",
             "status of 4",
-            // No room to keep anything.
+            // No space left to store anything.
             "status of 507",
         ];
         let complaints: Vec<&str> = log
@@ -494,7 +495,7 @@ impl Browser {
         if complaints.is_empty() { Ok(()) } else { Err(format!("{complaints:#?}").into()) }
     }
 
-    /// Opens another page beside this one and shows it: this one, and the other.
+    /// Opens another tab and shows it. Returns this tab and the new one.
     pub(crate) async fn another_page(&self) -> Result<(WindowHandle, WindowHandle)> {
         let this = self.client.window().await?;
         let other = self.client.new_window(true).await?.handle;
@@ -502,17 +503,17 @@ impl Browser {
         Ok((this, other))
     }
 
-    /// Shows a page that is open already.
+    /// Switches to an open tab.
     pub(crate) async fn show_page(&self, page: WindowHandle) -> Result {
         Ok(self.client.switch_to_window(page).await?)
     }
 
-    /// A command of the browser's own, beyond the driver's protocol.
+    /// Sends a DevTools command.
     pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Result {
         self.asked_devtools(command, parameters).await.map(drop)
     }
 
-    /// What such a command answers.
+    /// Sends a DevTools command and returns its result.
     pub(crate) async fn asked_devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
         self.command("goog/cdp/execute", body).await

@@ -1,4 +1,4 @@
-// Puts one fault of looks on a page that has none; its name is the first argument.
+// Replaces the page by one with a single visual fault, named by the first argument.
 document.body.innerHTML = '<div class="app"><div class="play"></div></div>';
 const app = document.querySelector(".app");
 const play = document.querySelector(".play");

@@ -7,11 +7,10 @@ use std::thread::JoinHandle;
 
 use super::Result;
 
-/// Where `cargo xtask web` writes the folder.
+/// The folder written by `cargo xtask web`.
 const BUILT: &str = "../../target/web";
 
-/// The folder that a phone loads, on a file server that knows nothing but files: a copy, which a test
-/// may change.
+/// A plain file server with a copy of the offline build, which a test may change.
 pub(crate) struct Hosted {
     address: SocketAddr,
     folder: PathBuf,
@@ -19,7 +18,7 @@ pub(crate) struct Hosted {
 }
 
 impl Hosted {
-    /// Copies the folder and hosts it.
+    /// Copies the folder and serves it.
     pub(crate) fn start(name: &str) -> Self {
         let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(BUILT);
         let Ok(files) = std::fs::read_dir(&built) else {
@@ -35,29 +34,29 @@ impl Hosted {
         Hosted { address: host.address, folder, host: Some(host) }
     }
 
-    /// The whole address of a page.
+    /// The full URL of a page.
     pub(crate) fn at(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
-    /// From now on nobody is answered: there is no network.
+    /// Stops the file server, so that there is no network.
     pub(crate) fn go_offline(&mut self) {
         self.host = None;
     }
 
-    /// There is a network again.
+    /// Starts the file server again.
     pub(crate) fn go_online(&mut self) {
         self.host = Some(Host::start(self.address, self.folder.clone()));
     }
 
-    /// Puts a script before the worker's own.
+    /// Prepends a script to the worker.
     pub(crate) fn begin_worker_with(&self, script: &str) -> Result {
         let worker = self.folder.join("worker.js");
         let text = std::fs::read_to_string(&worker)?;
         Ok(std::fs::write(&worker, format!("{script}{text}"))?)
     }
 
-    /// The same program as another build.
+    /// Makes the same program look like a new build.
     pub(crate) fn build_anew(&self) -> Result {
         let worker = self.folder.join("worker.js");
         let text = std::fs::read_to_string(&worker)?;
@@ -76,7 +75,7 @@ impl Drop for Hosted {
     }
 }
 
-/// A file server, until it is told to end.
+/// A file server that runs until dropped.
 struct Host {
     ends: Arc<AtomicBool>,
     address: SocketAddr,
@@ -95,7 +94,7 @@ impl Host {
                     return;
                 }
                 let folder = folder.clone();
-                // A browser opens connections that it may use later: none keeps another waiting.
+                // Browsers open spare connections: none may block another.
                 std::thread::spawn(move || answer(stream, &folder));
             }
         });
@@ -106,7 +105,7 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         self.ends.store(true, Ordering::Relaxed);
-        // Whoever waits for a connection sees that it is to end at the next one.
+        // A connection makes the accept loop notice that it should end.
         let _ = TcpStream::connect(self.address);
         let _ = self.thread.take().map(JoinHandle::join);
     }
@@ -122,7 +121,7 @@ fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
         line.clear();
     }
     let path = first.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
-    // A host of files does not look at what is asked of them.
+    // A file server ignores the query.
     let path = path.split('?').next().unwrap_or(path);
     let name = if path.is_empty() { "index.html" } else { path };
     let kind = match Path::new(name).extension().and_then(|end| end.to_str()) {

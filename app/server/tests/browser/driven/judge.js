@@ -1,4 +1,4 @@
-// Looks at a page as a strict reader would, and says what is wrong with it.
+// Checks a page as a strict reader would, and returns what is wrong with it.
 const page = document.documentElement;
 const narrow = innerWidth < 1180;
 const seen = (element) => element.offsetParent && element.getClientRects().length;

@@ -1,17 +1,17 @@
-// Looks at a table as somebody who wants to read it, and says what is wrong: lines, each with its kind
-// first. What is meant to be as it is stands in the lists below, with the reason.
+// Checks a table as somebody who wants to read it, and returns what is wrong: lines that start with
+// the kind of fault. Intended exceptions are in the lists below, each with its reason.
 const narrow = innerWidth < 1180;
 const wrong = [];
 const words = (element) => `${element.localName}.${(element.getAttribute("class") ?? "").split(" ").join(".")} "${(element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 const note = (kind, what) => { wrong.push(`${kind}: ${what}`); };
 
-// What may be cut: the whole of it is one look or one press away.
+// What may be cut off: the whole is one look or press away.
 const MAY_BE_CUT = [
   [".top-name", "the name that a game was given, which may be as long as its player likes; it is the page's title"],
   [".choice-detail", "one line on a telephone; the switch beneath it shows the whole"],
   [".panel-tabs", "scrolled sideways where text is enlarged"],
 ];
-// What may lie on what.
+// What may overlap something else.
 const MAY_LIE_ON = [
   [".sheet-handle", "folds the sheet that it lies on"],
   [".choice-detail", "what an answer brings, at the foot of the answers while it is weighed"],
@@ -23,7 +23,7 @@ const MAY_LIE_ON = [
   ["[data-piece^=funding-]", "markers of all players stand on the edge of one space; what it gives is in its name as well"],
   [".cl-minion, .cl-scientist, .cl-enemy-figure", "figures stand in windows and rooms"],
 ];
-// Small targets that have another, larger way.
+// Small targets that have a larger alternative.
 const MAY_BE_SMALL = [
   ["a.rule-link, .told-line a, .told-line summary", "in a line of text, as links are; the list of rules has each as a row"],
   ["p a, li p a, dd a", "in a sentence"],
@@ -33,12 +33,12 @@ const MAY_BE_SMALL = [
 ];
 const matches = (element, list) => list.some(([css]) => element.closest(css));
 
-// In a drawing an element of a part that is not shown counts as visible, but has no size.
+// In a drawing, an element of a hidden part counts as visible but has no size.
 const seen = (element) => (!element.ownerSVGElement || element.getBoundingClientRect().width > 0) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 const style = new Map();
 const styleOf = (element) => { if (!style.has(element)) style.set(element, getComputedStyle(element)); return style.get(element); };
 
-// The layer of an element: what is fixed or sticks lies over what scrolls beneath it.
+// The layer of an element: fixed and sticky elements are above what scrolls below them.
 function layer(element) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
     if (/fixed|sticky/.test(styleOf(at).position) || at.matches("[popover]")) return at;
@@ -46,7 +46,7 @@ function layer(element) {
   return null;
 }
 
-// What is left of a box when everything around has cut it off; and whether any of that was cut for good.
+// The part of a box that its ancestors leave visible, and whether anything is cut off for good.
 function sight(element, box) {
   let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
   let cut = false;
@@ -72,7 +72,7 @@ function scale(element) {
   return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
 }
 
-// Every line of text that is drawn.
+// Every drawn line of text.
 const lines = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -95,7 +95,7 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   if (shortened && !matches(element, MAY_BE_CUT)) note("shortened", words(element));
 }
 
-// Text on text.
+// Text over text.
 lines.sort((one, other) => one.top - other.top);
 for (let index = 0; index < lines.length; index++) {
   const one = lines[index];
@@ -111,7 +111,7 @@ for (let index = 0; index < lines.length; index++) {
 }
 
 const faint = (colour) => /, 0\)$|^transparent$|\/ 0\)$/.test(colour);
-// Whether an element that lies above another hides it.
+// Whether an element hides what is below it.
 function hides(element) {
   const { backgroundColor, backgroundImage, fill, fillOpacity, opacity } = styleOf(element);
   if (parseFloat(opacity) < 0.5) return false;
@@ -119,12 +119,12 @@ function hides(element) {
   return element.localName === "img" || !faint(backgroundColor) || (backgroundImage !== "none" && !backgroundImage.includes("gradient"));
 }
 
-// What lies over a point of an element.
+// The element that covers a point of an element.
 function over(element, x, y) {
   for (const above of document.elementsFromPoint(x, y)) {
     if (above === element || element.contains(above) || above.contains(element)) return null;
     if (above.localName === "svg" || above.localName === "tspan") continue;
-    // Text in a drawing is passed over by the pointer: what comes before it there lies beneath it.
+    // Text in a drawing ignores the pointer: elements that precede it there are below it.
     if (above.ownerSVGElement && element.ownerSVGElement && above.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) return null;
     if (hides(above) && layer(above) === layer(element) && !matches(above, MAY_LIE_ON)) return above;
   }
@@ -142,7 +142,7 @@ for (const { element, left, top, right, bottom } of lines) {
   }
 }
 
-// Pieces on pieces: drawings of one sign each that are not parts of one thing.
+// Overlapping pieces: drawings of one symbol each that do not belong to one object.
 const pieces = [...document.querySelectorAll(".play use, .play [data-piece]")].filter(seen).map((element) => {
   const box = sight(element, element.getBoundingClientRect()) ?? { width: 0, height: 0 };
   return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-card], svg.icon, svg.cl-glyph, svg.wm-glyph, svg.mg-glyph, button, .cl-cube") ?? element.parentElement };
@@ -159,9 +159,9 @@ for (let index = 0; index < pieces.length; index++) {
   }
 }
 
-// Nothing scrolls both ways: on a narrow screen the page itself scrolls down.
+// Nothing scrolls in both directions: on a narrow screen the page itself scrolls down.
 const root = document.documentElement;
-// On a phone the window grows with what is too wide for it; what the page is laid out for does not.
+// On a phone the window grows with content that is too wide; the layout width does not.
 if (root.scrollWidth > root.clientWidth + 1) note("two ways", `the page is ${root.scrollWidth} wide`);
 for (const element of document.querySelectorAll(".app *")) {
   const across = element.scrollWidth > element.clientWidth + 2 && /auto|scroll/.test(styleOf(element).overflowX);
@@ -187,7 +187,7 @@ if (narrow) {
   }
 } else {
   if (root.scrollHeight > innerHeight + 1) note("taller than the screen", `by ${root.scrollHeight - innerHeight}`);
-  // A list of what may be drawn from a whole deck is longer than any screen.
+  // A list of everything that may be drawn from a whole deck is longer than any screen.
   if (answers.length <= 30) for (const answer of answers) {
     const part = sight(answer, answer.getBoundingClientRect());
     if (part.height < answer.offsetHeight - 2 || part.bottom > innerHeight + 1) note("answer out of sight", `${answers.length} answers, ${words(answer)}`);

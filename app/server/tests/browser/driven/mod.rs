@@ -1,4 +1,4 @@
-//! A server to test against, and a Chromium that is driven from outside.
+//! A server to test against, and a Chromium controlled from outside.
 
 mod browser;
 mod hosted;
@@ -11,5 +11,5 @@ pub(crate) use hosted::Hosted;
 pub(crate) use playing::Hand;
 pub(crate) use served::{Served, catalog};
 
-/// What a step of a browser test gives; a refusal carries its words.
+/// The result of a step of a browser test; an error carries its message.
 pub(crate) type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;

@@ -1,5 +1,6 @@
-// What somebody at this page would press next, to give an answer: the page is looked at as a person sees it.
-// Arguments: which answer is wished for (counted round and round, -1 is the last), and whether by keyboard.
+// What a person at this page would press next to give an answer, judged by what is visible.
+// Arguments: the wanted answer (by number modulo their count, -1 for the last), and whether by
+// keyboard.
 const [wish, keyboard] = arguments;
 const page = document.documentElement;
 const table = document.getElementById("table");
@@ -7,8 +8,8 @@ const inSight = (element) => element.getClientRects().length > 0;
 const find = (css) => [...document.querySelectorAll(css)].filter(inSight);
 const numbered = (number) => find(`.choice[data-number="${number}"] :is(button, label)`)[0];
 
-// A point at which a press meets the element, brought into the middle of the window or, where something
-// lies over that, to its edges.
+// A point at which a press hits the element. Tries with the element scrolled to the middle of the
+// window first, then to its edges.
 function point(element, meets) {
   for (const block of ["center", "start", "end"]) {
     element.scrollIntoView({ block, inline: "center", behavior: "instant" });
@@ -41,7 +42,7 @@ const passing = find(".hand-over button")[0];
 const sign = [table?.dataset.length, ticked, view, filtered, folded, Boolean(telling), Boolean(passing)].join();
 const now = { sign, length: Number(table?.dataset.length ?? -1), asked: document.getElementById("question")?.textContent.trim() ?? "" };
 
-// What is to be pressed: with a finger or a mouse a point, with the keyboard the element and its key.
+// The next press: a point for a finger or a mouse, the element and its key for the keyboard.
 function press(what, element) {
   const at = keyboard ? {} : point(element, (met) => element.contains(met));
   if (!at) return { ...now, stuck: `${what} cannot be pressed: ${element.textContent.trim().slice(0, 60)}` };
@@ -49,7 +50,7 @@ function press(what, element) {
   return { ...now, what, ...at, key: answer?.dataset.key ?? "", steps: steps(answer ?? element) };
 }
 
-// How often the arrow down is pressed to come to a button.
+// How often the down arrow must be pressed to reach a button.
 function steps(element) {
   const answers = find(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])");
   const [here, there] = [answers.indexOf(document.activeElement), answers.indexOf(element)];
@@ -80,7 +81,7 @@ const answer = () => {
 };
 if (keyboard || filtered) return answer();
 
-// The places that stand for the answer: where one is in sight, or the way to it.
+// The places that stand for the answer: one in view, or the way to it.
 const stands = [...document.querySelectorAll(`[data-can~="${number}"]`)];
 for (const piece of stands.filter(inSight)) {
   const at = point(piece, (met) => met.closest("[data-can]") === piece && !met.closest("a, button, summary, input"));
@@ -93,7 +94,7 @@ for (const tab of find(".areas [data-view]")) {
 }
 const missed = stands.find(inSight);
 if (!missed) return answer();
-// On a phone a long sheet with the question may lie over everything: it can be folded away.
+// On a phone a long sheet with the question may cover everything: it can be folded.
 if (!folded && fold) return press("folding", fold);
 missed.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 const box = missed.getBoundingClientRect();

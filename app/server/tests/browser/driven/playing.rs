@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::browser::PATIENCE;
 use super::{Browser, Result};
 
-/// With what somebody plays.
+/// The input device.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Hand {
     Mouse,
@@ -16,19 +16,19 @@ pub(crate) enum Hand {
 /// How a game was played in a browser.
 #[derive(Debug, Default)]
 pub(crate) struct Played {
-    /// Answers that were given.
+    /// The number of answers given.
     pub(crate) answers: usize,
-    /// Those that a press on a place of the board began.
+    /// How many of them started with a press on a place of the board.
     pub(crate) on_the_board: usize,
     /// Whether the game is over.
     pub(crate) over: bool,
-    /// Places in sight on which no press came through, each with the question.
+    /// Visible places that could not be pressed, each with the question.
     missed: Vec<String>,
 }
 
 impl Played {
-    /// Fails unless so many answers in a hundred were given on the board, and every place that stood
-    /// for an answer and was in sight could be pressed.
+    /// Fails unless at least this percentage of answers was given on the board, and every visible
+    /// place of an answer could be pressed.
     pub(crate) fn judge(&self, percent: usize) -> Result {
         if !self.missed.is_empty() {
             return Err(format!("{:#?} cannot be pressed", self.missed).into());
@@ -41,12 +41,12 @@ impl Played {
 }
 
 impl Browser {
-    /// Plays the game on the page until it is over or so many answers are given: what a guide
-    /// proposes, or else answers from all over the list, and every third time the last one, which
-    /// often ends a phase. Whatever is pressed is pressed as a person does, where it is drawn.
+    /// Plays the game on the page until it is over or this many answers are given: the guide's
+    /// proposals, or else answers from all over the list, with every third one the last, which
+    /// often ends a phase. Everything is pressed where it is drawn, as a person would.
     ///
-    /// With a mouse or a finger an answer is given on the board wherever a place stands for it, and
-    /// in the list otherwise; by keyboard with its own key or with the arrows, in turn.
+    /// With a mouse or a finger, an answer is given on the board if a place stands for it, and
+    /// otherwise in the list; by keyboard, alternately with its own key and with the arrows.
     pub(crate) async fn play(&self, hand: Hand, most: usize) -> Result<Played> {
         if hand == Hand::Touch {
             let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
@@ -74,14 +74,14 @@ impl Browser {
         Ok(played)
     }
 
-    /// What to press next.
+    /// The next press.
     async fn next(&self, turn: usize, hand: Hand) -> Result<Value> {
         let wish = if turn % 3 == 2 { json!(-1) } else { json!(turn * 7) };
         let told = vec![wish, json!(hand == Hand::Keyboard)];
         self.run_with(include_str!("next.js"), told).await
     }
 
-    /// The same, once the page is no longer busy.
+    /// The next press, once the page is no longer busy.
     async fn settled(&self, turn: usize, hand: Hand) -> Result<Value> {
         let begun = Instant::now();
         loop {
@@ -93,7 +93,7 @@ impl Browser {
         }
     }
 
-    /// What to press after this, once the press has changed something.
+    /// The next press after this one, once this one has had an effect.
     async fn changed(&self, turn: usize, hand: Hand, before: &Value) -> Result<Value> {
         let begun = Instant::now();
         loop {
@@ -142,7 +142,7 @@ impl Browser {
         Ok(())
     }
 
-    /// A key of its own, or so many times the arrow down, and Enter.
+    /// Presses the answer's own key, or the down arrow this many times and Enter.
     async fn press_keys(&self, turn: usize, now: &Value) -> Result {
         if now["what"] == "telling" {
             return self.key("Shift", "").await;

@@ -1,8 +1,9 @@
-// Looks at a question as somebody who does not scroll, and says what is out of sight or reach: a line, or nothing.
+// Checks a question as somebody who does not scroll, and returns what is out of view or reach, or
+// nothing.
 const narrow = innerWidth < 1180;
 const wrong = [];
 
-// The part of an element that nothing cuts off.
+// The visible part of an element.
 function sight(element) {
   const part = element.getBoundingClientRect();
   let [left, top, right, bottom] = [part.left, part.top, part.right, part.bottom];
@@ -19,7 +20,7 @@ function sight(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top, whole: part };
 }
 
-// Fails unless so much of the element is in sight, or all of it, and a press on it meets it.
+// Fails unless enough of the element, or all of it, is in view and a press hits it.
 function reach(what, element, height) {
   if (!element) { wrong.push(`${what} is not there`); return; }
   const part = sight(element);
@@ -38,7 +39,7 @@ reach("the question", document.getElementById("question"), 1000);
 reach("the first answer", answers[0], press);
 if (document.querySelector(".ticks")) reach("the button that confirms", document.querySelector(".ticks-end button"), press);
 for (const advised of document.querySelectorAll(".choice.proposed > button")) reach("the advised answer", advised, press);
-// Of what is noted beside a question the first stands above the others.
+// Of the notes beside a question, the first is on top.
 const notes = [["the refusal", "#refused", 34], ["the hint", ".hint-best", 40], ["the guide", ".guide", 90]];
 const first = notes.find(([, css]) => document.querySelector(css));
 if (first) reach(first[0], document.querySelector(first[1]), first[2]);

@@ -1,4 +1,4 @@
-//! What a telephone's camera reads on a screen.
+//! Reads a QR code from the screen, as a phone's camera would.
 
 use std::io::Cursor;
 
@@ -8,11 +8,11 @@ use rqrr::PreparedImage;
 use super::{Browser, Result};
 
 impl Browser {
-    /// What the code says that is on the screen.
+    /// The text of the QR code on the screen.
     ///
     /// # Errors
     ///
-    /// If there is not one code there, or nobody can read it.
+    /// If there is not exactly one code, or it cannot be read.
     pub(crate) async fn scanned(&self) -> Result<String> {
         let screen = self.screen().await?;
         let mut decoder = Decoder::new(Cursor::new(&screen));

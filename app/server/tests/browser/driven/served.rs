@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use weather_machine::WeatherMachine;
 
-/// A server on a free port of this machine, with a folder of its own.
+/// A server on a free port of this machine, with its own folder.
 pub(crate) struct Served {
     address: SocketAddr,
     folder: PathBuf,
@@ -22,7 +22,7 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    /// Starts one.
+    /// Starts a server.
     pub(crate) async fn start(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("soloist-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
@@ -31,12 +31,12 @@ impl Served {
         Served { address, folder, task }
     }
 
-    /// The whole address of a page.
+    /// The full URL of a page.
     pub(crate) fn at(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
-    /// A game of Pocket Mars that a bot has begun, with so many entries; its id.
+    /// Starts a game of Pocket Mars, lets a bot play this many entries, and returns its id.
     pub(crate) async fn game(
         &self,
         settings: Value,
@@ -46,7 +46,7 @@ impl Served {
         self.begun("pocket-mars", settings, chance_source, entries).await
     }
 
-    /// A game that a bot has begun, with so many entries; its id.
+    /// Starts a game, lets a bot play this many entries, and returns its id.
     pub(crate) async fn begun(
         &self,
         game: &str,
@@ -67,8 +67,8 @@ impl Served {
         id
     }
 
-    /// A game of Pig at a real table, where every fourth roll is a one, with so many entries: a log
-    /// as long as is wanted; its id.
+    /// Starts a game of Pig at a real table, where every fourth roll is a one, with this many
+    /// entries, for a log of any length. Returns its id.
     pub(crate) async fn pig(&self, entries: usize) -> String {
         let games = games(&self.folder);
         let settings = json!({"seats": 2, "candle": "none"});
@@ -90,12 +90,12 @@ impl Served {
         id
     }
 
-    /// A game from a save; its id.
+    /// Imports a save and returns the id of the game.
     pub(crate) fn imported(&self, save: &str) -> String {
         games(&self.folder).import(Some("As reviewed"), save).expect("a save")
     }
 
-    /// A game in which these choose for the seats; its id.
+    /// Starts a game with these players and returns its id.
     pub(crate) async fn seated(&self, players: &[&str]) -> String {
         let players: Vec<PlayerSlot> =
             players.iter().map(|player| player.parse().expect("a player")).collect();
@@ -114,13 +114,13 @@ impl Served {
             .expect("a game")
     }
 
-    /// Ends the server without a word, as a crash would.
+    /// Stops the server abruptly, as a crash would.
     pub(crate) async fn die(&mut self) {
         self.task.abort();
         let _ = (&mut self.task).await;
     }
 
-    /// Starts it again where it was.
+    /// Starts it again at the same address.
     pub(crate) async fn come_back(&mut self) {
         let (address, task) = serve(self.address, &self.folder).await;
         assert_eq!(address, self.address);
@@ -135,7 +135,7 @@ impl Drop for Served {
     }
 }
 
-/// Every game that a test may want.
+/// Every game that a test may need.
 pub(crate) fn catalog() -> Catalog {
     let mars: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
     let weather: Box<dyn DynGame> = Box::new(CatalogEntry::<WeatherMachine>::ours().with_helper());

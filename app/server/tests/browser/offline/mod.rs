@@ -1,4 +1,4 @@
-//! The whole program in a browser, without a network: a phone that has loaded it once.
+//! The whole program in a browser without a network, on a phone that has loaded it once.
 
 mod recorded;
 mod speed;
@@ -16,14 +16,14 @@ async fn installed(hosted: &Hosted, browser: &Browser) -> Result {
     browser.wait_for(".catalog").await
 }
 
-/// Begins the guided game of the first game that has one.
+/// Starts the guided game of the first game that has one.
 async fn learn(browser: &Browser) -> Result {
     browser.click("form.guided button").await?;
     browser.wait_for("#table").await
 }
 
 in_browser!(
-    /// Every page names the manifest, not only the one that brings the program.
+    /// Every page links the manifest, not only the one that installs the program.
     a_page_of_the_program_can_be_installed,
     |_served, browser| {
         let hosted = Hosted::start("manifest");
@@ -36,7 +36,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Loaded once, it needs nobody any more: a guided game from its beginning to its end, by touch.
+    /// Once loaded, it needs no network: a guided game from start to end, by touch.
     a_guided_game_is_played_to_its_end_without_a_network,
     |_served, browser| {
         let mut hosted = Hosted::start("guided");
@@ -57,8 +57,8 @@ in_browser!(
     }
 );
 
-/// What a helper asks and says until its page is at one of these stages, taking the first answer of
-/// each question and leaving what is filled in.
+/// Uses a helper until its page is at one of these stages, giving the first answer to each question
+/// and keeping presets.
 async fn helped_to(browser: &Browser, stages: &[&str]) -> Result {
     for _ in 0..60 {
         let stage = browser.attribute("main.helper", "data-stage").await?;
@@ -77,8 +77,8 @@ async fn helped_to(browser: &Browser, stages: &[&str]) -> Result {
 }
 
 in_browser!(
-    /// Beside a real table, with no network either: set-up, turns, your last colonist has landed, the
-    /// score. What was entered is there after the phone was put away.
+    /// A helper without a network: set-up, turns, the landing of the last own colonist, the score.
+    /// What was entered is still there after the phone was put away.
     a_helper_runs_to_its_end_without_a_network,
     |_served, browser| {
         let mut hosted = Hosted::start("helper");
@@ -115,7 +115,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// What a copy shows is entered without a network, and is there after the worker was ended.
+    /// Content overrides are entered without a network, and are still there after the worker was
+    /// stopped.
     what_a_copy_shows_is_kept_without_a_network,
     |_served, browser| {
         let mut hosted = Hosted::start("own");
@@ -135,7 +136,7 @@ in_browser!(
     }
 );
 
-/// The languages whose words are kept.
+/// The languages whose messages are cached.
 const LANGUAGES: &str = "
     const told = arguments[arguments.length - 1];
     caches.keys()
@@ -143,7 +144,7 @@ const LANGUAGES: &str = "
       .then((cache) => cache.keys())
       .then((kept) => told(kept.map(({ url }) => /messages-(.*).json/.exec(url)?.[1]).filter(Boolean)));";
 
-/// The front page in a language has these words.
+/// Checks that the front page in a language contains these words.
 async fn reads(hosted: &Hosted, browser: &Browser, code: &str, words: &str) -> Result {
     browser.run(&format!("document.cookie = 'soloist-language={code}; path=/'")).await?;
     browser.goto(&hosted.at("/")).await?;
@@ -154,8 +155,8 @@ async fn reads(hosted: &Hosted, browser: &Browser, code: &str, words: &str) -> R
 }
 
 in_browser!(
-    /// A language is fetched when it is chosen, and no other; it stays without a network. One that was
-    /// never chosen is English then, until there is a network again.
+    /// A language is fetched when it is chosen, and no other; it stays available without a network.
+    /// A language not fetched before falls back to English until there is a network again.
     a_language_is_fetched_when_it_is_chosen,
     |_served, browser| {
         let mut hosted = Hosted::start("languages");
@@ -173,7 +174,7 @@ in_browser!(
     }
 );
 
-/// A site that shows the same page to everybody; its address.
+/// A site that serves the same page at every address. Returns its address.
 fn another_site(page: String) -> Result<String> {
     let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
     let address = format!("http://{}/", listener.local_addr()?);
@@ -183,7 +184,7 @@ fn another_site(page: String) -> Result<String> {
     std::thread::spawn(move || {
         for stream in listener.incoming().filter_map(std::result::Result::ok) {
             let mut stream = stream;
-            // What the browser asks for is the same for all of it.
+            // The request does not matter.
             let _ = std::io::Read::read(&mut stream, &mut [0; 4096]);
             let _ = std::io::Write::write_all(&mut stream, answer.as_bytes());
         }
@@ -192,8 +193,8 @@ fn another_site(page: String) -> Result<String> {
 }
 
 in_browser!(
-    /// A page of another site sends a form to where the program is loaded, and says from where it
-    /// comes, or hides it: nothing comes of it.
+    /// A page of another site submits a form to the installed program, with or without stating its
+    /// origin: nothing changes.
     no_form_of_another_site_changes_anything_without_a_network,
     |_served, browser| {
         let mut hosted = Hosted::start("elsewhere");
@@ -218,8 +219,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// By its code a game goes from one phone to another that has never seen the program: it loads it,
-    /// shows what came, keeps it when it is told to, and plays on to the end without a network.
+    /// A QR code carries a game to another phone that has never seen the program: it loads the
+    /// program, shows the game, stores it on request, and plays it to the end without a network.
     a_game_travels_by_code_to_another_phone_and_to_its_end,
     |_served, browser| {
         let (here, mut there) = (Hosted::start("link-from"), Hosted::start("link-to"));
@@ -255,7 +256,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// In the middle of a game a new build takes over: the same page goes on, and nothing is lost.
+    /// A new build takes over in the middle of a game: the same page continues, and nothing is
+    /// lost.
     a_new_build_takes_over_in_the_middle_of_a_game,
     |_served, browser| {
         let mut hosted = Hosted::start("update");
@@ -265,7 +267,7 @@ in_browser!(
         let length = browser.length().await?;
         assert_ne!(browser.run_until_done(CACHES, vec![]).await?, json!(["soloist-000000000000cafe"]));
         hosted.build_anew()?;
-        // The browser looks for a new build by itself when a page is loaded; here it is asked to.
+        // The browser checks for a new build when a page is loaded; here the test triggers it.
         browser.run("navigator.serviceWorker.getRegistration().then((it) => it.update())").await?;
         let begun = std::time::Instant::now();
         while browser.run_until_done(CACHES, vec![]).await? != json!(["soloist-000000000000cafe"]) {
@@ -282,11 +284,11 @@ in_browser!(
     }
 );
 
-/// The builds of which files are kept.
+/// The builds whose files are cached.
 const CACHES: &str = "caches.keys().then(arguments[arguments.length - 1])";
 
-/// Lets a page say to the worker that its browser has no room left, or has again. A browser that is
-/// driven from outside cannot be told to have none.
+/// Lets a page tell the worker to act as if storage were full, or free again: a driven browser
+/// cannot be made to run out of space.
 const ROOM: &str = "
     let full = false;
     addEventListener('message', ({ data }) => { full = data === 'full'; });
@@ -302,8 +304,8 @@ async fn room(browser: &Browser, word: &str) -> Result {
 }
 
 in_browser!(
-    /// Where the browser has no room left, the choice is refused in words and the table stays; when
-    /// there is room again the same game goes on. A new game is refused, too.
+    /// When storage is full, a choice is refused with a message and the table stays; when there is
+    /// space again, the same game continues. A new game is refused, too.
     without_room_a_choice_is_refused_in_words,
     |_served, browser| {
         let hosted = Hosted::start("full");
@@ -332,13 +334,12 @@ in_browser!(
     }
 );
 
-/// A browser that lets the site keep nothing, as some do in private windows.
+/// A browser that lets the site store nothing, as some do in private windows.
 const NOTHING: &str = "
     IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };\n";
 
 in_browser!(
-    /// Where nothing may be kept, pages are there, and whatever would have to be kept is refused in
-    /// words.
+    /// Where nothing can be stored, pages can be read, and every change is refused with a message.
     where_nothing_may_be_kept_changes_are_refused_in_words,
     |_served, browser| {
         let hosted = Hosted::start("refused");
@@ -354,7 +355,7 @@ in_browser!(
     }
 );
 
-/// How long requests wait, each a moment after the one before it, in milliseconds.
+/// How long requests wait, each issued a moment after the one before, in milliseconds.
 const REQUESTS: &str = "
     const told = arguments[arguments.length - 1];
     (async () => {
@@ -369,8 +370,8 @@ const REQUESTS: &str = "
     })();";
 
 in_browser!(
-    /// While a hint is thought about, a page waits for a slice of the thought and not for all of it;
-    /// the hint keeps its time.
+    /// While a hint is being computed, a page waits for one slice of it and not for all; the hint
+    /// keeps its time.
     pages_come_while_a_hint_is_thought_about,
     |_served, browser| {
         let mut hosted = Hosted::start("hint");
@@ -404,7 +405,7 @@ in_browser!(
     }
 );
 
-/// The save behind the link that exports the first of the games.
+/// The save behind the export link of the first game.
 const EXPORTED: &str = "
     const told = arguments[arguments.length - 1];
     const link = document.querySelector('a[href$=\"/export\"]');
@@ -413,7 +414,7 @@ const EXPORTED: &str = "
     fetch(link.href).then((answer) => answer.text()).then(told)";
 
 in_browser!(
-    /// What was begun on the phone goes on at the computer, and comes back.
+    /// A game started on the phone continues at the computer, and returns.
     a_save_travels_to_the_computer_and_back,
     |served, browser| {
         let mut hosted = Hosted::start("travels");
@@ -442,7 +443,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Two pages of one game: what one does the other has not seen, and it is told so.
+    /// Two tabs with one game: a choice in one that ignores a change in the other is refused.
     two_pages_of_a_game_have_one_order,
     |_served, browser| {
         let hosted = Hosted::start("two");

@@ -1,4 +1,4 @@
-//! Recorded games, played again in both builds: on this computer and in the browser.
+//! Recorded games, replayed in both builds: on this computer and in the browser.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use web::{Message, Program, RequestHead, StartData};
 use super::installed;
 use crate::driven::Hosted;
 
-/// Every recorded game, each as a save of somebody at a real table.
+/// Every recorded game, as a save of a person at a real table.
 fn recorded() -> Vec<(String, Save)> {
     let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let catalog = Catalog::ours();
@@ -37,7 +37,7 @@ fn name(game: &str, file: &Path) -> String {
     format!("{game} {}", file.file_stem().unwrap_or_default().to_string_lossy())
 }
 
-/// The program on this computer, asked as a worker asks.
+/// Calls the program on this computer as a worker does.
 fn ask(program: &Program, method: &str, address: &str, body: String) -> (u16, String, String) {
     let form = "application/x-www-form-urlencoded".to_string();
     let head = RequestHead {
@@ -52,7 +52,7 @@ fn ask(program: &Program, method: &str, address: &str, body: String) -> (u16, St
     (told.head.status, location, String::from_utf8(told.body).expect("a text"))
 }
 
-/// A page without what differs with the id of its game, which is drawn.
+/// A page without the parts that depend on the random id of its game.
 fn plain(page: &str, at: &str) -> String {
     let mut parts = page.split(" data-fragment=\"");
     let first = parts.next().unwrap_or_default().to_string();
@@ -61,7 +61,7 @@ fn plain(page: &str, at: &str) -> String {
     page.replace(at, "HERE").replace(&at["/games/".len()..], "ID")
 }
 
-/// Sends a save to the program and returns its page, as [`plain`] would.
+/// Imports a save into the program and returns its page, in the form of [`plain`].
 const SHOWN: &str = r#"
     const [save, told] = arguments;
     (async () => {
@@ -72,8 +72,8 @@ const SHOWN: &str = r#"
     })().catch((problem) => told(String(problem)));"#;
 
 in_browser!(
-    /// The same save is the same position in both builds: every recorded game of every game shows
-    /// the same page at its end, with its whole log and its score sheet.
+    /// A save gives the same position in both builds: every recorded game shows the same page at
+    /// its end, with its whole log and its score sheet.
     recorded_games_are_the_same_in_both_builds,
     |_served, browser| {
         let hosted = Hosted::start("recorded");
@@ -91,15 +91,15 @@ in_browser!(
             let (_, _, page) = ask(&native, "GET", &at, String::new());
             assert!(page.contains("id=\"table\""), "{name}");
             let there = browser.run_until_done(SHOWN, vec![json!(text)]).await?;
-            // Pages are too long to be told.
+            // The pages are too long to be printed.
             assert!(there == plain(&page, &at), "{name} differs");
         }
         Ok(())
     }
 );
 
-/// Nine recorded games of ten, from their first entry to their score, are short enough for a link,
-/// and what the link carries is the same save.
+/// Nine in ten recorded games, from their first entry to their score, are short enough for a link,
+/// and the link carries the same save.
 #[test]
 fn most_whole_games_travel_by_link() {
     let begun = || Program::new(StartData::default(), || 1_800_000_000_000.0);

@@ -1,5 +1,5 @@
-//! How soon a phone that has loaded the program shows its pages: with a processor that is four times
-//! slower than this one.
+//! How soon a phone that has loaded the program shows its pages, with a processor four times slower
+//! than this one.
 
 use std::time::{Duration, Instant};
 
@@ -8,17 +8,17 @@ use serde_json::json;
 use super::installed;
 use crate::driven::{Browser, Hosted, Result, Size};
 
-/// How much slower the processor is.
+/// How many times slower the processor is.
 const SLOWER: u32 = 4;
 
-/// So many choices are measured.
+/// How many choices are measured.
 const CHOICES: usize = 12;
 
-/// Milliseconds until the page that is shown had been painted.
+/// Milliseconds until the current page was painted.
 const PAINTED: &str =
     "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0";
 
-/// Notes when something is chosen, and when another length is painted.
+/// Records when a choice is sent, and when the page with the new length is painted.
 const WATCH: &str = "
     document.addEventListener('submit', () => { window.pressed = performance.now(); }, true);
     new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); })))
@@ -28,8 +28,8 @@ async fn slower(browser: &Browser) -> Result {
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER })).await
 }
 
-/// What the worker took for what was fetched last from an address that ends so, in milliseconds. The
-/// browser slows the page alone, so this is counted as often again as the processor is slower.
+/// How long the worker took for the last fetch from an address with this ending, in milliseconds.
+/// The browser slows down only the page, so the result is multiplied by the same factor.
 const WORKER: &str = "
     const kind = arguments[0] ? 'resource' : 'navigation';
     const all = performance.getEntriesByType(kind).filter(({ name }) => new URL(name).pathname.endsWith(arguments[0]));
@@ -46,8 +46,8 @@ fn middle_and_late(times: &mut [f64]) -> [f64; 2] {
 }
 
 in_browser!(
-    /// The times are printed: docs/contribute/offline.md says what they should be and were. A machine that does
-    /// other things besides is slower than any phone, so what fails is only what nobody would bear.
+    /// Prints the times; docs/contribute/offline.md lists targets and past results. A busy machine
+    /// is slower than any phone, so the test fails only for times that nobody would accept.
     pages_are_there_soon_on_a_phone,
     |_served, browser| {
         let mut hosted = Hosted::start("speed");
@@ -60,7 +60,7 @@ in_browser!(
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         let mut first = Vec::new();
         for _ in 0..5 {
-            // As after the phone has slept: the program begins anew with what is kept.
+            // Restarts the program from what is stored, as after the phone has slept.
             browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
             browser.goto(&hosted.at("/")).await?;
             browser.wait_for(".catalog").await?;

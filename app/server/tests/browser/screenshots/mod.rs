@@ -1,8 +1,8 @@
-//! Contact sheets of every table and of the pages around them, as a person sees them.
+//! Contact sheets of every table and of the pages around them.
 //!
-//! `cargo xtask screenshots [GAME]` writes them to `docs/reference/screenshots`: a row for each moment of a game
-//! that begins from a fixed seed, a column for each size, light and dark. Among the other tests it
-//! takes one page, and looks whether a sheet of it can be read.
+//! `cargo xtask screenshots [GAME]` writes them to `docs/reference/screenshots`: a row for each
+//! moment of a game with a fixed seed, a column for each size, light and dark. As a test it takes
+//! one page and checks that its sheet can be read back.
 
 mod sheet;
 
@@ -14,11 +14,11 @@ use sheet::Sheet;
 
 use crate::driven::{Browser, Result, Served, Size};
 
-/// Set by `cargo xtask screenshots` to the names of sheets, or to nothing for all.
+/// Set by `cargo xtask screenshots` to the names of sheets, or empty for all.
 const ASKED: &str = "SOLOIST_SCREENSHOTS";
 
-/// A game with its settings, the entries of its middle and those before its beat, and how large it is
-/// on its sheet: the more there is on a board, the more a picture of it weighs.
+/// A game: its id, its settings, the number of entries up to its middle and up to its beat, and the
+/// scale on its sheet. A fuller board makes larger files, so its scale is smaller.
 type Shown = (&'static str, Value, usize, usize, f64);
 
 fn games() -> [Shown; 4] {
@@ -33,16 +33,16 @@ fn games() -> [Shown; 4] {
 /// The sheet of the pages that all games share.
 const SHARED: &str = "shared";
 
-/// The luck of every sheet.
+/// The seed of every sheet.
 const SEED: u64 = 7;
 
-/// So large is a page that all games share.
+/// The scale of the shared pages.
 const PAGE: f64 = 0.3;
 
-/// A telephone is shown so much larger than the rest.
+/// The factor by which a phone is shown larger than the rest.
 const PHONE: f64 = 1.3;
 
-/// Takes the page that is shown, in every size, light and dark, as a row.
+/// Adds the current page as a row: in every size, light and dark.
 async fn row(browser: &Browser, sheet: &mut Sheet, scale: f64) -> Result {
     let mut taken = Vec::new();
     for size in Size::ALL {
@@ -59,11 +59,11 @@ async fn row(browser: &Browser, sheet: &mut Sheet, scale: f64) -> Result {
     sheet.row(&taken)
 }
 
-/// Says that what was changed is on the screen.
+/// Completes when the latest changes have been painted.
 const PAINTED: &str = "const told = arguments[arguments.length - 1];
     requestAnimationFrame(() => requestAnimationFrame(told))";
 
-/// The moments of a game: its start, its middle, a beat of somebody else's turn, its end.
+/// The moments of a game: its start, its middle, a beat of another's turn, its end.
 async fn of_game(
     served: &Served,
     browser: &Browser,
@@ -84,7 +84,7 @@ async fn of_game(
     Ok(sheet)
 }
 
-/// Plays on until a beat moves a piece, or changes a number at least.
+/// Plays until a beat moves a piece, or at least changes a number.
 async fn moved(browser: &Browser) -> Result {
     for choice in 0..60 {
         let mut changed = false;
@@ -139,7 +139,7 @@ fn kept(name: &str, sheet: &Sheet) -> Result {
 }
 
 in_browser!(
-    /// The sheets that are asked for; else a sheet of one page, which has its size and its colours.
+    /// The requested sheets; otherwise a sheet of one page, with the right size and themes.
     contact_sheets_are_taken,
     |served, browser| {
         let Ok(asked) = std::env::var(ASKED) else {

@@ -1,4 +1,4 @@
-//! Pictures in rows on one grey sheet, in as many colours as a small file can have.
+//! Pictures in rows on a grey sheet, with as many colours as a small file allows.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
@@ -7,17 +7,17 @@ use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Transformations};
 
 use crate::driven::Result;
 
-/// What a sheet may weigh, in bytes.
+/// The largest size of a sheet, in bytes.
 const MOST: usize = 460_000;
-/// So many colours are tried, the most first.
+/// The numbers of colours to try, largest first.
 const COLOURS: [usize; 6] = [96, 64, 40, 28, 20, 14];
-/// What lies between the pictures.
+/// The gap between the pictures, in pixels.
 const GAP: usize = 10;
 const GROUND: Colour = [124, 124, 124];
 
 type Colour = [u8; 3];
 
-/// A page, as a browser drew it.
+/// A page as drawn by a browser.
 struct Taken {
     width: usize,
     spots: Vec<Colour>,
@@ -42,7 +42,7 @@ impl Taken {
         self.spots.len() / self.width.max(1)
     }
 
-    /// How bright it is, from 0 to 255.
+    /// Its mean brightness, from 0 to 255.
     fn brightness(&self) -> u64 {
         let all: u64 = self.spots.iter().flatten().map(|sample| u64::from(*sample)).sum();
         all / (3 * self.spots.len().max(1) as u64)
@@ -60,18 +60,19 @@ impl Sheet {
     ///
     /// # Errors
     ///
-    /// If one is no PNG in colours.
+    /// If one is no colour PNG.
     pub(super) fn row(&mut self, pngs: &[Vec<u8>]) -> Result {
         let row = pngs.iter().map(|png| Taken::of(png)).collect::<Result<Vec<Taken>>>()?;
         self.rows.push(row);
         Ok(())
     }
 
-    /// Whether each row holds pages that are light and dark like these, and the sheet can be written.
+    /// Checks that each row has pages with these themes, and that the sheet can be written and read
+    /// back.
     ///
     /// # Errors
     ///
-    /// If a page is not as it should be.
+    /// If a page has another theme, or the sheet is wrong or too large.
     pub(super) fn holds(&self, themes: &[&str]) -> Result {
         for row in &self.rows {
             let found: Vec<&str> = row
@@ -98,11 +99,11 @@ impl Sheet {
         (width, self.rows.iter().map(high).sum::<usize>() + GAP)
     }
 
-    /// The sheet as a PNG, in as many colours as keep it small.
+    /// The sheet as a PNG, with as many colours as keep it small.
     ///
     /// # Errors
     ///
-    /// If it has no spot.
+    /// If it has no pixels.
     pub(super) fn write(&self) -> Result<Vec<u8>> {
         let spots = self.spots();
         let mut png = Vec::new();
@@ -154,7 +155,7 @@ fn written((width, height): (usize, usize), spots: &[Colour], most: usize) -> Re
     Ok(png)
 }
 
-/// Colours are counted in steps of four.
+/// Rounds a colour to steps of four, for counting.
 fn coarse(colour: Colour) -> Colour {
     colour.map(|sample| sample & 0xfc | 2)
 }
@@ -168,8 +169,8 @@ fn near(palette: &[Colour], spot: Colour) -> u8 {
     u8::try_from(best).unwrap_or(0)
 }
 
-/// So many colours that stand for all: the box of colours in which most spots lie far apart is cut
-/// in two at its middle, again and again.
+/// A palette of this many colours by median cut: repeatedly splits the box with the greatest weight
+/// at its middle.
 fn palette(spots: &[Colour], most: usize) -> Vec<Colour> {
     let mut counts: BTreeMap<Colour, u64> = BTreeMap::new();
     for spot in spots {
@@ -194,7 +195,7 @@ fn palette(spots: &[Colour], most: usize) -> Vec<Colour> {
     boxes.iter().map(|colours| mean(colours)).collect()
 }
 
-/// The sample in which colours lie farthest apart, and how far.
+/// The channel in which colours differ most, and by how much.
 fn spread(colours: &[(Colour, u64)]) -> (usize, u8) {
     let far = |sample: usize| {
         let samples = colours.iter().map(|(colour, _)| colour[sample]);
@@ -203,7 +204,8 @@ fn spread(colours: &[(Colour, u64)]) -> (usize, u8) {
     (0..3).map(|sample| (sample, far(sample))).max_by_key(|(_, far)| *far).unwrap_or((0, 0))
 }
 
-/// How much there is to gain by cutting a box: far and many, but many for much less, or small pieces lose their colours.
+/// The gain of splitting a box: mainly by the distance of its colours, and far less by the number
+/// of pixels, or small pieces would lose their colours.
 fn weight(colours: &[(Colour, u64)]) -> u64 {
     let count: u64 = colours.iter().map(|(_, count)| count).sum();
     u64::from(spread(colours).1).pow(2) * count.isqrt().isqrt()

@@ -1,14 +1,14 @@
-//! The pages of a helper by ear: what a screen reader finds on them, and what they read aloud, where
-//! a recorder stands in for the voice of the browser. Both are compared with texts in
-//! `reviewed/heard`, as [`heard`](super::heard) has it; `SOLOIST_BLESS=1 cargo test -p server --test
-//! browser beside` takes them.
+//! A helper's pages by ear: what a screen reader finds on them, and what they read aloud, with a
+//! recorder in place of the browser's voice. Both are compared with texts in `reviewed/heard`, as
+//! in [`heard`](super::heard); `SOLOIST_BLESS=1 cargo test -p server --test browser beside` updates
+//! them.
 
 use serde_json::json;
 
 use super::heard::Heard;
 use crate::driven::{Browser, Result, Served, Size};
 
-/// A voice that keeps what it is given to say.
+/// A voice that records what it is given to say.
 const RECORDER: &str = include_str!("recorder.js");
 
 /// The header and everything below it.
@@ -19,8 +19,8 @@ const AGAIN: &str = "[data-act=again]";
 const MODULE: &str = "main.helper[data-stage=facts][data-turn='1']";
 const DONE: &str = "main.helper[data-stage=carry-out]";
 
-/// What was said since somebody last listened, by a page whose script has run: it shows the button and
-/// speaks in one go.
+/// What was said since the last call, by a page whose script has run: showing the button and
+/// speaking happen together.
 async fn heard(browser: &Browser) -> Result<String> {
     browser.wait_for(&format!("{ALOUD}:not([hidden])")).await?;
     let script = "const heard = sessionStorage.getItem('heard') ?? '';
@@ -28,20 +28,20 @@ async fn heard(browser: &Browser) -> Result<String> {
     Ok(browser.run(script).await?.as_str().unwrap_or_default().to_string())
 }
 
-/// Runs this on every page before its own scripts.
+/// Runs a script on every page before the page's own.
 async fn before_pages(browser: &Browser, script: &str) -> Result {
     let source = json!({ "source": script });
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await
 }
 
-/// The set-up in a language, in a tab in which nothing was pressed yet.
+/// The set-up in a language, in a tab in which nothing has been pressed yet.
 async fn set_up(served: &Served, browser: &Browser, code: &str) -> Result {
     browser.goto(&served.at("/helper/pocket-mars")).await?;
     let script = format!(
         "document.cookie = 'soloist-language={code}; path=/';
          localStorage.clear(); sessionStorage.clear();"
     );
-    // A page that is left may still fall silent; one that never spoke says nothing at all.
+    // A page that is left may still cancel its speech; one that never spoke records nothing at all.
     browser.run(&script).await?;
     browser.goto(&served.at("/helper/pocket-mars")).await?;
     browser.run(&script).await?;
@@ -89,8 +89,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// A page is read once, once more when that is asked for, and no longer than to the next press;
-    /// what was chosen holds in another tab, where nothing is said before a press.
+    /// A page is read once, again on request, and only until the next press. The setting also holds
+    /// in another tab, where nothing is said before a press.
     a_page_is_read_once_and_no_longer_than_to_the_next_press,
     |served, browser| {
         before_pages(&browser, RECORDER).await?;
@@ -163,7 +163,7 @@ in_browser!(
 );
 
 in_browser!(
-    /// Where the browser cannot speak there is no button, and all else is as it was.
+    /// If the browser cannot speak there is no button, and all else is unchanged.
     without_a_voice_no_button_offers_to_read,
     |served, browser| {
         before_pages(&browser, "delete window.speechSynthesis").await?;

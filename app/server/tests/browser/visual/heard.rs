@@ -1,9 +1,9 @@
-//! Every kind of question as a screen reader finds it: the browser's accessibility tree of the
-//! question and of what ends it, compared with texts in `reviewed/heard`, one for each game; and of
-//! one middling question of each game the tree of the whole table.
+//! Every kind of question as a screen reader finds it: the accessibility tree of the question and
+//! of the controls that end it, compared with a text in `reviewed/heard` for each game; and, for
+//! one typical question of each game, the tree of the whole table.
 //!
-//! Who meant a change reads the difference and takes it with
-//! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`.
+//! After an intended change, read the difference and accept it with `SOLOIST_BLESS=1 cargo test -p
+//! server --test browser look_as_reviewed`.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -14,30 +14,29 @@ use serde_json::{Value, json};
 use super::kinds::{Kind, blessing, root};
 use crate::driven::{Browser, Result};
 
-/// The places of a page where a question is asked and ended.
+/// The parts of a page with the question and the controls that end it.
 const ASKED: [&str; 2] = ["#prompt", "#dock"];
 
-/// The place of everything at the table.
+/// The part with the whole table.
 const TABLE: &str = "#table";
 
-/// What the browser says of an element beyond its role and name, where it is so.
+/// The states that are noted besides role and name, where they apply.
 const STATES: [&str; 8] =
     ["checked", "disabled", "expanded", "level", "live", "pressed", "required", "selected"];
 
-/// What was heard of a game: a text for each kind of question.
+/// The texts for a game, one for each kind of question.
 #[derive(Debug, Default)]
 pub(super) struct Heard(BTreeMap<String, String>);
 
 impl Heard {
-    /// Listens to the question that is asked on the page. What nobody could use by ear, a line for
-    /// each.
+    /// Records the current question. Returns what cannot be used by ear, one line each.
     pub(super) async fn listen(&mut self, browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
         let wrong = self.listen_at(browser, &kind.name, &ASKED).await?;
         let named = |what| format!("{}, {} by ear: {what}", kind.game, kind.name);
         Ok(wrong.into_iter().map(named).collect())
     }
 
-    /// Listens to these places of a page and keeps it by a name. What nobody could use by ear.
+    /// Records these parts of a page under a name. Returns what cannot be used by ear.
     pub(super) async fn listen_at(
         &mut self,
         browser: &Browser,
@@ -56,12 +55,12 @@ impl Heard {
         Ok(wrong)
     }
 
-    /// Keeps by a name what was said aloud.
+    /// Records what was said aloud under a name.
     pub(super) fn say(&mut self, name: &str, text: &str) {
         self.0.insert(name.to_string(), text.to_string());
     }
 
-    /// What is heard another way than it was reviewed; or it takes that one's place.
+    /// Compares with the reviewed texts and returns the differences; when blessing, replaces them.
     pub(super) fn compared(self, game: &str) -> Result<Vec<String>> {
         let path = reviewed(game);
         let before = read(&path);
@@ -81,7 +80,7 @@ impl Heard {
     }
 }
 
-/// The whole table at the question that is asked on the page, as [`Heard`] has it for questions.
+/// The same as [`Heard`] for the whole table at the current question.
 pub(super) async fn whole_table(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
     let tree = Tree::of(browser).await?;
     let table = tree.at(browser, TABLE).await?.ok_or("a table")?;
@@ -99,7 +98,7 @@ fn reviewed(game: &str) -> PathBuf {
     root().join(format!("app/server/tests/browser/visual/reviewed/heard/{game}.txt"))
 }
 
-/// The texts of a file, by what stands behind `# ` at the beginning of a line.
+/// The texts of a file, by the headings that start with `# `.
 fn read(path: &PathBuf) -> BTreeMap<String, String> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
     let text = format!("\n{text}");
@@ -107,7 +106,7 @@ fn read(path: &PathBuf) -> BTreeMap<String, String> {
     parts.map(|(kind, text)| (kind.to_string(), format!("{}\n", text.trim_end()))).collect()
 }
 
-/// The first line that differs, if one does.
+/// The first line that differs, if any.
 fn difference(before: &str, now: &str) -> Option<String> {
     if before == now {
         return None;
@@ -153,7 +152,7 @@ impl Tree {
         children.filter_map(|child| self.nodes.get(text(child)))
     }
 
-    /// A node and everything in it, in the order in which it is read.
+    /// A node and all its descendants, in reading order.
     fn all<'t>(&'t self, node: &'t Value) -> Vec<&'t Value> {
         let mut all = vec![node];
         for child in self.within(node) {
@@ -162,7 +161,7 @@ impl Tree {
         all
     }
 
-    /// A line for each thing that is heard, further in than what it is part of.
+    /// A line for each item that is read, indented below its parent.
     fn write(&self, node: &Value, out: &mut String) {
         self.write_at(node, 0, "", out);
     }
@@ -172,7 +171,7 @@ impl Tree {
         let is_text = ["StaticText", "generic", "none"].contains(&role);
         // A form without a name is no landmark; not every version of Chromium leaves it out.
         let nameless_form = role == "form" && name.is_empty();
-        // A text that is part of the name around it is not read a second time.
+        // Text that is part of the name around it is not read again.
         let silent = node["ignored"] == true
             || role == "InlineTextBox"
             || nameless_form
@@ -201,7 +200,7 @@ impl Tree {
         }
     }
 
-    /// What can be reached by keys and has no name.
+    /// What the keyboard can reach but has no name.
     fn nameless<'t>(&'t self, node: &'t Value) -> impl Iterator<Item = String> + 't {
         let nameless = |node: &&Value| {
             has(node, "focusable") && name(node).trim().is_empty() && role(node) != "generic"
@@ -209,7 +208,7 @@ impl Tree {
         self.all(node).into_iter().filter(nameless).map(|node| format!("no name: {}", role(node)))
     }
 
-    /// What nobody could use by ear: what has no name, and answers that sound alike.
+    /// What cannot be used by ear: controls without a name, and answers that sound alike.
     fn unusable(&self, node: &Value) -> Vec<String> {
         let mut wrong: Vec<String> = self.nameless(node).collect();
         let mut names = BTreeSet::new();
@@ -243,7 +242,7 @@ fn has(node: &Value, state: &str) -> bool {
     properties(node).any(|(name, value)| name == state && *value == true)
 }
 
-/// The states that hold, with what they are where that is more than yes.
+/// The states that apply, with their values unless they are just true.
 fn states(node: &Value) -> impl Iterator<Item = String> {
     let wanted = properties(node).filter(|(name, _)| STATES.contains(name));
     wanted.filter_map(|(name, value)| match value {

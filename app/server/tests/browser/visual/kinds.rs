@@ -1,9 +1,10 @@
-//! Every kind of question of every game, and a place in a game where it is asked: in one of its
-//! recorded games, or in one that bots have played to there.
+//! Every kind of question of every game, with a place where it occurs: in a recorded game, or in
+//! one that bots have played up to there.
 //!
-//! A kind is a frame of the game that asks: somebody at the table, or chance. The kinds are read from
-//! the declaration of the frames, so a new one is missed here until the list is written anew:
-//! `SOLOIST_BLESS=1 cargo test -p server --test browser every_kind_of_question_has_a_place`.
+//! A kind is a frame of the game that asks somebody at the table, or chance. The kinds are read
+//! from the declaration of the frames, so a new one is reported as missing until the list is
+//! updated: `SOLOIST_BLESS=1 cargo test -p server --test browser
+//! every_kind_of_question_has_a_place`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,7 +17,7 @@ use serde_json::Value;
 
 use crate::driven::catalog;
 
-/// Where the frames of each game are declared, and what its games for one person are called.
+/// For each game, the file that declares its frames, and the prefix of its recorded solo games.
 const GAMES: [(&str, &str, &str); 4] = [
     ("colab", "alone", "sequence/frames.rs"),
     ("master-of-the-galaxy", "solo", "sequence/frame.rs"),
@@ -24,61 +25,62 @@ const GAMES: [(&str, &str, &str); 4] = [
     ("weather-machine", "solo", "sequence/frame.rs"),
 ];
 
-/// What no game has come to yet: none of the recorded ones, nor hundreds of random bots.
+/// Kinds that occurred in no game so far: in none of the recorded ones, nor in hundreds by random
+/// bots.
 const NEVER_SEEN: [(&str, &str); 10] = [
-    // Upgrade tiles of a laboratory that are equally high when an enemy wrecks one.
+    // Equally high upgrade tiles of a laboratory when an enemy wrecks one.
     ("colab", "wreck"),
     // Several bonus cards at the end of a game.
     ("colab", "section_b"),
-    // Targets of a swarm that fit equally.
+    // Equally good targets of a swarm.
     ("master-of-the-galaxy", "aim"),
-    // Projects that are completed by the same cube.
+    // Several projects completed by the same cube.
     ("master-of-the-galaxy", "choose_project"),
-    // Leaders of a loser of several.
+    // Leaders of a loser that has several.
     ("master-of-the-galaxy", "spoil_leader"),
     // Two effects of cards that remove cubes.
     ("master-of-the-galaxy", "unravel"),
     ("master-of-the-galaxy", "repel"),
-    // Colonists of the androids between whom an upgrade does not decide.
+    // Colonists of the androids between which an upgrade does not decide.
     ("pocket-mars", "upgrade"),
-    // More Machine Parts than a prototype asks for, and a Bot that finds two places in the line.
+    // More Machine Parts than a prototype needs, and a Bot with two possible places in the line.
     ("weather-machine", "lose"),
     ("weather-machine", "to_line"),
 ];
 
 const LIST: &str = "app/server/tests/browser/visual/reviewed/questions.txt";
 
-/// Beginnings of games in which bots come to what no recorded game asks.
+/// Starts of games in which bots reach questions that no recorded game has.
 const OURS: &str = "app/server/tests/browser/visual/reviewed/games";
 const BY_BOTS: &str = "bots_";
 
-/// So many games are played to find one.
+/// The most seeds to try.
 const TRIED: u64 = 2;
 
-/// A kind of question, and a place where it is asked.
+/// A kind of question, and a place where it occurs.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Kind {
     pub(super) game: String,
     pub(super) name: String,
-    /// The recorded game, or the one of bots.
+    /// The recorded game, or the one by bots.
     record: String,
-    /// So many of its entries come before.
+    /// How many of its entries come before.
     entries: usize,
 }
 
 impl Kind {
-    /// The game that asks, as it was played.
+    /// The game at that place.
     pub(super) fn session(&self) -> Box<dyn DynSession> {
         let catalog = catalog();
         let mut session = begun(&catalog, &self.game, &read(&self.game, &self.record));
         for entry in read(&self.game, &self.record).entries.iter().take(self.entries) {
-            // What is no longer asked is passed over, as the recorded games do.
+            // Entries that no longer apply are skipped, as the recorded games do.
             let _ = session.choose(entry);
         }
         session
     }
 
-    /// The save of that game, as at a real table: no seed complains of what was rolled.
+    /// The save of that game, as at a real table: without a seed that could contradict its rolls.
     pub(super) fn save(&self) -> String {
         serde_json::to_string(&self.session().save()).expect("a save")
     }
@@ -149,7 +151,7 @@ fn asking(session: &dyn DynSession) -> Option<String> {
     }
 }
 
-/// The frames that ask, as their declaration says: a name, and further down what it asks.
+/// The frames that ask, from their declaration: a name, and further down what it asks.
 fn declared(game: &str, file: &str) -> Vec<String> {
     let path = root().join(format!("games/{game}/src/{file}"));
     let text = std::fs::read_to_string(path).expect("the frames");
@@ -174,7 +176,7 @@ fn expected(game: &str, file: &str) -> Vec<String> {
     kinds
 }
 
-/// `GainAny` as JSON has it: `gain_any`.
+/// `GainAny` in the spelling of JSON: `gain_any`.
 fn in_small_letters(name: &str) -> String {
     let mut small = String::new();
     for letter in name.chars() {
@@ -186,8 +188,8 @@ fn in_small_letters(name: &str) -> String {
     small
 }
 
-/// A place for each kind that the recorded games come to: the last in one of those games for one
-/// person that ask it, another game for each kind; in another game if there is none.
+/// A place for each kind that occurs in recorded games: its last occurrence in one of the solo
+/// games that have it, a different game for each kind; in another game if no solo game has it.
 fn found(game: &str, alone: &str) -> BTreeMap<String, Kind> {
     let catalog = catalog();
     let mut places: BTreeMap<String, Vec<Kind>> = BTreeMap::new();
@@ -217,7 +219,7 @@ fn found(game: &str, alone: &str) -> BTreeMap<String, Kind> {
     places.into_iter().enumerate().map(one_of).collect()
 }
 
-/// Lets bots play until each of these kinds is asked, and keeps those games up to there.
+/// Lets bots play until each of these kinds occurs, and stores those games up to there.
 fn played(game: &str, alone: &str, mut missing: Vec<String>) -> Vec<Kind> {
     let catalog = catalog();
     let mut options: Vec<Settings> =
@@ -249,7 +251,7 @@ fn played(game: &str, alone: &str, mut missing: Vec<String>) -> Vec<Kind> {
     places
 }
 
-/// Writes the list: what still holds stays as it is.
+/// Writes the list; places that still hold are kept.
 fn write() {
     let mut text = String::new();
     let old = list();
@@ -278,7 +280,7 @@ fn write() {
     std::fs::write(root().join(LIST), text).expect("the list");
 }
 
-/// A kind of question that is new, or that is no longer asked where the list says, is told.
+/// A kind of question that is new, or that no longer occurs where the list says, is reported.
 #[test]
 fn every_kind_of_question_has_a_place() {
     if blessing() {

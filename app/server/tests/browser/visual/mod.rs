@@ -1,12 +1,12 @@
 //! Every kind of question as it was reviewed: drawn at three widths and compared with small grey
-//! pictures in `reviewed`, one for each kind, the widths beside each other; and as it is heard
-//! ([`heard`]).
+//! pictures in `reviewed`, one for each kind with the widths side by side; and as read by a screen
+//! reader ([`heard`]).
 //!
-//! The pictures are what the Chromium and the fonts of this project's machine draw. What looks
-//! another way fails, with the page and a picture of the difference in `target/screenshots`. Who
-//! meant it looks at the pages there, and takes them as they are with
-//! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`; a picture that still holds
-//! is left as it is. `SOLOIST_VISUAL=pay,draft` draws the kinds that are named alone.
+//! The pictures are drawn by the Chromium and the fonts of this project's machine. A difference
+//! fails the test and leaves the page and a picture of the difference in `target/screenshots`.
+//! After an intended change, look at the pages there and accept them with `SOLOIST_BLESS=1 cargo
+//! test -p server --test browser look_as_reviewed`; a picture that still holds is left unchanged.
+//! `SOLOIST_VISUAL=pay,draft` draws only the named kinds.
 
 mod beside;
 mod heard;
@@ -21,16 +21,16 @@ use picture::{Difference, Picture, TIMES, TOLERATED};
 
 use crate::driven::{Browser, Result, Served, Size};
 
-/// Names the kinds to draw, with commas between them.
+/// Names the kinds to draw, separated by commas.
 const ASKED: &str = "SOLOIST_VISUAL";
 
-/// So many times more a page is drawn that looks another way: a seam between two tiles of what
-/// the browser paints may show in one of hundreds, and is gone the next time.
+/// How often a page that differs is drawn again: in one of hundreds, a seam between two tiles of
+/// the browser's painting shows, and is gone the next time.
 const AGAIN: usize = 2;
 
 const SIZES: [Size; 3] = Size::ALL;
 
-/// Comes to the question, whatever is before it, and lets nothing move.
+/// Leads to the question and stops all motion.
 const SETTLE: &str = include_str!("settle.js");
 
 fn reviewed(kind: &Kind) -> PathBuf {
@@ -61,14 +61,14 @@ async fn drawn(served: &Served, browser: &Browser, game: &str) -> Result {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
 }
 
-/// Has others told at once: what they did is looked at elsewhere.
+/// Turns the narration off, which other tests check.
 async fn at_once(served: &Served, browser: &Browser) -> Result {
     browser.goto(&served.at("/")).await?;
     browser.run("document.cookie = 'soloist-pace=once; path=/; SameSite=Strict'").await?;
     Ok(())
 }
 
-/// Opens the page on which a kind is asked.
+/// Opens the page with a question of this kind.
 async fn asked(served: &Served, browser: &Browser, kind: &Kind) -> Result {
     let id = served.imported(&kind.save());
     browser.reshape(SIZES[0]).await?;
@@ -77,8 +77,8 @@ async fn asked(served: &Served, browser: &Browser, kind: &Kind) -> Result {
     if settled == "settled" { Ok(()) } else { Err(format!("{kind:?}: {settled}").into()) }
 }
 
-/// Compares a kind with the picture that was reviewed, or has it take that one's place. What looks
-/// another way, a line for each size.
+/// Compares a kind with its reviewed picture; when blessing, replaces the picture. Returns the
+/// differences, a line for each size.
 async fn looked_at(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
     let path = reviewed(kind);
     let before = std::fs::read(&path).ok().map(|png| Picture::read(&png)).transpose()?;
@@ -153,7 +153,7 @@ in_browser!(
     |served, browser| { drawn(&served, &browser, "weather-machine").await }
 );
 
-/// One middling question of each game.
+/// One typical question of each game.
 const MIDDLING: [(&str, &str); 4] = [
     ("colab", "turn"),
     ("master-of-the-galaxy", "allocate"),
@@ -161,12 +161,12 @@ const MIDDLING: [(&str, &str); 4] = [
     ("weather-machine", "actions"),
 ];
 
-/// Moves the first label in sight, or puts it back where it was; says which.
+/// Moves the first visible label, or puts it back; returns its text.
 const MOVE: &str = include_str!("move.js");
 
 in_browser!(
-    /// A label of a board, or of an answer, that moves by six pixels is seen at every size where
-    /// it stands; a page on which nothing moves looks the same.
+    /// A label of a board, or of an answer, that moves by six pixels is noticed at every size, in
+    /// the right place; a page without changes looks the same.
     a_label_that_moves_by_six_pixels_is_seen,
     |served, browser| {
         at_once(&served, &browser).await?;

@@ -1,4 +1,4 @@
-// Moves the first label in PLACE that is in sight by BY pixels to the right. Returns what it says.
+// Moves the first visible label in PLACE by BY pixels to the right. Returns its text.
 for (const place of document.querySelectorAll("PLACE")) {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,4 +1,4 @@
-//! Small grey pictures of pages: what a browser drew, written as PNG, read again and compared.
+//! Small grey pictures of pages: drawn by a browser, written as PNG, read back and compared.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt;
@@ -11,24 +11,24 @@ use crate::driven::Result;
 /// How many times smaller than its page a picture is.
 pub(super) const TIMES: u16 = 4;
 
-/// Greys that a picture has.
+/// The number of grey levels.
 const GREYS: u32 = 16;
 
-/// So many greys apart is another look of a spot; next to each other they may lie by rounding.
+/// The least difference in grey levels that counts; neighbouring levels may result from rounding.
 const APART: u8 = 2;
 
-/// An edge that lies one pixel elsewhere changes a spot by this part of what is on its two sides, one
-/// part in `TIMES`; another release of the browser, or another processor, rounds edges of drawings
-/// like that. What is apart by no more than a third is no other look.
+/// An edge that shifts by one pixel changes a spot by one `TIMES`-th of the contrast between its
+/// two sides; another release of the browser, or another processor, may round the edges of drawings
+/// like that. A difference of up to a third of the contrast does not count.
 const OF_CONTRAST: u8 = 3;
 
-/// So many spots beside each other may look another way: the edges of an icon that are rounded
-/// another way. The same page gives the same spots on the same machine; the faintest label of four
-/// letters changes nine when it moves by six pixels, most change thirty to a hundred.
+/// How many spots close together may differ: the edges of an icon, rounded differently. On the same
+/// machine the same page gives the same spots; the faintest label of four letters changes nine
+/// spots when it moves by six pixels, and most labels change thirty to a hundred.
 pub(super) const TOLERATED: usize = 4;
 
-/// Beside each other is what lies in a window of so many spots, across and down: as large as a label
-/// of four letters and its way.
+/// Spots are close together if they are in a window of this many columns and rows: the size of a
+/// label of four letters and its movement.
 const WINDOW: (usize, usize) = (10, 4);
 
 /// A picture in greys, row by row.
@@ -38,29 +38,29 @@ pub(super) struct Picture {
     greys: Vec<u8>,
 }
 
-/// Where two pictures of a size look different.
+/// The differences between two pictures of one size.
 #[derive(Debug, Eq, PartialEq)]
 pub(super) struct Difference {
-    /// So many spots.
+    /// How many spots differ.
     pub(super) spots: usize,
-    /// The most of them that lie beside each other.
+    /// The most of them that are close together.
     pub(super) beside: usize,
-    /// The first and the last column with one.
+    /// The first and the last column with a difference.
     pub(super) columns: (usize, usize),
-    /// The first and the last row with one.
+    /// The first and the last row with a difference.
     pub(super) rows: (usize, usize),
 }
 
 impl Difference {
-    /// Whether a person would call it another look. The edge of a box that falls between two rows
-    /// is drawn in either of them, the same page now this way and now that: a seam one spot high.
+    /// Whether a person would notice. An edge of a box between two rows is drawn in either of them,
+    /// varying for the same page: a seam one spot high.
     pub(super) fn is_seen(&self) -> bool {
         self.beside > TOLERATED
     }
 }
 
 impl fmt::Display for Difference {
-    /// Where on the page it looks different.
+    /// The part of the page that differs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let times = usize::from(TIMES);
         let [left, right] = [self.columns.0, self.columns.1 + 1].map(|column| column * times);
@@ -74,11 +74,11 @@ impl fmt::Display for Difference {
 }
 
 impl Picture {
-    /// The greys of a page that a browser has drawn small.
+    /// The grey levels of a page that a browser has drawn small.
     ///
     /// # Errors
     ///
-    /// If the bytes are no PNG in colours.
+    /// If the bytes are no colour PNG.
     pub(super) fn of_page(png: &[u8]) -> Result<Picture> {
         let (info, bytes) = decoded(png)?;
         let samples = info.color_type.samples();
@@ -93,7 +93,7 @@ impl Picture {
         Ok(Picture { width: info.width as usize, greys })
     }
 
-    /// Pictures beside each other, the first one the highest.
+    /// Pictures side by side, the first one being the highest.
     pub(super) fn beside(parts: &[Picture]) -> Picture {
         let width = parts.iter().map(|part| part.width).sum();
         let rows = parts.iter().map(Picture::height).max().unwrap_or_default();
@@ -122,7 +122,7 @@ impl Picture {
         self.greys.len() / self.width.max(1)
     }
 
-    /// Where another picture looks different; `None` if it has another size.
+    /// The differences from another picture; `None` if it has another size.
     pub(super) fn difference(&self, other: &Picture) -> Option<Difference> {
         if self.width != other.width || self.greys.len() != other.greys.len() {
             return None;
@@ -138,7 +138,7 @@ impl Picture {
         })
     }
 
-    /// Columns and rows of the spots that look different.
+    /// The column and row of each spot that differs.
     fn apart(&self, other: &Picture) -> impl Iterator<Item = (usize, usize)> {
         let pairs = self.greys.iter().zip(&other.greys).enumerate();
         let places = pairs.map(|(index, pair)| ((index % self.width, index / self.width), pair));
@@ -150,7 +150,8 @@ impl Picture {
         far.map(|(place, _)| place)
     }
 
-    /// How many greys the darkest and the brightest spot around this one, and itself, are apart.
+    /// The difference between the darkest and the brightest spot in the neighbourhood of this one,
+    /// in grey levels.
     fn contrast(&self, (column, row): (usize, usize)) -> u8 {
         let rows = row.saturating_sub(1)..(row + 2).min(self.height());
         let columns = column.saturating_sub(1)..(column + 2).min(self.width);
@@ -160,11 +161,11 @@ impl Picture {
         most.saturating_sub(least)
     }
 
-    /// A picture as PNG.
+    /// The picture as PNG.
     ///
     /// # Errors
     ///
-    /// If it has no spot.
+    /// If it has no spots.
     pub(super) fn write(&self) -> Result<Vec<u8>> {
         let lines = self.greys.chunks(self.width).flat_map(|line| {
             line.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).copied().unwrap_or(0))
@@ -186,11 +187,11 @@ impl Picture {
         Ok(Picture { width: info.width as usize, greys })
     }
 
-    /// This picture, pale, with the spots in red that look different in another one, as PNG.
+    /// This picture in pale, with the spots that differ in another one in red, as PNG.
     ///
     /// # Errors
     ///
-    /// If it has no spot.
+    /// If it has no spots.
     pub(super) fn marked(&self, other: &Picture) -> Result<Vec<u8>> {
         let mut colours: Vec<[u8; 3]> = self.greys.iter().map(|grey| [127 + grey * 8; 3]).collect();
         for (column, row) in self.apart(other) {
@@ -214,8 +215,8 @@ impl Picture {
     }
 }
 
-/// The most spots in a window that begins at the column and the row of one of them. A window in which
-/// all lie in one row shows a seam, and counts nothing.
+/// The most spots in a window that starts at the column of one of them and the row of one of them.
+/// A window with spots in a single row shows a seam and does not count.
 fn most_beside(spots: &[(usize, usize)]) -> usize {
     let all: HashSet<(usize, usize)> = spots.iter().copied().collect();
     let columns: BTreeSet<usize> = spots.iter().map(|(column, _)| *column).collect();
@@ -231,7 +232,7 @@ fn most_beside(spots: &[(usize, usize)]) -> usize {
     windows.map(|(left, top)| within(left, top)).max().unwrap_or_default()
 }
 
-/// What a PNG holds, a byte for each sample.
+/// The samples of a PNG, one byte each.
 fn decoded(png: &[u8]) -> Result<(OutputInfo, Vec<u8>)> {
     let mut decoder = Decoder::new(Cursor::new(png));
     decoder.set_transformations(Transformations::EXPAND | Transformations::STRIP_16);
@@ -241,7 +242,7 @@ fn decoded(png: &[u8]) -> Result<(OutputInfo, Vec<u8>)> {
     Ok((info, bytes))
 }
 
-/// A picture in which nothing is but a dark box on white.
+/// A white picture with a dark box.
 fn boxed(left: usize) -> Picture {
     let dark = |index: usize| (left..left + 4).contains(&(index % 20)) && index / 20 % 5 < 3;
     Picture { width: 20, greys: (0..200).map(|index| if dark(index) { 3 } else { 15 }).collect() }
@@ -275,7 +276,7 @@ fn what_has_moved_is_found_and_what_has_not_is_not() {
 fn an_edge_that_is_rounded_another_way_is_no_other_look() {
     let mut rounded = boxed(3);
     for row in (0..10).filter(|row| row % 5 < 3) {
-        // One of four pixels of the white beside the box is dark.
+        // One of four pixels in the white beside the box is dark.
         rounded.greys[row * 20 + 2] -= 3;
     }
     assert_eq!(boxed(3).difference(&rounded).map(|found| found.spots), Some(0));

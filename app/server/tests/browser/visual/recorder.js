@@ -1,4 +1,4 @@
-// Stands in for the voice of a browser: keeps what it is given to say, over all pages of a tab.
+// Replaces the browser's voice: records what it is given to say, across all pages of a tab.
 (() => {
   const note = (what) => sessionStorage.setItem("heard", `${sessionStorage.getItem("heard") ?? ""}${what}\n`);
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };

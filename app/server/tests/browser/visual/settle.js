@@ -1,4 +1,4 @@
-// Passes the device and stops whatever moves; then says so.
+// Hands the device over and stops all motion; then reports that it is done.
 const told = arguments[arguments.length - 1];
 const there = (css) => document.querySelector(css);
 const until = async (holds, what) => {
@@ -14,7 +14,7 @@ const until = async (holds, what) => {
   document.adoptedStyleSheets.push(still);
   const handed = there(".hand-over button");
   if (handed) {
-    // Nothing is pressed that nobody can have read.
+    // Nothing is pressed before it counts as read.
     await until(() => performance.now() - document.documentElement.dataset.came > 320, "a reader");
     handed.click();
     await until(() => !there(".hand-over"), "the device");

@@ -1,27 +1,27 @@
-//! Where everything of the ring lies, in units.
+//! Coordinates and sizes of everything on the ring, in units.
 
-/// How wide and how high the ring is.
+/// Width and height of the ring.
 pub(super) const WIDTH: f32 = 600.0;
 pub(super) const HEIGHT: f32 = 556.0;
-/// How wide the rim is.
+/// Width of the rim.
 pub(super) const RIM: f32 = 26.0;
-/// A tower: half its width, and the heights of its windows and glyphs.
+/// A tower: half its width, and the offsets of its windows and glyphs.
 pub(super) const HALF_TOWER: f32 = 33.0;
 pub(super) const WINDOW: f32 = 38.0;
 pub(super) const GLYPH: f32 = 24.0;
-/// A lab: half the width of its base, and its height.
+/// A lab: half the width of its base, and the height of the base.
 pub(super) const HALF_LAB: f32 = 58.0;
 pub(super) const BASE: f32 = 36.0;
-/// The height of an upgrade tile.
+/// Height of an upgrade tile.
 pub(super) const TILE: f32 = 28.0;
 
-/// The columns of towers, and the ground lines of the two rows and of what lies between them.
+/// The columns of the towers, and the baselines of the two rows and of the labs between them.
 const COLUMNS: [f32; 3] = [114.0, 300.0, 486.0];
 const UPPER: f32 = 216.0;
 const LOWER: f32 = 534.0;
 const MIDDLE: f32 = 344.0;
 
-/// The middle of a tower's foot, by its number around the ring.
+/// The middle of a tower's foot, by its index around the ring.
 pub(super) fn tower_at(number: usize) -> (f32, f32) {
     match number {
         0..3 => (COLUMNS[number], UPPER),
@@ -29,7 +29,7 @@ pub(super) fn tower_at(number: usize) -> (f32, f32) {
     }
 }
 
-/// The middle of a lab's foot, by its number around the ring.
+/// The middle of a lab's foot, by its index around the ring.
 pub(super) fn lab_at(number: usize) -> (f32, f32) {
     match number {
         0 => (207.0, UPPER),
@@ -41,7 +41,7 @@ pub(super) fn lab_at(number: usize) -> (f32, f32) {
     }
 }
 
-/// What surrounds a lab with its two towers: left, top, width and height.
+/// The box around a lab and its two towers: left, top, width and height.
 pub(super) fn reach(number: usize) -> (f32, f32, f32, f32) {
     let (x, foot) = lab_at(number);
     match number {
@@ -51,12 +51,12 @@ pub(super) fn reach(number: usize) -> (f32, f32, f32, f32) {
     }
 }
 
-/// The road through all stations.
+/// The path through all stations.
 pub(super) fn road() -> &'static str {
     "M114 204H486L514 330 486 522H114L86 330Z"
 }
 
-/// The place of a number on the rim: clockwise from the top left, a hundred in all.
+/// The centre of a space on the rim: clockwise from the top left, a hundred in all.
 pub(super) fn on_rim(number: u16) -> (f32, f32) {
     let inset = RIM / 2.0;
     let radius = 30.0;

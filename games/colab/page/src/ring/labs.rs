@@ -1,4 +1,5 @@
-//! A lab: its base with the build symbols and whoever is there, its upgrade tiles in three tiers.
+//! A lab: its base with the build symbols and the scientists there, and its upgrade tiles in three
+//! tiers.
 
 use colab::{Deck, Lab, Player, Slot, Tile};
 use drawing::capital;
@@ -9,7 +10,7 @@ use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};
 use crate::glyphs::{Glyph, glyphs_of, put};
 
-/// A lab, in this cell of the small map, with its foot here.
+/// A lab, in this cell of the small map, with its foot at these coordinates.
 pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, cell: &str, (x, foot): (f32, f32)) -> Markup {
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
@@ -56,7 +57,7 @@ fn symbols(eyes: &Eyes<'_>, lab: Lab) -> Markup {
     }
 }
 
-/// How far the build symbols make room for more than one figure at a side.
+/// How far the build symbols shift to make room for more than one figure on a side.
 fn aside(eyes: &Eyes<'_>, lab: Lab) -> f32 {
     let players = eyes.view.options.players();
     let players =
@@ -68,7 +69,7 @@ fn aside(eyes: &Eyes<'_>, lab: Lab) -> f32 {
     (13.0 * steps).clamp(-30.0, 30.0)
 }
 
-/// Players stand at the left, enemies at the right.
+/// The scientists in a lab: players on the left, enemies on the right.
 fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
     let players: Vec<Player> = eyes
         .view
@@ -109,7 +110,7 @@ fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
     }
 }
 
-/// A slot, with its tile if it has one.
+/// A slot, with its tile if there is one.
 fn one_slot(eyes: &Eyes<'_>, lab: Lab, slot: Slot) -> Markup {
     let place = format!("slot {lab} {slot}");
     let can = eyes.can(&place);
@@ -134,7 +135,7 @@ fn one_slot(eyes: &Eyes<'_>, lab: Lab, slot: Slot) -> Markup {
     }
 }
 
-/// How many work for a tile, and what it brings; or the build symbols that it adds.
+/// A tile: how many minions it takes and its effect, or the build symbols that it adds.
 fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
     let facts = eyes.content.tiles[tile];
     let plates: Vec<Glyph> = Deck::ALL
@@ -155,7 +156,7 @@ fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
     }
 }
 
-/// A tile in words.
+/// A tile as text.
 pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
     let facts = eyes.content.tiles[tile];
     let symbols: Vec<String> = Deck::ALL
@@ -173,11 +174,11 @@ pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
     format!("Tile {tile}: {}", parts.join("; "))
 }
 
-/// The least size at which glyphs beside one another are told apart.
+/// The smallest size at which adjacent glyphs can be told apart.
 const READABLE: f32 = 15.0;
 
-/// Glyphs beside one another in so much room, centred, no larger than `most`; two that would become
-/// too small stand one lower than the other instead.
+/// Glyphs side by side, centred in `room`, no larger than `most`. Two that would become too small
+/// are staggered instead.
 pub(super) fn glyphs_in(glyphs: &[Glyph], x: f32, y: f32, room: f32, most: f32) -> Markup {
     if let [one, other] = glyphs
         && room / 2.0 < READABLE
@@ -205,8 +206,8 @@ pub(super) fn glyphs_in(glyphs: &[Glyph], x: f32, y: f32, room: f32, most: f32) 
     }
 }
 
-/// Two glyphs in little room, the second one lower than the first; their numbers stand above and
-/// below them.
+/// Two glyphs staggered in a narrow space, the second lower than the first, with their counts above
+/// and below.
 fn stepped(one: &Glyph, other: &Glyph, (x, y): (f32, f32), room: f32) -> Markup {
     let size = 16.5_f32.min(room * 0.68);
     let (right, down) = ((room - size) / 2.0, 5.0);

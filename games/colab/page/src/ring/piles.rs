@@ -1,4 +1,4 @@
-//! The decks at the left and the stacks of tiles at the right, in the corners that towers leave.
+//! Decks on the left and stacks of tiles on the right, in the corners that the towers leave free.
 
 use colab::{Deck, Tier};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::eyes::Eyes;
 use crate::glyphs::put;
 
-/// Decks and stacks.
+/// Decks and stacks of tiles.
 pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
     html! {
         @for (number, deck) in Deck::ALL.into_iter().enumerate() { (one_deck(eyes, deck, number)) }
@@ -30,7 +30,7 @@ fn one_deck(eyes: &Eyes<'_>, deck: Deck, number: usize) -> Markup {
     }
 }
 
-/// How far down a pile lies, counted from above.
+/// The vertical position of a pile, by its index from the top.
 fn height_of(number: usize) -> f32 {
     40.0 + 53.0 * number as f32
 }

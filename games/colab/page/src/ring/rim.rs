@@ -7,7 +7,7 @@ use super::geometry::{HEIGHT, RIM, WIDTH, on_rim};
 use crate::eyes::Eyes;
 use crate::glyphs::put;
 
-/// Field and rim.
+/// The field and its rim.
 pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
     let tokens = eyes.table().upgrade_tokens;
     let spaces = eyes.game.spaces();
@@ -44,7 +44,7 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The goal, and everybody's marker: those on one space stand one behind the other.
+/// The goal, and every player's marker; markers on the same space are drawn one behind the other.
 pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
     let players: Vec<Player> = eyes.view.options.players().collect();
     let score = |player: Player| eyes.table().players[player].score;
@@ -73,7 +73,7 @@ pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The score that the card leads to which is being paid.
+/// The score after the card that is being paid for.
 fn weighed(eyes: &Eyes<'_>) -> Option<u16> {
     let table = eyes.table();
     let card = table.payment.card.filter(|_| matches!(table.frames.top(), Some(Frame::Pay)))?;
@@ -98,7 +98,7 @@ fn marker(eyes: &Eyes<'_>, player: Player, x: f32, y: f32) -> Markup {
     }
 }
 
-/// A place beside a number, so far towards the middle.
+/// A point `far` units inwards from a space of the rim.
 fn inward(number: u16, far: f32) -> (f32, f32) {
     let (x, y) = on_rim(number);
     let towards = |at: f32, size: f32| match at {

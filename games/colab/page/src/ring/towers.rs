@@ -9,7 +9,7 @@ use crate::dice::{die_in_picture, die_words, face_words};
 use crate::eyes::Eyes;
 use crate::glyphs::{glyphs_of, put};
 
-/// A tower of these areas, with its foot here.
+/// A tower in these areas of the small map, with its foot at these coordinates.
 pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32, f32)) -> Markup {
     let top = eyes.table().inserts[tower].map(|insert| eyes.content.inserts[insert]);
     let bottom = eyes.content.towers[tower];
@@ -33,7 +33,7 @@ pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32,
     }
 }
 
-/// What a row of the tower brings.
+/// The effect of a row of the tower.
 fn glyph(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> Markup {
     let place = format!("row {tower} {row}");
     let jammed = eyes.table().showing(tower, colab::EnemyFace::Jam).is_some();
@@ -47,7 +47,7 @@ fn glyph(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> M
     }
 }
 
-/// A window with whatever is in it.
+/// A window with its contents.
 fn one_window(eyes: &Eyes<'_>, window: Window, top: f32) -> Markup {
     let place = format!("window {window}");
     let minion = eyes.table().windows[window];

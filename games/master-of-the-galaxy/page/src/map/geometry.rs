@@ -1,4 +1,4 @@
-//! Where everything lies on the map: columns and rows as far apart as their routes need.
+//! The layout of the map: columns and rows spaced as widely as their routes need.
 
 use drawing::unit;
 use game_core::{EnumMap, Id};
@@ -7,25 +7,25 @@ use master_of_the_galaxy::{Content, Route, System};
 /// The radius of a system.
 pub(super) const RADIUS: f32 = 42.0;
 
-/// From slot to slot of a route.
+/// The distance between neighbouring slots of a route.
 pub(super) const PITCH: f32 = 27.0;
 
-/// How far planets are from the middle of their system, along both axes.
+/// The distance of planets from the middle of their system, along both axes.
 pub(super) const PLANET: f32 = 46.0;
 
-/// Room around the outermost systems.
+/// The margin around the outermost systems.
 const MARGIN: f32 = 66.0;
 
-/// Between two systems whose route is short.
+/// The least gap between two systems, for a short route.
 const LEAST: f32 = 62.0;
 
-/// Where slots may lie along a route, one beside the other: the pitch is nine of these.
+/// The grid along a route on which slots can be placed: the pitch is nine steps.
 const STEP: f32 = PITCH / 9.0;
 
-/// From slot to slot of two routes that cross, at least.
+/// The least distance between slots of two routes that cross.
 const CLEAR: f32 = 25.0;
 
-/// The middle of each system and of each slot, and the size of the whole.
+/// The middle of each system and of each slot, and the size of the map.
 pub(super) struct Geometry {
     at: EnumMap<System, (f32, f32)>,
     slots: Vec<Vec<(f32, f32)>>,
@@ -34,7 +34,7 @@ pub(super) struct Geometry {
 }
 
 impl Geometry {
-    /// Of the map of these components.
+    /// The layout of the map of this content.
     pub(super) fn of(content: &Content) -> Geometry {
         let across = places(content, |of| (content.system(of).x, content.system(of).y));
         let down = places(content, |of| (content.system(of).y, content.system(of).x));
@@ -57,7 +57,7 @@ impl Geometry {
         self.at[system]
     }
 
-    /// The line between two systems from rim to rim: its ends and its direction.
+    /// The line between two systems from rim to rim, with its ends and direction.
     pub(super) fn line(&self, from: System, to: System) -> Line {
         let ((x, y), (u, v)) = (self.at[from], self.at[to]);
         let length = (u - x).hypot(v - y).max(1.0);
@@ -70,7 +70,8 @@ impl Geometry {
         }
     }
 
-    /// A point so far beside the middle of the line between two systems: above or to its right.
+    /// A point at this distance from the middle of the line between two systems, above it or to its
+    /// right.
     pub(super) fn beside(&self, from: System, to: System, off: f32) -> (f32, f32) {
         let line = self.line(from, to);
         let (x, y) = line.middle();
@@ -87,8 +88,8 @@ impl Geometry {
         &self.slots[route.index()]
     }
 
-    /// Where the slots of a route lie: side by side around the middle of its line, or as near to that
-    /// as slots of other routes and systems allow, which some line of an owner's map may cross.
+    /// The places of a route's slots: side by side around the middle of its line, or as near to
+    /// that as other slots and systems allow, because lines of an owner's map may cross.
     fn free_slots(&self, content: &Content, route: Route) -> Vec<(f32, f32)> {
         let facts = content.route(route);
         let line = self.line(facts.from, facts.to);
@@ -120,7 +121,8 @@ impl Geometry {
     }
 }
 
-/// So many of the free steps from the first one on, each as near to the one before as slots can lie.
+/// That many free steps, beginning with the first one, each as close to the one before as slots can
+/// be.
 fn side_by_side(free: &[i16], first: i16, count: usize) -> Option<Vec<i16>> {
     let mut steps = vec![first];
     while steps.len() < count {
@@ -139,24 +141,25 @@ fn distance(one: (f32, f32), other: (f32, f32)) -> f32 {
 pub(super) struct Line {
     pub(super) start: (f32, f32),
     pub(super) end: (f32, f32),
-    /// One unit of its direction.
+    /// A unit vector in the direction of the line.
     pub(super) along: (f32, f32),
 }
 
 impl Line {
-    /// Its middle.
+    /// The middle of the line.
     pub(super) fn middle(&self) -> (f32, f32) {
         ((self.start.0 + self.end.0) / 2.0, (self.start.1 + self.end.1) / 2.0)
     }
 
-    /// As the path of an SVG.
+    /// The line as an SVG path.
     pub(super) fn path(&self) -> String {
         let [x, y, u, v] = [self.start.0, self.start.1, self.end.0, self.end.1].map(unit);
         format!("M{x} {y}L{u} {v}")
     }
 }
 
-/// Where the lines of one axis lie; `of` gives a system's place on it, and on the other one.
+/// The positions of the columns or rows; `of` returns a system's place on this axis and on the
+/// other.
 fn places(content: &Content, of: impl Fn(System) -> (u8, u8)) -> Vec<f32> {
     let last = content.systems.iter().map(|system| of(system).0).max().unwrap_or(0);
     let mut gaps = vec![LEAST; usize::from(last)];

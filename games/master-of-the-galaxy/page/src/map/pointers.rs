@@ -1,4 +1,5 @@
-//! What points from one system at another: a swarm at its target, a conflict at what it is against.
+//! Pointers from one system to another: from a swarm to its target, from a conflict's source to its
+//! target.
 
 use drawing::unit;
 use master_of_the_galaxy::{Conflict, Swarm, System};
@@ -23,7 +24,7 @@ pub(super) fn swarms(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
     }
 }
 
-/// One strand: it swings around the line, wide enough to leave the slots free.
+/// One strand of a braid: it swings around the line, wide enough to leave the slots free.
 fn wave(geometry: &Geometry, from: System, to: System, side: f32) -> String {
     let line = geometry.line(from, to);
     let ((x, y), (u, v)) = (line.start, line.end);
@@ -45,7 +46,7 @@ fn wave(geometry: &Geometry, from: System, to: System, side: f32) -> String {
     path.into_string()
 }
 
-/// The head of an arrow at the target's rim.
+/// The arrowhead at the target's rim.
 fn head(geometry: &Geometry, from: System, to: System) -> String {
     let line = geometry.line(from, to);
     let ((x, y), (along, down)) = (line.end, line.along);
@@ -62,7 +63,7 @@ fn head(geometry: &Geometry, from: System, to: System) -> String {
     format!("M{x} {y}L{left} {top}L{right} {bottom}Z")
 }
 
-/// An arrow and both sides in figures for each conflict under way.
+/// An arrow for each conflict under way, with the cubes of both sides as numbers.
 pub(super) fn conflicts(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
     html! { @for conflict in &eyes.state().conflicts { (conflict_on_map(eyes, geometry, conflict)) } }
 }

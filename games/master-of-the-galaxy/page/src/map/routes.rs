@@ -1,5 +1,5 @@
-//! The printed lines: a thin one where nobody builds, a channel in the owner's hue where somebody
-//! does, broken until it is complete, dotted where it leads to a black hole.
+//! The printed lines: thin if nobody has built there, otherwise a channel in the owner's hue,
+//! broken until the route is complete, and dotted if it leads to a black hole.
 
 use drawing::{BETWEEN_PLACES, unit};
 use master_of_the_galaxy::{Colour, Route};
@@ -9,7 +9,7 @@ use super::geometry::Geometry;
 use super::{CORNERS, corner};
 use crate::eyes::Eyes;
 
-/// Every route.
+/// All routes with their slots.
 pub(super) fn routes(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
     html! { @for of in eyes.content.routes() { (route(eyes, geometry, of)) } }
 }

@@ -1,4 +1,4 @@
-//! The systems: whose they are, their bases, planets and colours, swarms and black holes.
+//! The systems: their owners, bases, planets and colours, swarms and black holes.
 
 use master_of_the_galaxy::{Player, Shape, System};
 use maud::{Markup, html};
@@ -19,7 +19,8 @@ pub(super) fn systems(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
     }
 }
 
-/// A system; `chance` is how likely it is entered in the next Span, if a swarm aims at it.
+/// One system; `chance` is the probability that a swarm enters it in the next Span, if one aims at
+/// it.
 fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>) -> Markup {
     let state = eyes.state();
     let facts = eyes.content.system(system);
@@ -66,7 +67,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
     }
 }
 
-/// The small tab with the colour for which swarms look, where something covers the middle.
+/// A small tab with the system's colour, by which swarms aim, where something covers the middle.
 fn tab(colour: master_of_the_galaxy::Colour) -> Markup {
     html! {
         g class="mg-tab" transform="translate(25 37)" {
@@ -88,7 +89,7 @@ fn bases(eyes: &Eyes<'_>, system: System) -> Markup {
     }
 }
 
-/// The planets, at the corners clockwise; a settled one with its cube.
+/// The planets, clockwise at the corners, each settled one with its cube.
 fn planets(eyes: &Eyes<'_>, system: System) -> Markup {
     let facts = eyes.content.system(system);
     let settled = eyes.state().systems[system].planets;
@@ -106,7 +107,7 @@ fn planets(eyes: &Eyes<'_>, system: System) -> Markup {
     }
 }
 
-/// The rim of a system: hue and shape of its owner, round if it is nobody's.
+/// The rim of a system: the shape of its owner, or a circle if nobody controls it.
 fn outline(shape: Option<Player>) -> &'static str {
     match shape {
         Some(Player::One) => {
@@ -118,7 +119,7 @@ fn outline(shape: Option<Player>) -> &'static str {
     }
 }
 
-/// Whether it is somebody's home.
+/// Whether the system is a player's home.
 fn homes(eyes: &Eyes<'_>, system: System) -> bool {
     eyes.state().areas.values().iter().any(|area| area.home == Some(system))
 }

@@ -12,10 +12,10 @@ use serde_json::{Map, Value, json};
 
 use super::read::{building, player};
 
-/// A position being laid out, at the question for an action unless frames are named.
+/// A position under construction, at the question for an action unless frames are given.
 ///
 /// - Cards not named: every seat gets 2 in hand and 2 in the prep module, the androids two sealed
-///   ones; the rest is the deck. With [`Table::deck`] the surplus lies at the bottom of the discard
+///   ones; the rest is the deck. With [`Table::deck`] the surplus goes to the bottom of the discard
 ///   pile, or where one of the `rest_…` methods puts it.
 /// - Colonists not named stand on Earth.
 /// - Energy not named is 1.
@@ -46,7 +46,7 @@ pub(crate) struct Table {
     frames: Option<Vec<Frame>>,
 }
 
-/// Where the cards go that are too many for the deck.
+/// Where surplus cards go.
 #[derive(Clone, Copy)]
 enum Rest {
     Discard,
@@ -95,79 +95,79 @@ impl Table {
         }
     }
 
-    /// One more option.
+    /// Sets one more option.
     pub(crate) fn option(mut self, id: &str, value: impl Into<Value>) -> Table {
         self.settings.insert(id.into(), value.into());
         self
     }
 
-    /// The hand ability that an owner's file gives to a card.
+    /// Gives a card a hand ability, as an owner's file can.
     pub(crate) fn hand_ability(mut self, card: &str, ability: &str) -> Table {
         self.rows += &format!("[[card]]\nid = \"{card}\"\nhand = \"{ability}\"\n");
         self
     }
 
-    /// The prep ability that an owner's file gives to a card.
+    /// Gives a card a prep ability, as an owner's file can.
     pub(crate) fn prep_ability(mut self, card: &str, ability: &str) -> Table {
         self.rows += &format!("[[card]]\nid = \"{card}\"\nprep = \"{ability}\"\n");
         self
     }
 
-    /// Whose turn it is; otherwise the first seat's.
+    /// Sets whose turn it is; the default is the first seat.
     pub(crate) fn active(mut self, who: &str) -> Table {
         self.active = player(who);
         self
     }
 
-    /// Who begins every round; otherwise the first seat.
+    /// Sets who begins every round; the default is the first seat.
     pub(crate) fn starting(mut self, who: &str) -> Table {
         self.starting = player(who);
         self
     }
 
-    /// The end has been triggered already.
+    /// Marks the end as triggered.
     pub(crate) fn triggered(mut self) -> Table {
         self.end_triggered = true;
         self
     }
 
-    /// A hand, such as `"AQ4 GH1"`.
+    /// Sets a hand, such as `"AQ4 GH1"`.
     pub(crate) fn hand(mut self, who: &str, cards: &str) -> Table {
         self.hands.insert(player(who), set(cards));
         self
     }
 
-    /// A prep module from slot 1 on, such as `"AQ7 EB3"`; `-` is an empty slot.
+    /// Sets a prep module from slot 1 on, such as `"AQ7 EB3"`; `-` is an empty slot.
     pub(crate) fn prep(mut self, who: &str, cards: &str) -> Table {
         self.prep.insert(player(who), slots(cards));
         self
     }
 
-    /// The androids' prep module from slot 1 on: a colour for a sealed card, or a card that will
-    /// show its face without a chance turn; `-` is an empty slot.
+    /// Sets the androids' prep module from slot 1 on: a colour for a sealed card, or a card that
+    /// shows its face without a chance turn; `-` is an empty slot.
     pub(crate) fn android_module(self, cards: &str) -> Table {
         self.prep("da", cards)
     }
 
-    /// A player has seen this prep card of somebody else.
+    /// Lets a player know this prep card of another player.
     pub(crate) fn knows(mut self, who: &str, prep_card: &str) -> Table {
         self.knows.push((player(who), card(prep_card)));
         self
     }
 
-    /// Colonists on Earth; needed only to leave some to [`Table::others_stand_on`].
+    /// Sets the colonists on Earth; needed only to leave some to [`Table::others_stand_on`].
     pub(crate) fn earth(mut self, who: &str, count: u8) -> Table {
         self.earth.insert(player(who), count);
         self
     }
 
-    /// Colonists on the Spaceship.
+    /// Sets the colonists on the Spaceship.
     pub(crate) fn ship(mut self, who: &str, count: u8) -> Table {
         self.ship.insert(player(who), count);
         self
     }
 
-    /// Colonists on ★ and ★★ of Buildings, such as `"G 1/0 A 0/1"`.
+    /// Sets the colonists on ★ and ★★ of Buildings, such as `"G 1/0 A 0/1"`.
     pub(crate) fn colonists(mut self, who: &str, spaces: &str) -> Table {
         let words: Vec<&str> = spaces.split_whitespace().collect();
         for pair in words.chunks(2) {
@@ -179,20 +179,20 @@ impl Table {
         self
     }
 
-    /// Colonists that are named nowhere else stand on ★ here instead of on Earth.
+    /// Puts all colonists that are not named elsewhere on ★ here instead of on Earth.
     pub(crate) fn others_stand_on(mut self, who: &str, at: &str) -> Table {
         self.others_stand_on.insert(player(who), building(at));
         self
     }
 
-    /// The energy of a player or of the androids.
+    /// Sets the energy of a player or of the androids.
     pub(crate) fn energy(mut self, who: &str, level: u8) -> Table {
         self.energy.insert(player(who), level);
         self
     }
 
-    /// The cards connected to a Building, the lowest first, such as `"AQ1 AQ7-"`: a `-` behind a
-    /// card says that it lies face-down.
+    /// Sets the cards connected to a Building, the lowest first, such as `"AQ1 AQ7-"`, where `-`
+    /// marks a face-down card.
     pub(crate) fn stack(mut self, at: &str, cards: &str) -> Table {
         let read = |text: &str| match text.strip_suffix('-') {
             Some(text) => Connected { card: card(text), face_down: true },
@@ -202,67 +202,67 @@ impl Table {
         self
     }
 
-    /// The discard pile, the top card last.
+    /// Sets the discard pile, the top card last.
     pub(crate) fn discard(mut self, cards: &str) -> Table {
         self.discard = list(cards);
         self
     }
 
-    /// How many cards the deck has.
+    /// Sets the number of cards in the deck.
     pub(crate) fn deck(mut self, count: usize) -> Table {
         self.deck = Some(count);
         self
     }
 
-    /// Cards that must be in the deck, in unknown places.
+    /// Puts these cards into the deck, in unknown places.
     pub(crate) fn in_deck(mut self, cards: &str) -> Table {
         self.in_deck = set(cards);
         self
     }
 
-    /// The colour of the top card of the deck.
+    /// Sets the colour of the top card of the deck.
     pub(crate) fn top(mut self, colour: &str) -> Table {
         self.top = Some(colour.parse().expect("a colour"));
         self
     }
 
-    /// Cards that somebody put under the deck, the lowest last.
+    /// Puts cards under the deck as if a player had, the lowest last.
     pub(crate) fn bottom(mut self, cards: &str) -> Table {
         self.bottom = list(cards);
         self
     }
 
-    /// Surplus cards lie beneath the stacks, not in the discard pile.
+    /// Puts surplus cards beneath the stacks, not into the discard pile.
     pub(crate) fn rest_covered(mut self) -> Table {
         self.rest = Rest::Covered;
         self
     }
 
-    /// Surplus cards are in this hand, not in the discard pile; no turn leaves so many there.
+    /// Puts surplus cards into this hand, not into the discard pile; no turn leaves so many there.
     pub(crate) fn rest_in_hand(mut self, who: &str) -> Table {
         self.rest = Rest::Hand(player(who));
         self.unreachable()
     }
 
-    /// Play never comes to this position; it is sampled all the same.
+    /// Allows a position that play cannot reach, by sampling it.
     pub(crate) fn unreachable(mut self) -> Table {
         self.unreachable = true;
         self
     }
 
-    /// What is pending, the outermost first, instead of the question for an action.
+    /// Sets the pending frames, the outermost first, instead of the question for an action.
     pub(crate) fn frames(mut self, frames: &[Frame]) -> Table {
         self.frames = Some(frames.to_vec());
         self
     }
 
-    /// The position.
+    /// Builds the position.
     #[track_caller]
     pub(crate) fn build(self) -> PocketMars {
         self.try_build().unwrap_or_else(|errors| panic!("position: {errors:?}"))
     }
 
-    /// The position, or why it is none.
+    /// Builds the position, or returns its errors.
     #[track_caller]
     pub(crate) fn try_build(self) -> Result<PocketMars, Vec<ValidationError>> {
         let content = self.content();
@@ -276,7 +276,7 @@ impl Table {
         }
     }
 
-    /// Our content with the abilities that the test gives to cards.
+    /// The project's content with the abilities that the test gives to cards.
     fn content(&self) -> &'static Content {
         if self.rows.is_empty() {
             return Content::ours();
@@ -363,7 +363,7 @@ impl Table {
         let faces = self.prep.values().flatten().flatten();
         faces.filter_map(|face| face.card()).for_each(&mut lay);
 
-        // Colours that must stay for sealed cards and for the top of the deck.
+        // Colours that must be kept for sealed cards and for the top of the deck.
         let mut spare = Spare { left, kept: BuildingMap::default() };
         let module = match self.prep.get(&Player::Androids) {
             Some(&module) => module,
@@ -450,8 +450,8 @@ impl Table {
     }
 }
 
-/// A position that play never comes to, as somebody who sees everything would sample it. What lies
-/// face-down is a guess, until one is right.
+/// Samples a position that play cannot reach, as a viewer who sees everything would. Sealed cards
+/// are guesses, repeated until one fits.
 fn sampled_position(options: Options, content: &'static Content, state: &State) -> PocketMars {
     let face = |card: Card| CardView::Face(card);
     let slot = |held: PrepCard| SlotView {
@@ -506,14 +506,14 @@ fn sampled_position(options: Options, content: &'static Content, state: &State) 
     right.expect("one of the guesses is right")
 }
 
-/// Cards that no test named, some of which must stay where nobody sees them.
+/// Cards that no test named, some of which must be kept for hidden places.
 struct Spare {
     left: CardSet,
     kept: BuildingMap<usize>,
 }
 
 impl Spare {
-    /// One that may go anywhere: of the colour with the most cards left.
+    /// Takes a card that may go anywhere, of the colour with the most cards left.
     fn take(&mut self) -> Card {
         let free = |colour: Colour| {
             let left = self.left.and(colour.cards()).len();

@@ -1,15 +1,15 @@
-//! Playing answers by their texts, and saying what lies where.
+//! Functions that play answers by their texts and report what is where.
 
 use game_core::{Choices, Emitted, Game, Narrate, Seat, Turn, Viewer};
 use pocket_mars::{Building, Content, Event, Face, Options, Player, PocketMars, View};
 use serde_json::Value;
 
-/// A player by its word: `p1` to `p4`, `da`.
+/// The player with this word: `p1` to `p4`, `da`.
 pub(crate) fn player(word: &str) -> Player {
     word.parse().unwrap_or_else(|_| panic!("no player: {word}"))
 }
 
-/// A Building by its word or its letters: `greenhouse` or `G`, `A`, `EB`, `CC`, `H`.
+/// The Building with this word or these letters: `greenhouse` or `G`, `A`, `EB`, `CC`, `H`.
 pub(crate) fn building(word: &str) -> Building {
     let letters = LETTERS.iter().position(|&letters| letters == word);
     match letters {
@@ -27,19 +27,19 @@ pub(crate) fn new_game(options: Value) -> PocketMars {
     PocketMars::new(&options, Content::ours()).expect("a game")
 }
 
-/// Every answer that applies now, as text.
+/// The texts of all legal answers.
 pub(crate) fn answers(game: &PocketMars) -> Vec<String> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices.listed().iter().map(ToString::to_string).collect()
 }
 
-/// Whether this answer applies now.
+/// Whether this answer is legal now.
 pub(crate) fn offers(game: &PocketMars, answer: &str) -> bool {
     answers(game).iter().any(|listed| listed == answer)
 }
 
-/// Whether an answer that begins like this applies now.
+/// Whether any legal answer begins like this.
 pub(crate) fn offers_any(game: &PocketMars, beginning: &str) -> bool {
     answers(game).iter().any(|listed| listed.starts_with(beginning))
 }
@@ -53,17 +53,17 @@ pub(crate) fn asked(game: &PocketMars) -> String {
     }
 }
 
-/// Asserts who is asked, and all answers.
+/// Asserts who is asked, and the list of all answers.
 #[track_caller]
 pub(crate) fn expect(game: &PocketMars, who: &str, listed: &[&str]) {
     assert_eq!(asked(game), who, "{:?}", answers(game));
     assert_eq!(answers(game), listed);
 }
 
-/// Gives answers in turn and returns all that was told.
+/// Gives answers in turn and returns all events.
 ///
-/// Where chance must answer first and the next text is none of its results, its first result is
-/// taken. After the last answer nothing more is done.
+/// If chance must answer first and the next text is none of its results, its first result is taken.
+/// After the last answer nothing more is done.
 #[track_caller]
 pub(crate) fn play(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>> {
     let mut emitted = Vec::new();
@@ -88,7 +88,7 @@ pub(crate) fn chance(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     emitted
 }
 
-/// Answers, then luck.
+/// Gives answers, then lets chance answer.
 #[track_caller]
 pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>> {
     let mut emitted = play(game, texts);
@@ -96,7 +96,7 @@ pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Even
     emitted
 }
 
-/// Plays the first answer of every question until the game is over or this holds.
+/// Plays the first answer to every question until the game is over or the condition holds.
 #[track_caller]
 pub(crate) fn play_until(
     game: &mut PocketMars,
@@ -112,8 +112,8 @@ pub(crate) fn play_until(
     panic!("a thousand answers, and it never came");
 }
 
-/// Ends a turn: the rest of the action is left out where that can be, and the first answers do for
-/// the 4 card rule.
+/// Ends a turn: skips the rest of the action where possible, and gives the first answers to the 4
+/// card rule.
 #[track_caller]
 pub(crate) fn finish_turn(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     let (round, active) = (game.state().round, game.state().active);
@@ -136,22 +136,22 @@ fn first_result(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     emitted
 }
 
-/// The rules of what was told, in order.
+/// The rules of the events, in order.
 pub(crate) fn rules(emitted: &[Emitted<Event>]) -> Vec<&str> {
     emitted.iter().map(|emitted| emitted.rule.0).collect()
 }
 
-/// Whether something was told under this rule.
+/// Whether an event was emitted under this rule.
 pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &str) -> bool {
     emitted.iter().any(|emitted| emitted.rule.0 == rule)
 }
 
-/// What was told, in the words for a viewer: `p1` to `p4`, `nobody`, or `everybody`.
+/// The events as text for a viewer: `p1` to `p4`, `nobody`, or `everybody`.
 pub(crate) fn words(game: &PocketMars, emitted: &[Emitted<Event>], viewer: &str) -> Vec<String> {
     emitted.iter().map(|emitted| game.describe_event(&emitted.event, eyes(viewer)).text).collect()
 }
 
-/// A viewer: `p1` to `p4`, `nobody`, or `everybody`.
+/// The viewer with this word: `p1` to `p4`, `nobody`, or `everybody`.
 pub(crate) fn eyes(viewer: &str) -> Viewer {
     match viewer {
         "nobody" => Viewer::Nobody,
@@ -160,13 +160,12 @@ pub(crate) fn eyes(viewer: &str) -> Viewer {
     }
 }
 
-/// What a viewer sees.
+/// The view of this viewer.
 pub(crate) fn view(game: &PocketMars, viewer: &str) -> View {
     game.view(eyes(viewer))
 }
 
-/// Where a player's colonists are, such as `earth 5, ship 1, A 1/0`; places without any are left
-/// out.
+/// Where a player's colonists are, such as `earth 5, ship 1, A 1/0`; empty places are omitted.
 pub(crate) fn colonists(game: &PocketMars, who: &str) -> String {
     let (state, player) = (game.state(), player(who));
     let mut places = Vec::new();
@@ -203,12 +202,12 @@ pub(crate) fn prep(game: &PocketMars, who: &str) -> String {
     }))
 }
 
-/// How many cards a player has in hand and in the prep module.
+/// The number of a player's cards in hand and in the prep module.
 pub(crate) fn counts(game: &PocketMars, who: &str) -> (usize, usize) {
     (game.state().hands[player(who)].len(), game.state().prep_count(player(who)))
 }
 
-/// The cards connected to a Building, the lowest first, `-` behind those that lie face-down.
+/// The cards connected to a Building, the lowest first, with `-` after face-down ones.
 pub(crate) fn stack(game: &PocketMars, at: &str) -> String {
     join(game.state().stacks[building(at)].iter().map(|connected| {
         let face_down = if connected.face_down { "-" } else { "" };

@@ -1,5 +1,5 @@
-//! A house with its doorways: who stands in them, what each allows and gives, what the actions of the
-//! Location cost, and what lies beside it.
+//! A house with its doorways: who stands in them, what each allows and gives, what the actions of
+//! the Location cost, and what lies beside the house.
 
 use maud::{Markup, html};
 use weather_machine::{ActionSpace, Actions, Agent, Area, Cost, Deed, Id, Lativ, Owner};
@@ -37,7 +37,7 @@ pub(super) fn building(eyes: &Eyes<'_>, area: Area, height: f32) -> Markup {
     canvas("wm-house", title, (177.0, height), there)
 }
 
-/// Portico, dome, or saw-tooth roofs, with the wall below.
+/// The roof (portico, dome or saw-tooth) and the wall below it.
 fn roof(area: Area, x: f32, width: f32) -> Markup {
     let (right, middle) = (x + width, x + width / 2.0);
     html! {
@@ -64,8 +64,8 @@ fn roof(area: Area, x: f32, width: f32) -> Markup {
     }
 }
 
-/// A doorway: the niche, whoever stands in it, and the sill, which says what the space gives, so that
-/// no figure hides it.
+/// A doorway: the niche, whoever stands in it, and the sill, which shows what the space gives, so
+/// that no figure hides it.
 pub(super) fn doorway(
     eyes: &Eyes<'_>,
     space: ActionSpace,
@@ -158,7 +158,7 @@ pub(super) fn lativ(at: &str, feet: (f32, f32)) -> Markup {
     html! { g class="wm-still" data-piece="lativ" data-at=(at) { (figure("lativ", "", feet, 46.0)) } }
 }
 
-/// The agent, or Lativ, who would come here if the Saboteurs' turn came now.
+/// The agent, or Lativ, who would move here if the Saboteurs took their turn now.
 fn ghost(eyes: &Eyes<'_>, at: &str, feet: (f32, f32)) -> Markup {
     let current = eyes.state().solo.current.map(|card| eyes.content.reports[card].agent);
     let symbol = if eyes.foretold_of_lativ(at) { Some("lativ") } else { current.map(Agent::word) };

@@ -1,4 +1,5 @@
-//! The heads of the five columns: the weathers, and alone the sets that the Saboteurs have of them.
+//! The heads of the five columns: the weathers and, in solo, how close the Saboteurs are to a set
+//! of each.
 
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Owner, Weather};
@@ -10,7 +11,7 @@ use crate::eyes::Eyes;
 /// The height of a head.
 const HEIGHT: f32 = 54.0;
 
-/// The heads, with a word for what stands in them at either end.
+/// The heads, with a label at either end.
 pub(super) fn heads(eyes: &Eyes<'_>) -> Markup {
     let area = eyes.solo().then_some("Saboteurs");
     html! {
@@ -77,12 +78,12 @@ fn head(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     )
 }
 
-/// A dashed round place for a Bot.
+/// A dashed round outline for a Bot.
 pub(super) fn pad((x, y): (f32, f32), radius: f32) -> Markup {
     html! { circle class="wm-pad" cx=(unit(x)) cy=(unit(y)) r=(radius) {} }
 }
 
-/// The Bot on a space, or the pale one that would come if the Saboteurs' turn came now.
+/// The Bot on a space, or a pale one if the Saboteurs would place one there in a turn taken now.
 pub(super) fn standing(eyes: &Eyes<'_>, space: BotSpace, at: (f32, f32), size: f32) -> Markup {
     let name = format!("bot {space}");
     html! {
@@ -137,7 +138,7 @@ pub(super) fn lock(eyes: &Eyes<'_>, weather: Weather, (x, y): (f32, f32)) -> Mar
     )
 }
 
-/// What is said of a Bot space: what it needs, what it gives, who is there.
+/// The label of a Bot space: what it needs, what it gives, who is there.
 pub(super) fn said(eyes: &Eyes<'_>, space: BotSpace) -> String {
     let facts = &eyes.content.bot_spaces[space];
     let mut words = vec![space.to_string()];

@@ -1,5 +1,5 @@
-//! The Experiment tiles hang in the columns of their weathers: the one that would run in front, behind
-//! it, as tabs, whatever else of its weather lies in the display, waits, or is on top of the deck.
+//! The Experiment tiles in the columns of their weathers: in front the one that would run, behind
+//! it, as tabs, the others of that weather that are in the display, waiting, or on top of the deck.
 
 use drawing::capital;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use crate::eyes::Eyes;
 enum At {
     /// A space of the display.
     Display(usize),
-    /// Below the deck: it comes next.
+    /// Below the deck, so it enters the display next.
     Waiting,
     Deck,
 }
@@ -29,7 +29,7 @@ impl At {
         }
     }
 
-    /// What is written on a tile that does not lie in the display.
+    /// The tag of a tile outside the display.
     const fn tag(self) -> &'static str {
         match self {
             At::Deck => "then",

@@ -1,4 +1,4 @@
-//! A Funding track, read upwards: 0 to 4 to the left, 5 to 9 to the right, CP at its edges.
+//! A Funding track, read upwards: spaces 0 to 4 on the left, 5 to 9 on the right, CP at the edges.
 
 use maud::{Markup, html};
 use weather_machine::{Area, Benefit, FundingSpace, Gain, Id, Player};
@@ -81,7 +81,7 @@ fn gives(of: Benefit) -> String {
     if of.is_none() { "nothing".into() } else { of.words() }
 }
 
-/// What a space pays; CP and Parts side by side in little room.
+/// What a space pays; CP and Parts share a narrow line.
 fn paid(of: Benefit, (x, y): (f32, f32)) -> Markup {
     let gains: Vec<Gain> = of.gains().collect();
     match gains[..] {
@@ -94,7 +94,7 @@ fn paid(of: Benefit, (x, y): (f32, f32)) -> Markup {
     }
 }
 
-/// A marker: yours at the corner of its space, which is filled; those of others on its lower edge.
+/// A marker: yours in the corner of its space, which is filled; those of others on its lower edge.
 fn marker(
     eyes: &Eyes<'_>,
     area: Area,

@@ -20,8 +20,8 @@ pub(super) fn column(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     }
 }
 
-/// A Research space: the bottle that is to be paid or lies there, the prototype's Part, and what it
-/// pays, upon which the Bot stands for the rest of the game.
+/// A Research space: the Chemical that it takes or holds, the prototype's Machine Part, and what it
+/// pays, which the Bot covers for the rest of the game.
 fn bot_space(eyes: &Eyes<'_>, space: BotSpace, y: f32) -> Markup {
     let facts = &eyes.content.bot_spaces[space];
     let name = format!("bot {space}");

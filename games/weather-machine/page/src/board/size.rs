@@ -1,4 +1,4 @@
-//! What all places of the board measure alike.
+//! Measures shared by all places of the board.
 
 /// The width of a column, in units.
 pub(super) const COLUMN: f32 = 113.0;

@@ -1,4 +1,4 @@
-//! Extreme Weather in R&D: the tile on top, its price, its marker spaces.
+//! Extreme Weather in R&D: the top tile, its price, its marker spaces.
 
 use maud::{Markup, html};
 use weather_machine::{Id, Level, Marker, Weather};
@@ -67,7 +67,7 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     )
 }
 
-/// How many Government markers are in their area.
+/// Number of Government markers in their area.
 pub(super) fn government_markers(eyes: &Eyes<'_>) -> u8 {
     let placed = eyes.state().storms.0.iter().flat_map(|storm| storm.markers);
     let placed = placed.filter(|&marker| marker == Some(Marker::Government)).count() as u8;

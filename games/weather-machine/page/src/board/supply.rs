@@ -1,5 +1,5 @@
-//! Location 1, a market stall: action spaces, the orders of turns, Chemicals by price, Workshop tiles on
-//! offer; and Lativ's Office.
+//! Location 1, a market stall: action spaces, turn orders, Chemicals by price, the Workshop tiles
+//! on offer; and Lativ's Office.
 
 use maud::{Markup, html};
 use weather_machine::{
@@ -52,7 +52,7 @@ fn awning() -> Markup {
     }
 }
 
-/// Whose turn comes when in this round, and in the next.
+/// The turn order of this round and of the next.
 fn orders(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let many = eyes.everybody().len();
@@ -104,7 +104,8 @@ fn lativs_place(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The Chemicals: filled from the right, taken from the left, so that those that are left cost more.
+/// The Chemicals: filled from the right and taken from the left, so the price rises as they run
+/// out.
 fn chemicals(eyes: &Eyes<'_>) -> Markup {
     let facts = &eyes.content.chemical_spaces;
     let (left, step) = (25.0, 33.0);

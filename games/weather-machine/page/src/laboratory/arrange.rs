@@ -1,5 +1,5 @@
-//! One arrangement of what is in a Workshop: its owner may rearrange it at any time, so that only
-//! what is in it is known, not where it lies.
+//! One possible arrangement of a Workshop. The owner may rearrange it at any time, so the state
+//! knows what is in it but not where.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use weather_machine::{Chemical, Colour, Id, Items, Laid, Player, WorkshopRow, Wo
 use crate::eyes::Eyes;
 use crate::workshop_tile::halves;
 
-/// A space of a Workshop: column, 0 for the printed ones, and row.
+/// A space of a Workshop: its column (0 for the printed ones) and its row.
 pub(super) type At = (u8, WorkshopRow);
 
-/// What stands on a space.
+/// What lies on a space.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Held {
     /// A Machine Part.
@@ -25,13 +25,13 @@ pub(super) enum Held {
 pub(super) struct Arranged {
     /// The tiles, each with the colours of its upper and lower half-circle.
     pub(super) tiles: BTreeMap<At, (WorkshopTile, Colour, Colour)>,
-    /// What stands on tiles and printed spaces.
+    /// What lies on tiles and printed spaces.
     pub(super) held: BTreeMap<At, Held>,
-    /// Circles between a tile and the one above it, by the lower one, and whether each is filled.
+    /// Circles between a tile and the one above it, keyed by the lower tile; `true` if filled.
     pub(super) circles: BTreeMap<At, (Colour, bool)>,
     /// The Chemical on the printed space.
     pub(super) chemical: Option<Chemical>,
-    /// The columns of tiles.
+    /// Number of columns of tiles.
     pub(super) columns: u8,
 }
 
@@ -57,7 +57,7 @@ impl Arranged {
         self.columns = self.columns.max(laid.column);
     }
 
-    /// Finds the circles.
+    /// Finds the circles formed by neighbouring tiles.
     fn join(&mut self) {
         for (&(column, row), &(_, top, _)) in &self.tiles {
             let above = (row as usize).checked_sub(1).map(|above| WorkshopRow::ALL[above]);
@@ -67,7 +67,7 @@ impl Arranged {
         }
     }
 
-    /// Puts everything somewhere.
+    /// Gives every item a space.
     fn fill(&mut self, items: Items) {
         let mut chemicals = items.chemicals;
         for (colour, filled) in self.circles.values_mut() {

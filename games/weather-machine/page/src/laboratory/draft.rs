@@ -1,4 +1,4 @@
-//! While Goal tiles are drafted: the packets, three tiles each.
+//! The Goal tile draft: packets of three tiles.
 
 use maud::{Markup, html};
 use weather_machine::{Area, GoalSet, GoalTile, Id};
@@ -7,7 +7,7 @@ use super::goals::face;
 use crate::art::glyph;
 use crate::eyes::{Eyes, hue};
 
-/// The packets, with who has them.
+/// The packets and who has them.
 pub(super) fn draft(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="wm-draft" {
@@ -16,7 +16,7 @@ pub(super) fn draft(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// A packet: a click on it takes all its tiles, of which the first stands for the choice.
+/// A packet. A click takes all its tiles; the first one carries the choice.
 fn packet(eyes: &Eyes<'_>, set: GoalSet, area: Area) -> Markup {
     let facts = |tile: &GoalTile| &eyes.content.goals[*tile];
     let tiles: Vec<GoalTile> =

@@ -11,8 +11,8 @@ use crate::art::{canvas, place, put, small, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
-/// A player's Goals: shields, small; the tiles with their words open over them when they are pointed
-/// at, when they have the focus, and when one is asked for.
+/// A player's Goals as small shields. The tiles with their text open over them on hover, on focus,
+/// and when one can be chosen.
 pub(super) fn goals(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
     let asked = lab.goals.iter().any(|tile| eyes.can(&format!("tile {tile}")).is_some())
@@ -64,7 +64,7 @@ fn shield(area: Area, (x, y): (f32, f32), class: &str) -> Markup {
     html! { path class={ (class) " a-" (area.word()) } d={ "M" (x - 13.0) " " (y - 14.0) "h26v15q0 11-13 16q-13-5-13-16z" } {} }
 }
 
-/// A Goal space as a shield: empty, with a tile, with a tile that is met.
+/// A Goal space as a shield: empty, with a tile, or with a tile whose condition is met.
 fn small_space(eyes: &Eyes<'_>, player: Player, space: GoalSpace, (x, y): (f32, f32)) -> Markup {
     let lab = eyes.lab(player);
     let tile = lab.and_then(|lab| lab.goal(space));
@@ -116,12 +116,12 @@ fn space(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> Markup {
     }
 }
 
-/// A Goal tile that can be a choice.
+/// A Goal tile that may be a choice.
 fn goal(eyes: &Eyes<'_>, player: Player, tile: GoalTile, flipped: bool) -> Markup {
     face(eyes, player, tile, flipped, eyes.can(&format!("tile {tile}")))
 }
 
-/// A Goal tile with how far its owner has come.
+/// A Goal tile with its owner's progress.
 pub(super) fn face(
     eyes: &Eyes<'_>,
     player: Player,
@@ -165,7 +165,7 @@ fn progress(eyes: &Eyes<'_>, player: Player, condition: Condition) -> Markup {
     }
 }
 
-/// A condition in as few words as a tile has room for.
+/// A condition, short enough for a tile.
 fn short(condition: Condition) -> String {
     match condition {
         Condition::AtLeast(Measure::Funding(area), space) => {
@@ -178,7 +178,7 @@ fn short(condition: Condition) -> String {
     }
 }
 
-/// A Main Location in one short word.
+/// A short name of a Main Location.
 const fn tight(area: Area) -> &'static str {
     ["Gov.", "Lab", "R&D"][area as usize]
 }

@@ -1,4 +1,4 @@
-//! What all parts of a Laboratory have alike: how high they are, and how they are headed.
+//! What all parts of a Laboratory share: their height and their headings.
 
 use maud::{Markup, html};
 
@@ -7,14 +7,14 @@ use crate::art::words;
 /// The height of a Laboratory, in units.
 pub(super) const HEIGHT: f32 = 168.0;
 
-/// The heading of a part of a Laboratory, with something about it.
+/// The heading of a part of a Laboratory, with a note.
 pub(super) fn heading(x: f32, title: &str, about: &str) -> Markup {
     html! {
         text class="wm-n wm-b" x=(x) y="18.500" { (title) @if !about.is_empty() { tspan class="wm-about" dx="7" { (about) } } }
     }
 }
 
-/// What is written in the middle of nothing.
+/// The text in the middle of an empty part.
 pub(super) fn none_yet(at: (f32, f32)) -> Markup {
     words("wm-n wm-mid wm-mu", at, "none")
 }

@@ -1,5 +1,5 @@
-//! The Office: six rows of three spaces, the way of the Breakthrough markers, the holding space. It is
-//! small, and grows when it is pointed at, when it has the focus, and when something in it is asked for.
+//! The Office: six rows of three spaces, the paths of the Breakthrough markers, the holding space.
+//! It is small and grows on hover, on focus, and when something in it can be chosen.
 
 use maud::{Markup, html};
 use weather_machine::{
@@ -40,7 +40,7 @@ fn is_asked(eyes: &Eyes<'_>, player: Player) -> bool {
     })
 }
 
-/// Tokens that wait for a place.
+/// Tokens waiting for a place.
 fn holding(lab: &Laboratory) -> Markup {
     let held =
         Area::ALL.into_iter().flat_map(|area| Weather::ALL.map(move |weather| (area, weather)));
@@ -103,7 +103,7 @@ fn space(
     )
 }
 
-/// The way of a row's Breakthrough marker: start, what it passes, published.
+/// The path of a row's Breakthrough marker: start, the steps between, published.
 fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow, y: f32) -> Markup {
     let gives = eyes.content.slides[row];
     let (at, said) = match lab.papers[row] {

@@ -1,4 +1,4 @@
-//! The Voucher tracks: a ticket for each Voucher, an outline for each that there is room for.
+//! The Voucher tracks: a ticket for each Voucher, an outline for each that still fits.
 
 use maud::Markup;
 use maud::html;
@@ -30,7 +30,7 @@ pub(super) fn vouchers(eyes: &Eyes<'_>, player: Player) -> Markup {
     )
 }
 
-/// A type of Voucher in a word that fits.
+/// A short name of a Voucher type.
 const fn tight(voucher: Voucher) -> &'static str {
     match voucher {
         Voucher::Government => "Gov.",

@@ -1,5 +1,5 @@
-//! The Workshop: printed spaces, tiles with their half-circles and circles, and what is in it. The
-//! half-circles stand to the right, what lies on a tile to the left, so that nothing hides anything.
+//! The Workshop: printed spaces, tiles with their half-circles and circles, and the items.
+//! Half-circles are on the right and items on the left of a tile, so that neither hides the other.
 
 use maud::{Markup, html};
 use weather_machine::{Chemical, Items, Player, WorkshopRow};
@@ -13,12 +13,12 @@ use crate::eyes::Eyes;
 use crate::workshop_tile::{circle, half, halves, tile_words};
 
 const WIDTH: f32 = 270.0;
-/// The width of the printed column, and the height of a row.
+/// Width of the printed column and height of a row.
 const PRINTED: f32 = 46.0;
 const ROW: f32 = 45.0;
 const TOP: f32 = 25.0;
 
-/// Where the columns of tiles lie.
+/// The positions of the tile columns.
 #[derive(Clone, Copy)]
 struct Columns {
     width: f32,
@@ -31,17 +31,17 @@ impl Columns {
         (if column == 0 { 0.0 } else { PRINTED + 4.0 + self.width * f32::from(column - 1) }, y)
     }
 
-    /// Whether half-circles and what lies on a tile have room side by side.
+    /// Whether a tile has room for half-circles and item side by side.
     fn roomy(self) -> bool {
         self.width > 50.0
     }
 
-    /// How far to the right of a tile's edge the middle of its half-circles is.
+    /// Distance from the left edge of a tile to the middle of its half-circles.
     fn halves(self) -> f32 {
         if self.roomy() { self.width - 19.0 } else { (self.width - 2.0) / 2.0 }
     }
 
-    /// The same for what lies on it.
+    /// Distance from the left edge of a tile to the middle of its item.
     fn held(self) -> f32 {
         if self.roomy() { 15.0 } else { (self.width - 2.0) / 2.0 }
     }
@@ -104,7 +104,7 @@ fn words_of(items: Items) -> String {
     if words.is_empty() { "nothing".into() } else { words.join(", ") }
 }
 
-/// A space: printed, with a tile, or where a tile may go now.
+/// A space: printed, with a tile, or free for a tile to be placed now.
 fn shelf(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, columns: Columns, at: At) -> Markup {
     let (column, row) = at;
     let name = format!("shelf {player} {column} {row}");
@@ -156,7 +156,7 @@ fn closed_below(arranged: &Arranged, (column, row): At) -> bool {
     below.is_some_and(|below| arranged.circles.contains_key(&below))
 }
 
-/// The circles between tiles and everything that is in the Workshop, above all tiles.
+/// The circles between tiles and all items, drawn above the tiles.
 fn contents(player: Player, arranged: &Arranged, columns: Columns) -> Markup {
     let mut bots = 0;
     let mut held = Vec::new();

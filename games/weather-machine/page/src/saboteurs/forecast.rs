@@ -1,4 +1,4 @@
-//! The forecast: what the Saboteurs would do if their turn came now, worked out by the rules themselves.
+//! The forecast: what the Saboteurs would do if they took their turn now, computed by the rules.
 
 use drawing::BETWEEN_PLACES;
 use game_core::Line;
@@ -7,7 +7,7 @@ use weather_machine::{Content, View};
 
 use crate::eyes::Eyes;
 
-/// What would be told if their turn came now, up to the first card that nobody knows.
+/// The events of such a turn, up to the first unknown card.
 pub(crate) fn foresee(view: &View, content: &'static Content) -> Vec<Line> {
     if !view.options.solo() || view.over {
         return Vec::new();
@@ -17,7 +17,7 @@ pub(crate) fn foresee(view: &View, content: &'static Content) -> Vec<Line> {
     lines
 }
 
-/// The forecast as a list; pointing at a line lights its places.
+/// The forecast as a list; pointing at a line highlights its places.
 pub(super) fn list(eyes: &Eyes<'_>) -> Markup {
     html! {
         @if eyes.foreseen.is_empty() { p class="muted" { "There is no Current Report." } }

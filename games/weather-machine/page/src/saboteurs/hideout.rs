@@ -1,4 +1,4 @@
-//! The Hideout: Bots, Chemicals, Awards; and the deck of Security Reports.
+//! The Hideout (Bots, Chemicals, Awards) and the deck of Security Reports.
 
 use drawing::icon;
 use maud::{Markup, html};

@@ -6,7 +6,7 @@ use super::forecast;
 use crate::art::small;
 use crate::eyes::Eyes;
 
-/// What is known of their plans.
+/// What is known of the Saboteurs' plans.
 pub(super) fn plans(eyes: &Eyes<'_>) -> Markup {
     let challenges = eyes.state().solo.challenges;
     html! {

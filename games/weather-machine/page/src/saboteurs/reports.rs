@@ -1,4 +1,4 @@
-//! The Security Report cards: the current one, the previous one, drawn ones.
+//! The visible Security Reports: current, previous, and drawn ones.
 
 use maud::{Markup, html};
 use weather_machine::{Destination, Frame, Indicator, Report};
@@ -6,7 +6,7 @@ use weather_machine::{Destination, Frame, Indicator, Report};
 use crate::art::{glyph, small};
 use crate::eyes::{Eyes, agent_name};
 
-/// The cards in sight.
+/// The visible cards.
 pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
     let drawn = match eyes.state().frames.top() {
         Some(Frame::Assign { drawn, top }) => {
@@ -23,14 +23,14 @@ pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Which half of a card counts where it lies.
+/// Which part of a card matters where it lies.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Side {
-    /// Who goes where.
+    /// The agent and the destination.
     Acts,
     /// The weather and the Priority indicator.
     Guides,
-    /// Everything.
+    /// The whole card.
     Both,
 }
 
@@ -59,7 +59,7 @@ fn card(eyes: &Eyes<'_>, title: &str, card: Option<Report>, side: Side) -> Marku
     }
 }
 
-/// The glyph and the name of where an agent goes.
+/// The glyph and the name of an agent's destination.
 fn destination(of: Destination) -> (Markup, &'static str) {
     match of {
         Destination::Supply => (small("supply", ""), "Supply"),

@@ -1,4 +1,4 @@
-//! Which round it is, whose turn, and how far from the end the game is.
+//! The round, whose turn it is, and how close the end is.
 
 use drawing::icon;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use weather_machine::{Area, EndTrigger, Owner, Player};
 use crate::art::small;
 use crate::eyes::{Eyes, hue};
 
-/// The round, and whose turn it is.
+/// The round and whose turn it is.
 pub(crate) fn round(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let whose = match state.active {
@@ -43,8 +43,8 @@ const fn trigger(end: EndTrigger) -> &'static str {
     }
 }
 
-/// What would bring the end, and how far it is: Awards for the Nobel Prize, Bots in the Government and
-/// in R&D, Experiment tiles that are still to come.
+/// The end triggers and how close each is: Awards before the Nobel Prize, Bots in the Government
+/// and in R&D, Experiment tiles still to come.
 pub(crate) fn ending(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let awards = state.people().map(|player| state.lab(player).award_count()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! How near you are to winning, to the end, and to losing.
+//! How close you are to winning, to the end, and to losing.
 
 use drawing::icon;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::round::ending;
 use crate::art::{small, unit};
 use crate::eyes::Eyes;
 
-/// CP against the Target as a bar, and what else counts.
+/// CP against the Target as a bar, and the other conditions of a win.
 pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let Some(lab) = eyes.lab(Player::One) else { return html! {} };
@@ -43,7 +43,7 @@ pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// The bar of your CP with the flag of the Target on it.
+/// The bar of your CP, with a flag at the Target.
 fn race(eyes: &Eyes<'_>, own: u16, target: u16) -> Markup {
     let full = f32::from(70.max(own.max(target) + 12));
     let at = |points: u16| unit(f32::from(points) / full * 100.0);

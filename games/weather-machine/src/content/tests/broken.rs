@@ -36,7 +36,7 @@ fn places(errors: &[ValidationError]) -> BTreeSet<&str> {
     errors.iter().map(|error| error.at.as_str()).collect()
 }
 
-/// Errors of one kind are named up to ten times, so each row is tried by itself.
+/// At most ten errors of one kind are listed, so each row is tried separately.
 fn are_named(expected: &[String], errors: &[ValidationError]) {
     let places = places(errors);
     let named = expected.iter().filter(|place| places.contains(place.as_str())).count();
@@ -122,7 +122,8 @@ fn a_missing_list_and_a_missing_table_are_refused() {
     }
 }
 
-/// Files that are no game although every row is well formed, and the place objected to.
+/// Overrides whose rows are well formed but with which no game is possible, and the place of the
+/// error.
 const CONFLICTS: [(&str, &str, &str); 29] = [
     (
         "numbers.toml",

@@ -1,6 +1,6 @@
 use super::with;
 
-/// A change that another copy may well show, and the place of the warning that it gives.
+/// Differences that another copy may well show, and the place of the warning for each.
 const CHANGES: [(&str, &str, &str); 21] = [
     (
         "government.toml",

@@ -1,4 +1,4 @@
-//! The results of chance.
+//! The results of chance as text.
 
 use game_core::grammar::capital;
 
@@ -66,7 +66,7 @@ impl WeatherMachine {
         })
     }
 
-    /// A Security Report; two of them may look the same.
+    /// A Security Report, which may look the same as another.
     pub(super) fn report_said(&self, card: Report) -> ChoiceText {
         let words = capital(&report(self.content, card));
         ChoiceText::new(format!("{words} ({card})")).at(places::report(card))
@@ -78,7 +78,7 @@ impl WeatherMachine {
         titles.join(", ")
     }
 
-    /// Drafting.
+    /// A packet of the Goal tile draft.
     pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> ChoiceText {
         let tiles = self.goals_of(set, Some(area));
         let count = counted(tiles.len() as u8, "tile");

@@ -1,5 +1,5 @@
-//! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
-//! rules themselves, for whoever reads the choice.
+//! Warns of what a choice fails to give and of its extra costs, found by running the rules on
+//! copies of the position.
 
 use game_core::{Choices, Emitted, Game, Recorder, Seat, Turn};
 
@@ -10,22 +10,23 @@ use crate::sequence::Frame;
 use crate::text::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 use crate::types::{ActionSpace, Owner, Player};
 
-/// So many answers are tried on copies for one choice; what only further ones could show is not said.
+/// Maximum number of answers tried for one choice; effects that only further ones would show are
+/// omitted.
 const MOST_TRIED: u32 = 40;
 
-/// What follows a choice in every way in which what it asks next can be answered.
+/// What holds however the questions after a choice are answered.
 struct Sure {
-    /// What is lost or comes besides, in the order in which it comes.
+    /// Losses and side effects, in the order in which they occur.
     clauses: Vec<String>,
-    /// Whether some way may bring something.
+    /// Whether some sequence of answers may gain something.
     may_gain: bool,
 }
 
 impl WeatherMachine {
-    /// What is lost or comes besides, however the questions are answered that the choice leads to.
+    /// The losses and side effects of a choice that occur whatever is answered later.
     pub(super) fn foreseen(&self, choice: Choice) -> Vec<String> {
         let Turn::Choose(seat) = self.turn() else { return Vec::new() };
-        // A move says itself what it brings.
+        // The text of a move already says what it gives.
         if matches!(choice, Choice::Move(_)) {
             return Vec::new();
         }
@@ -39,8 +40,8 @@ impl WeatherMachine {
         clauses
     }
 
-    /// Whether none of a Main Location's actions can be carried out on this space, as far as a
-    /// move there leads without a further question.
+    /// A warning if no action of a Main Location is possible on this space, as far as a move there
+    /// leads without another question.
     pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
         space.location().area()?;
         let mut trial = self.clone();
@@ -56,15 +57,15 @@ impl WeatherMachine {
         (asked || passed).then(|| "none of its actions is possible now".into())
     }
 
-    /// Whether the question on top lists an action of a Main Location.
+    /// Whether an action of a Main Location is listed now.
     fn has_deed(&self) -> bool {
         let mut choices = Choices::default();
         self.choices(&mut choices);
         choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_)))
     }
 
-    /// Carries a choice out on a copy, and every answer to what this seat is asked then, until its act
-    /// is over; `None` if no more is to be tried.
+    /// Runs a choice and then every sequence of this seat's answers on copies, until the act is
+    /// over; `None` once the limit of tries is used up.
     fn sure(&self, choice: Choice, seat: Seat, left: &mut u32) -> Option<Sure> {
         *left = left.checked_sub(1)?;
         let player = Player::of_seat(seat);
@@ -84,7 +85,7 @@ impl WeatherMachine {
             return Some(Sure { clauses, may_gain });
         }
         if trial.turn() != Turn::Choose(seat) {
-            // Chance or somebody else decides what comes of it.
+            // The rest depends on chance or on another player.
             return Some(Sure { clauses, may_gain: true });
         }
         let then = trial.sure_of_all(seat, left);
@@ -92,7 +93,7 @@ impl WeatherMachine {
         Some(Sure { clauses, may_gain: may_gain || then.may_gain })
     }
 
-    /// What follows every answer to the question that is asked now.
+    /// What follows every answer to the current question.
     fn sure_of_all(&self, seat: Seat, left: &mut u32) -> Sure {
         let mut choices = Choices::default();
         self.choices(&mut choices);
@@ -115,7 +116,7 @@ impl WeatherMachine {
         all.unwrap_or_else(Sure::nothing)
     }
 
-    /// Whether what was done is over: a step of the turn asks.
+    /// Whether the act is over, because a step of the turn asks.
     fn is_between_acts(&self) -> bool {
         let top = self.state.frames.top();
         top.is_none_or(|frame| {
@@ -133,20 +134,20 @@ impl WeatherMachine {
 }
 
 impl Sure {
-    /// Nothing is sure.
+    /// Nothing is certain.
     const fn nothing() -> Sure {
         Sure { clauses: Vec::new(), may_gain: true }
     }
 }
 
-/// Adds a clause that is not there yet.
+/// Adds a clause unless it is already there.
 fn add(clauses: &mut Vec<String>, clause: String) {
     if !clauses.contains(&clause) {
         clauses.push(clause);
     }
 }
 
-/// What Lativ's movement brings with it, in the order in which it comes.
+/// The effects of Lativ's move, in the order in which they occur.
 pub(super) fn errand(emitted: &[Emitted<Event>]) -> Option<String> {
     let said = emitted.iter().filter_map(|emitted| match emitted.event {
         Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
@@ -162,7 +163,7 @@ pub(super) fn errand(emitted: &[Emitted<Event>]) -> Option<String> {
     (!said.is_empty()).then(|| said.join("; "))
 }
 
-/// What an event takes from who chooses, or does not give.
+/// What an event takes from the player, or fails to give.
 fn lost_by(event: &Event, player: Player) -> Option<String> {
     Some(match *event {
         Event::Lost { player: who, gain, full: true } if who == player => {
@@ -189,7 +190,7 @@ fn lost_by(event: &Event, player: Player) -> Option<String> {
     })
 }
 
-/// Whether an event brings who chooses anything.
+/// Whether an event gives the player anything.
 fn gains(event: &Event, player: Player) -> bool {
     match *event {
         Event::Vouchers { player: who, gained, .. } => who == player && gained > 0,
@@ -211,7 +212,7 @@ fn gains(event: &Event, player: Player) -> bool {
     }
 }
 
-/// Whether an event is no longer part of what a player did.
+/// Whether an event comes after the player's act.
 const fn ends_the_act(event: &Event) -> bool {
     matches!(
         event,

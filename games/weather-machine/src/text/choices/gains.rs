@@ -1,4 +1,4 @@
-//! What is gained, accepted or left.
+//! Gains as text: choosing, accepting and declining them.
 
 use game_core::grammar::capital;
 
@@ -124,7 +124,7 @@ impl WeatherMachine {
         }
     }
 
-    /// The gain that the frame on top carries out.
+    /// The gain that the top frame carries out.
     fn gain_beneath(&self) -> Option<Gain> {
         match *self.state.frames.pending().iter().rev().nth(1)? {
             Frame::Benefit { at, alternative, next } => {
@@ -150,7 +150,7 @@ impl WeatherMachine {
     }
 }
 
-/// How many parts or Chemicals a gain is.
+/// Number of parts or Chemicals in a gain.
 const fn count_of(gain: Gain) -> u8 {
     match gain {
         Gain::Part(count) | Gain::Chemical(count) => count,
@@ -158,7 +158,7 @@ const fn count_of(gain: Gain) -> u8 {
     }
 }
 
-/// An action by its list.
+/// The title of a list that is an action.
 pub(in crate::text) fn list_title(list: List) -> Option<&'static str> {
     match list {
         List::FreeExperiment => Some("Work on Experiment"),

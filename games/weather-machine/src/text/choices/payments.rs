@@ -1,4 +1,4 @@
-//! What is paid, and what is swapped.
+//! Payments and exchanges as text.
 
 use game_core::grammar::capital;
 
@@ -48,7 +48,7 @@ impl WeatherMachine {
         })
     }
 
-    /// What an exchange is to bring.
+    /// What the exchange is for.
     pub(in crate::text) fn wanted(&self) -> String {
         let Some(Frame::Pay { owed } | Frame::Swap { owed, .. }) = self.state.frames.top() else {
             return String::new();
@@ -56,7 +56,7 @@ impl WeatherMachine {
         self.owed_words(owed)
     }
 
-    /// Something due, as a noun.
+    /// A payment that is due, as a noun.
     pub(in crate::text) fn owed_words(&self, owed: Owed) -> String {
         match owed {
             Owed::Vouchers(voucher, count) => crate::text::names::vouchers(voucher, count),

@@ -1,4 +1,4 @@
-//! Against the Saboteurs.
+//! Choices of the solo mode as text.
 
 use game_core::NoSink;
 
@@ -14,7 +14,7 @@ use crate::types::{Player, Report};
 use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
-    /// What the Saboteurs' turn asks, in any language.
+    /// A choice in the Saboteurs' turn, in any language.
     pub(super) fn theirs_choice(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         let solo = &self.state.solo;
         Some(match choice {
@@ -73,7 +73,7 @@ impl WeatherMachine {
                     .detail(self.funding_moves(area, from, to))
                     .at(places::funding(Player::One, area))
             }
-            // They are said by the others.
+            // The other files describe these.
             Choice::Order(_)
             | Choice::Show(_)
             | Choice::Lay(_)
@@ -138,7 +138,7 @@ impl WeatherMachine {
         })
     }
 
-    /// The report that is left when this one is discarded.
+    /// The report that remains as the Current Report if this one is discarded.
     fn third_report(&self, discarded: Report) -> String {
         let Some(Frame::Assign { drawn, top }) = self.state.frames.top() else {
             return String::new();
@@ -149,7 +149,7 @@ impl WeatherMachine {
         third.map_or(String::new(), |third| format!("then the Current Report: {third}"))
     }
 
-    /// What Call Security costs here, as the step that asks for it says.
+    /// The price of Call Security here.
     fn call_price(&self) -> Option<String> {
         let here = Subject::Space(self.here()?);
         match self.owed_by(Step::PayVouchers, here, false)? {

@@ -1,4 +1,4 @@
-//! The actions of the Supply, and laying a Workshop tile.
+//! The actions of the Supply and placing a Workshop tile, as text.
 
 use game_core::grammar::{and, capital};
 use game_core::{NoSink, Rule};
@@ -52,7 +52,7 @@ impl WeatherMachine {
         })
     }
 
-    /// Whether a benefit grants it, so that no Vouchers are due.
+    /// Whether a benefit grants the action, so that no Vouchers are due.
     fn is_granted(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::GainBot | Frame::GainTile))
     }
@@ -85,7 +85,7 @@ impl WeatherMachine {
         ])
     }
 
-    /// The price, and the order that the markers would have.
+    /// The price, and the resulting Initiative order.
     fn initiative_brings(&self, place: u8) -> String {
         let mut trial = self.clone();
         trial.set_initiative(Subject::Place(place - 1), &mut NoSink);
@@ -93,8 +93,7 @@ impl WeatherMachine {
         clauses([self.price(self.content.costs.initiative), Some(order)])
     }
 
-    /// Where the tile in hand lies, and which circles it closes: those that are there more once it
-    /// lies there.
+    /// Where the tile in hand would be placed, and which circles that would add.
     fn place_said(
         &self,
         player: Player,

@@ -1,4 +1,4 @@
-//! What an action is done to.
+//! The targets of actions as text.
 
 use game_core::grammar::capital;
 
@@ -57,7 +57,7 @@ impl WeatherMachine {
         })
     }
 
-    /// What a Bot on a space costs and brings.
+    /// The cost and the benefits of a Bot on a space.
     fn bot_brings(&self, player: Player, space: BotSpace) -> String {
         let (costs, gains) = match space.area() {
             Area::Government => (self.part_needed(player, space), self.token_gained(space)),
@@ -96,7 +96,7 @@ impl WeatherMachine {
         Some(format!("pay {}{exchange}{extra}", a_chemical(facts.chemical)))
     }
 
-    /// What the displayed experiment of a branch is worth.
+    /// The value of the displayed experiment of a branch.
     fn experiment_of(&self, space: BotSpace) -> String {
         match self.displayed(space.weather()) {
             Some(tile) => {
@@ -107,7 +107,7 @@ impl WeatherMachine {
         }
     }
 
-    /// What lies below the column, or what comes instead.
+    /// The Research token of the branch, or its substitute.
     fn token_gained(&self, space: BotSpace) -> Option<String> {
         let (area, weather) = (space.area(), space.weather());
         let last = self.is_last_space(space);
@@ -251,7 +251,7 @@ impl WeatherMachine {
         Some(said.at(places::bot(space)))
     }
 
-    /// How many parts a prototype in this row loses at least.
+    /// The minimum number of parts that a prototype in this row loses.
     fn row_loses(&self, row: crate::types::WorkshopRow) -> Option<String> {
         let Some(Frame::BuildIn { weather, provided }) = self.state.frames.top() else {
             return None;

@@ -1,4 +1,4 @@
-//! The steps of a turn: tiles, the Scientist, actions, tokens.
+//! The steps of a turn as text: tiles, the Scientist, actions, tokens.
 
 use game_core::Recorder;
 use game_core::grammar::capital;
@@ -90,7 +90,7 @@ impl WeatherMachine {
         format!("{location}, {}", short_action_space(space))
     }
 
-    /// What a Goal tile asks for, and whether it is met.
+    /// The CP and the condition of a Goal tile, and whether it is met.
     fn goal_stands(&self, player: Player, tile: GoalTile) -> String {
         let condition = self.content.goals[tile].condition;
         let met = crate::measure::is_met(&self.state, self.content, player, condition);
@@ -99,7 +99,7 @@ impl WeatherMachine {
         format!("{cp} CP at the end for {} ({now})", terse::condition(condition))
     }
 
-    /// What the funding of a track pays, with its marker on this space.
+    /// What the funding of a track pays with the marker on this space.
     pub(super) fn funding_pays(&self, area: Area, at: FundingSpace) -> String {
         let benefits = at.up_to().map(|space| self.content.funding(area)[space].benefit);
         let benefits = benefits.filter(|benefit| !benefit.is_none()).map(terse::benefit);
@@ -116,7 +116,8 @@ impl WeatherMachine {
         }
     }
 
-    /// The Vouchers of an action space, how many actions it allows, where Lativ goes from there.
+    /// The Vouchers of an action space, the number of actions it allows, and where Lativ goes from
+    /// there.
     fn moving_brings(&self, space: ActionSpace) -> String {
         let actions = match self.content.action_spaces[space].actions {
             Actions::Any => None,
@@ -129,7 +130,7 @@ impl WeatherMachine {
         clauses([Some(self.vouchers_of_entering(space)), actions, self.idle_there(space), lativ])
     }
 
-    /// Tries the move, to see which Vouchers are gained, and which are then paid.
+    /// The Vouchers gained and then paid for a move, found by trying it.
     fn vouchers_of_entering(&self, space: ActionSpace) -> String {
         let mut trial = self.clone();
         let mut emitted = Recorder::<Self, _>::events_only();
@@ -165,7 +166,7 @@ impl WeatherMachine {
         format!("gain {}{pay}", gains.join(" and "))
     }
 
-    /// Tries the move, to see where Lativ goes, and what goes with him.
+    /// Where Lativ goes after a move and what he does there, found by trying it.
     fn lativ_goes_from(&self, space: ActionSpace) -> Option<String> {
         let mut trial = self.clone();
         let player = trial.active();
@@ -175,7 +176,7 @@ impl WeatherMachine {
         errand(emitted.emitted())
     }
 
-    /// What an action costs, and what it is for.
+    /// The price of an action and its purpose.
     fn deed_words(&self, deed: Deed) -> String {
         let costs = &self.content.costs;
         let (cost, purpose) = match deed {
@@ -201,7 +202,7 @@ impl WeatherMachine {
             .at(places::office(player, space))
     }
 
-    /// What a token on an Office space brings.
+    /// What a token on an Office space gives.
     fn covering_brings(&self, player: Player, space: OfficeSpace) -> String {
         let benefit = self.content.office[space];
         let row = self.state.lab(player).row(space.row());
@@ -214,7 +215,7 @@ impl WeatherMachine {
         clauses([Some(benefit), row])
     }
 
-    /// The CP of a marker that moves on a Funding track.
+    /// The change of a Funding marker's space and CP.
     pub(super) fn funding_moves(&self, area: Area, from: FundingSpace, to: FundingSpace) -> String {
         let cp = |space| self.content.funding_cp(area, space);
         let worth = match (cp(from), cp(to)) {
@@ -226,7 +227,7 @@ impl WeatherMachine {
 }
 
 impl Deed {
-    /// Its name.
+    /// The title of an action.
     pub(crate) const fn title(self) -> &'static str {
         match self {
             Deed::Sell => "Sell a Part",

@@ -1,4 +1,5 @@
-//! The main board. Headings never change, so that a face can show what is new beneath them.
+//! The outline of the main board. Headings never change, so that a front end can show what is new
+//! below them.
 
 use game_core::Outline;
 use game_core::grammar::{and, capital};
@@ -121,7 +122,7 @@ impl WeatherMachine {
         Outline::line(counted(tokens, &format!("{} token", area.token_colour())))
     }
 
-    /// The Bots of a branch, with what each space needs.
+    /// The Bots of a branch, with what each space takes.
     fn branch_line(&self, area: Area, weather: Weather) -> Outline {
         let spaces: Vec<String> = BotSpace::of_branch(area, weather)
             .map(|space| {
@@ -217,7 +218,7 @@ impl WeatherMachine {
         format!("{at} ({chemical}{extra}{part}): {stands}")
     }
 
-    /// The Extreme Weather tile, and its spaces with their markers.
+    /// The Extreme Weather tile, and its spaces with the markers on them.
     fn storm_lines(&self, weather: Weather) -> Vec<String> {
         let Some(tile) = self.storm_tile(weather) else {
             return vec!["No Extreme Weather".into()];

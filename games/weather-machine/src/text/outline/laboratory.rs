@@ -1,4 +1,4 @@
-//! A player's Laboratory.
+//! The outline of a player's Laboratory.
 
 use game_core::Outline;
 
@@ -80,7 +80,7 @@ impl WeatherMachine {
         lines
     }
 
-    /// The tiles, column by column.
+    /// The tiles by column.
     fn column_lines(&self, player: Player) -> Vec<String> {
         let mut columns: Vec<Vec<(usize, String)>> = Vec::new();
         for (tile, laid) in WorkshopTile::all().zip(&self.state.laid) {
@@ -171,7 +171,7 @@ fn listed<const N: usize>(counts: [(u8, String); N]) -> String {
     if some.is_empty() { "none".into() } else { some.join(", ") }
 }
 
-/// What one more item there is room for.
+/// The items for which there is room.
 fn room(lab: &Laboratory) -> String {
     let mut room = Vec::new();
     if lab.has_room_for_bot() {

@@ -1,4 +1,4 @@
-//! The Saboteurs' side of the table.
+//! The outline of the Saboteurs' side of the table.
 
 use game_core::Outline;
 

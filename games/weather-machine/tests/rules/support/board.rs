@@ -1,4 +1,4 @@
-//! Edits of a position that keep its pieces whole: what comes somewhere leaves another place.
+//! Edits of a position that keep the number of pieces: a piece that arrives leaves another place.
 
 use game_core::{Game, SourceFile, Turn};
 use weather_machine::{
@@ -10,7 +10,7 @@ use weather_machine::{
 use super::{Play, Table};
 
 impl Table {
-    /// Lays rows of an owner over the content.
+    /// Applies an owner's rows as content overrides.
     pub fn content(mut self, files: &[(&str, &str)]) -> Table {
         let file = |(name, text): &(&str, &str)| SourceFile {
             name: (*name).to_string(),
@@ -22,7 +22,7 @@ impl Table {
         self
     }
 
-    /// Research tokens of a weather from their stacks to spaces of a player's Office.
+    /// Moves Research tokens of a weather from their stacks to spaces of a player's Office.
     pub fn research(mut self, player: Player, weather: Weather, spaces: &[&str]) -> Table {
         for space in spaces {
             let space: OfficeSpace = space.parse().expect("an Office space");
@@ -32,50 +32,50 @@ impl Table {
         self
     }
 
-    /// A whole row of Research tokens.
+    /// Fills a row with Research tokens.
     pub fn row(self, player: Player, row: &str, weather: Weather) -> Table {
         let spaces = Area::ALL.map(|area| OfficeSpace::of(office_row(row), area).to_string());
         self.research(player, weather, &spaces.each_ref().map(String::as_str))
     }
 
-    /// A published row of Research tokens.
+    /// Fills a row with Research tokens and publishes it.
     pub fn published(self, player: Player, row: &str, weather: Weather) -> Table {
         self.row(player, row, weather).paper(player, row, Paper::Published)
     }
 
-    /// The Breakthrough marker of a row.
+    /// Sets the Breakthrough marker of a row.
     pub fn paper(mut self, player: Player, row: &str, paper: Paper) -> Table {
         self.lab(player).papers[office_row(row)] = paper;
         self
     }
 
-    /// A published row of Research tokens whose marker stands on the tile of its weather, on a
-    /// space counted from 0.
+    /// Fills and publishes a row whose marker is on the tile of its weather, on a space counted
+    /// from 0.
     pub fn broken(self, player: Player, row: &str, weather: Weather, space: usize) -> Table {
         let mut table = self.row(player, row, weather).paper(player, row, Paper::OnTile);
         table.state.storms[weather].markers[space] = Some(Marker::Of(player));
         table
     }
 
-    /// A Government marker on the tile of a weather, on a space counted from 0.
+    /// Puts a Government marker on the tile of a weather, on a space counted from 0.
     pub fn government_marker(mut self, weather: Weather, space: usize) -> Table {
         self.state.storms[weather].markers[space] = Some(Marker::Government);
         self
     }
 
-    /// The level of the tile of a weather that lies in R&D, 0 for none.
+    /// Sets the level of the tile of a weather in R&D, 0 for none.
     pub fn storm(mut self, weather: Weather, level: u8) -> Table {
         self.state.storms[weather].level = level;
         self
     }
 
-    /// A Citation token on a space of a player's Office.
+    /// Puts a Citation token on a space of a player's Office.
     pub fn citation(mut self, player: Player, space: &str) -> Table {
         self.lab(player).office[space.parse().expect("an Office space")] = Some(Token::Citation);
         self
     }
 
-    /// Takes Research tokens of a stack out of the game, so that so many are left.
+    /// Removes Research tokens of a stack from the game until `left` remain.
     pub fn tokens_left(mut self, area: Area, weather: Weather, left: u8) -> Table {
         let there = std::mem::replace(&mut self.state.tokens[area][weather], left);
         self.state.gone_tokens[area][weather] += there - left;
@@ -88,8 +88,8 @@ impl Table {
         self
     }
 
-    /// The display from the left, the tile below the deck and the top of the deck, `-` for none.
-    /// So many tiles are in the deck; everything else that was seen is out of the game.
+    /// Sets the display from the left, the tile below the deck, the top of the deck (`-` for none)
+    /// and the size of the deck; all other revealed tiles leave the game.
     pub fn display(mut self, display: [&str; 3], waiting: &str, top: &str, deck: u8) -> Table {
         let read = |id: &str| (id != "-").then(|| id.parse().expect("an Experiment tile"));
         self.state.display = display.map(read);
@@ -105,7 +105,7 @@ impl Table {
         self
     }
 
-    /// A Subsidy tile blue side up on a space of the Government; it changes places with what lay
+    /// Puts a Subsidy tile blue side up on a space of the Government, swapping places with the one
     /// there.
     pub fn subsidy_at(mut self, cell: &str, tile: &str) -> Table {
         let (cell, tile): (SubsidyCell, SubsidyTile) =
@@ -119,7 +119,7 @@ impl Table {
         self
     }
 
-    /// Turns every Subsidy tile of the Government orange but those on these spaces.
+    /// Turns every Subsidy tile of the Government orange, except those on these spaces.
     pub fn orange_but(mut self, blue: &[&str]) -> Table {
         for cell in SubsidyCell::all().filter(|cell| !blue.contains(&cell.to_string().as_str())) {
             if let Cell::Blue(tile) = self.state.cell(cell) {
@@ -129,8 +129,8 @@ impl Table {
         self
     }
 
-    /// Goal tiles below a player's Laboratory, and no others; those of the other players that are
-    /// named here leave them.
+    /// Puts these Goal tiles, and no others, below a player's Laboratory, and takes them from the
+    /// other players.
     pub fn goals(mut self, player: Player, tiles: &[&str]) -> Table {
         let tiles: EnumSet<GoalTile> =
             tiles.iter().map(|tile| tile.parse().expect("a Goal")).collect();
@@ -141,7 +141,7 @@ impl Table {
         self
     }
 
-    /// A Goal tile on a Goal space.
+    /// Puts a Goal tile on a Goal space.
     pub fn goal_on(mut self, player: Player, tile: &str, space: &str) -> Table {
         let tile: GoalTile = tile.parse().expect("a Goal tile");
         let space: GoalSpace = space.parse().expect("a Goal space");
@@ -152,7 +152,7 @@ impl Table {
         self
     }
 
-    /// Where a Funding marker is.
+    /// Sets a Funding marker.
     pub fn funding(mut self, player: Player, area: Area, space: &str) -> Table {
         self.lab(player).funding[area] = space.parse().expect("a Funding space");
         self
@@ -160,7 +160,7 @@ impl Table {
 }
 
 impl Table {
-    /// Lays an unseen Workshop tile that fits above the first one of a player.
+    /// Places an unseen Workshop tile that fits above the first one of a player.
     pub fn lay_above(self, player: Player) -> Table {
         let facts = |tile: WorkshopTile| self.content.workshop_tiles[tile];
         let mut laid = WorkshopTile::all().zip(&self.state.laid);
@@ -194,13 +194,13 @@ impl Table {
 }
 
 impl Play {
-    /// The rules of everything told that begin so, in the order in which it was told.
+    /// The rules with this prefix that emitted events, in order.
     pub fn rules_of(&self, prefix: &str) -> Vec<&'static str> {
         let rules = self.emitted.iter().map(|emitted| emitted.rule.0);
         rules.filter(|rule| rule.starts_with(prefix)).collect()
     }
 
-    /// What chance shows is taken as it comes, the first listed.
+    /// Answers chance turns with the first listed result.
     pub fn shown(mut self) -> Play {
         while self.game.turn() == Turn::Chance {
             let first = self.offers()[0].clone();

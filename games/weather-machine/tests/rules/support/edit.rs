@@ -10,21 +10,21 @@ use weather_machine::{
 use super::{Play, Table};
 
 impl Table {
-    /// Takes a Research token from its stack to a player's holding space.
+    /// Moves a Research token from its stack to a player's holding space.
     pub fn hold(mut self, player: Player, area: Area, weather: Weather) -> Table {
         self.state.tokens[area][weather] -= 1;
         self.lab(player).holding[area][weather] += 1;
         self
     }
 
-    /// Takes Awards from the reserve to a player's holding space.
+    /// Moves Awards from the reserve to a player's holding space.
     pub fn awards(mut self, player: Player, count: u8) -> Table {
         self.state.awards -= count;
         self.lab(player).held_awards += count;
         self
     }
 
-    /// Takes a Research token from its stack to a space of a player's Office.
+    /// Moves a Research token from its stack to a space of a player's Office.
     pub fn office(mut self, player: Player, space: &str, weather: Weather) -> Table {
         let space: OfficeSpace = space.parse().expect("an Office space");
         self.state.tokens[space.area()][weather] -= 1;
@@ -32,7 +32,7 @@ impl Table {
         self
     }
 
-    /// Takes an Award from the reserve to a space of a player's Office.
+    /// Moves an Award from the reserve to a space of a player's Office.
     pub fn award_at(mut self, player: Player, space: &str) -> Table {
         let space: OfficeSpace = space.parse().expect("an Office space");
         self.state.awards -= 1;
@@ -46,7 +46,8 @@ impl Table {
         self
     }
 
-    /// Gives a player a Subsidy tile as by Sell a Part: a Bot and a Machine Part stay in its column.
+    /// Gives a player a Subsidy tile as Sell a Part would: a Bot and a Machine Part stay in its
+    /// column.
     pub fn subsidy(mut self, player: Player, tile: &str) -> Table {
         let tile: SubsidyTile = tile.parse().expect("a Subsidy tile");
         let lies = |&cell: &SubsidyCell| self.state.cell(cell).tile() == Some(tile);
@@ -62,14 +63,14 @@ impl Table {
         self
     }
 
-    /// The same with a tile that is used.
+    /// Gives a player a used Subsidy tile in the same way.
     pub fn used_subsidy(mut self, player: Player, tile: &str) -> Table {
         self = self.subsidy(player, tile);
         self.lab(player).used.insert(tile.parse().expect("a Subsidy tile"));
         self
     }
 
-    /// Moves one of a player's Goal tiles of a colour onto a Goal space, and names it.
+    /// Moves one of a player's Goal tiles of a colour onto a Goal space, and returns its name.
     pub fn goal(mut self, player: Player, area: Area, height: GoalHeight) -> Table {
         let tile = self.goal_below(player, area);
         let lab = self.lab(player);
@@ -85,7 +86,7 @@ impl Table {
         fits.next().expect("a Goal tile of this colour")
     }
 
-    /// Where Lativ is: `supply`, `office` or an action space.
+    /// Puts Lativ at a place: `supply`, `office` or an action space.
     pub fn lativ(mut self, place: &str) -> Table {
         self.state.lativ = match place {
             "supply" => Lativ::Supply,
@@ -95,13 +96,13 @@ impl Table {
         self
     }
 
-    /// The branch of the Assistant.
+    /// Puts the Assistant at a branch.
     pub fn assistant(mut self, weather: Weather) -> Table {
         self.state.assistant = weather;
         self
     }
 
-    /// Clears a machine of Lativ's Bots.
+    /// Removes Lativ's Bots from the machine.
     pub fn no_lativs_bots(mut self) -> Table {
         for space in BotSpace::of_area(Area::Lab) {
             let bot = &mut self.state.bots[Area::Lab][space.weather()][space.position() as usize];
@@ -112,7 +113,7 @@ impl Table {
         self
     }
 
-    /// Lays a Workshop tile that nobody has seen, such as `WS01 2 top upright`.
+    /// Places an unseen Workshop tile, such as `WS01 2 top upright`.
     pub fn lay(mut self, player: Player, text: &str) -> Table {
         let words: Vec<&str> = text.split(' ').collect();
         let [tile, column, row, facing] = words[..] else { panic!("'{text}'") };
@@ -129,14 +130,14 @@ impl Table {
         self
     }
 
-    /// A tile that nobody has seen leaves the stacks.
+    /// Takes an unseen tile from the stacks.
     fn take_unseen(&mut self) {
         let stack = &mut self.state.stack;
         let from = if stack.down > 0 { &mut stack.down } else { &mut stack.up };
         *from -= 1;
     }
 
-    /// Lays a tile right of a player's Workshop, in the middle row.
+    /// Places a tile to the right of a player's Workshop, in the middle row.
     fn space(self, player: Player) -> Table {
         let own = self.state.laid.iter().flatten().filter(|laid| laid.owner == player);
         let column = own.map(|laid| laid.column).max().unwrap_or(0) + 1;
@@ -144,8 +145,8 @@ impl Table {
         self.lay(player, &format!("{tile} {column} middle upright"))
     }
 
-    /// Lays two tiles, one above the other, right of a player's Workshop, so that they make a
-    /// circle for this Chemical.
+    /// Places two tiles, one above the other, to the right of a player's Workshop, so that they
+    /// form a circle for this Chemical.
     pub fn circle(mut self, player: Player, chemical: Chemical) -> Table {
         let colour = chemical.colour();
         let own = self.state.laid.iter().flatten().filter(|laid| laid.owner == player);
@@ -167,7 +168,7 @@ impl Table {
         self
     }
 
-    /// Puts an unseen tile in the place of one that is seen.
+    /// Replaces a visible tile by an unseen one.
     fn hide(&mut self, tile: WorkshopTile) {
         let other = self.state.unseen_tiles().first().expect("an unseen tile");
         let WorkshopStack { top, .. } = &mut self.state.stack;
@@ -191,7 +192,7 @@ impl Table {
         self
     }
 
-    /// Counts the tiles and circles of a Workshop anew.
+    /// Recounts the tiles and circles of a Workshop.
     fn recount(&mut self, player: Player) {
         let content = Content::ours();
         let at = |column: u8, row: usize| {
@@ -219,7 +220,7 @@ impl Table {
         self.lab(player).shape = shape;
     }
 
-    /// Opens the sections that Bots and tokens open, and lays tiles where a Workshop is too full.
+    /// Opens the sections that Bots and tokens open, and adds tiles to a Workshop that is too full.
     pub(super) fn settle(mut self) -> Table {
         for player in self.state.people() {
             let lab = self.lab(player);
@@ -249,7 +250,7 @@ fn holds(lab: &Laboratory) -> bool {
     lab.shape.holds(&lab.items)
 }
 
-/// A new game whose Post-Setup Supply Round begins now.
+/// A new game at the start of its Post-Setup Supply Round.
 pub fn supply_round(settings: serde_json::Value, seed: u64) -> Play {
     let options = super::options(settings);
     let game = WeatherMachine::new(&options, Content::ours()).expect("a game");
@@ -258,7 +259,7 @@ pub fn supply_round(settings: serde_json::Value, seed: u64) -> Play {
     Play { game, emitted: Vec::new() }
 }
 
-/// One of the choices that begin with a word, at random.
+/// A random choice among those that begin with a word.
 pub fn pick(play: &Play, word: &str, dice: &mut game_core::Dice) -> String {
     let mut texts = play.offers();
     texts.retain(|text| text.starts_with(word));

@@ -1,4 +1,4 @@
-//! Workshops that have grown at random.
+//! Randomly extended Workshops.
 
 use game_core::{Dice, Draw};
 use weather_machine::{
@@ -8,7 +8,7 @@ use weather_machine::{
 use super::Table;
 
 impl Table {
-    /// Lays so many Workshop tiles in legal places, each as luck has it.
+    /// Places this many Workshop tiles at random legal places.
     pub fn grow(mut self, player: Player, tiles: u32, dice: &mut Dice) -> Table {
         for _ in 0..tiles {
             let unseen: Vec<WorkshopTile> = self.state.unseen_tiles().iter().collect();
@@ -20,7 +20,7 @@ impl Table {
     }
 }
 
-/// The half-circles of a tile that lies so: above, below.
+/// The half-circles of a tile in this orientation: above, below.
 fn halves(tile: WorkshopTile, facing: Facing) -> (Colour, Colour) {
     let facts = Content::ours().workshop_tiles[tile];
     match facing {

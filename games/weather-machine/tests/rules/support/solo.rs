@@ -1,4 +1,4 @@
-//! Positions of the solo game, and the told decisions of the Saboteurs as short texts.
+//! Positions of the solo game, and the emitted decisions of the Saboteurs as short texts.
 
 use game_core::{Choices, Game, GameInfo, Narrate, Turn, Viewer};
 use weather_machine::{
@@ -9,8 +9,8 @@ use weather_machine::{
 
 use super::{Play, Table};
 
-/// A new game up to the first turn. Where the first of `wanted` is listed it is chosen and struck
-/// off; elsewhere the first that is listed. The Supply Round is passed.
+/// A new game up to the first turn. The next of `wanted` is chosen when it is listed, otherwise the
+/// first listed choice. The Supply Round is passed.
 pub fn dealt(options: &Options, wanted: &[&str]) -> Play {
     let mut wanted = wanted.iter().copied();
     let mut next = wanted.next();
@@ -38,7 +38,7 @@ pub fn agent(word: &str) -> Agent {
 }
 
 impl Table {
-    /// Everything of the Hideout back to its place but the Bots.
+    /// Returns everything but the Bots from the Hideout to its place.
     pub fn bare_hideout(mut self) -> Table {
         let solo = &mut self.state.solo;
         for chemical in Chemical::ALL {
@@ -53,7 +53,7 @@ impl Table {
         self
     }
 
-    /// Chemicals from the Supply to the Hideout.
+    /// Moves Chemicals from the Supply to the Hideout.
     pub fn stock(mut self, chemicals: &[&str]) -> Table {
         for chemical in chemicals {
             let chemical: Chemical = chemical.parse().expect("a Chemical");
@@ -63,7 +63,7 @@ impl Table {
         self
     }
 
-    /// Research tokens from the board to the Hideout, such as `lab snow`.
+    /// Moves Research tokens from the board to the Hideout, such as `lab snow`.
     pub fn steal(mut self, tokens: &[&str]) -> Table {
         for token in tokens {
             let (area, weather) = token.split_once(' ').expect("area and weather");
@@ -75,14 +75,14 @@ impl Table {
         self
     }
 
-    /// Awards from the reserve to the Hideout.
+    /// Moves Awards from the reserve to the Hideout.
     pub fn steal_awards(mut self, count: u8) -> Table {
         self.state.awards -= count;
         self.state.solo.awards += count;
         self
     }
 
-    /// The Previous and the Current Report, `-` for none, and how many cards are in the deck.
+    /// Sets the Previous and the Current Report (`-` for none) and the number of cards in the deck.
     pub fn reports(mut self, previous: &str, current: &str, deck: u8) -> Table {
         let previous: Report = previous.parse().expect("a report");
         let current: Option<Report> = (current != "-").then(|| current.parse().expect("a report"));
@@ -95,7 +95,7 @@ impl Table {
         self
     }
 
-    /// The known top card of the deck.
+    /// Makes the top card of the deck known.
     pub fn top(mut self, report: &str) -> Table {
         let report: Report = report.parse().expect("a report");
         let solo = &mut self.state.solo;
@@ -104,7 +104,7 @@ impl Table {
         self
     }
 
-    /// Where an agent stands.
+    /// Puts an agent on a space.
     pub fn agent(mut self, word: &str, space: &str) -> Table {
         self.state.agents[agent(word) as usize] = Some(space.parse().expect("an action space"));
         self
@@ -120,7 +120,7 @@ impl Table {
         self
     }
 
-    /// Who is first in turn order and Initiative.
+    /// Makes a player first in turn order and Initiative.
     pub fn first(mut self, player: Player) -> Table {
         let other = if player == Player::One { Player::Saboteurs } else { Player::One };
         self.state.turn_order = [player, other].into_iter().collect();
@@ -128,23 +128,23 @@ impl Table {
         self
     }
 
-    /// The Saboteurs' turn, from its beginning.
+    /// The Saboteurs' turn from its start.
     pub fn sabotage(self) -> Play {
         self.sabotage_from(0)
     }
 
-    /// Their plan, where the agent of the Current Report stands.
+    /// The plan of the Current Report's agent at its space.
     pub fn plan(self) -> Play {
         self.sabotage_from(5)
     }
 
-    /// Their step 7 after a card of this weather was discarded in step 5.
+    /// Their step 7, after a card of this weather was discarded in step 5.
     pub fn havoc(mut self, weather: Weather) -> Play {
         self.state.turn.havoc = Some(weather);
         self.sabotage_from(8)
     }
 
-    /// Their turn from one of its list's steps on, the last of its round.
+    /// Their turn from one of the steps of its list on, as the last of its round.
     pub fn sabotage_from(self, next: u8) -> Play {
         let of = Subject::Nothing;
         let frames = [
@@ -155,7 +155,7 @@ impl Table {
         self.frames(Player::Saboteurs, &frames).sound()
     }
 
-    /// The human's turn from its beginning, the last of its round.
+    /// The human's turn from its start, as the last of its round.
     pub fn your_turn(self) -> Play {
         let of = Subject::Nothing;
         let frames = [
@@ -168,7 +168,7 @@ impl Table {
 }
 
 impl Play {
-    /// Holds the position against the invariants.
+    /// Checks the invariants.
     pub fn sound(self) -> Play {
         assert_eq!(self.game.audit(), Vec::<String>::new());
         self
@@ -182,27 +182,27 @@ impl Play {
         self.state().verdict
     }
 
-    /// Every line that was told by a rule.
+    /// The lines of a rule's events.
     pub fn lines(&self, rule: &str) -> Vec<String> {
         let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).text;
         self.by(rule).iter().map(emitted).collect()
     }
 
-    /// The reasons of the first line that was told by a rule and has some.
+    /// The reasons of the first line of a rule that has any.
     pub fn reasons(&self, rule: &str) -> Vec<String> {
         let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).reasons;
         let mut reasons = self.by(rule).into_iter().map(|event| emitted(&event));
         reasons.find(|reasons| !reasons.is_empty()).unwrap_or_default()
     }
 
-    /// What was told of the Target by a rule, line by line.
+    /// The lines of a rule about the Target.
     pub fn raises(&self, rule: &str) -> Vec<String> {
         let raises = |event: &&&Event| matches!(event, Event::TargetRaised { .. });
         let emitted = |event: &Event| self.game.describe_event(event, Viewer::Everybody).text;
         self.by(rule).iter().filter(raises).map(|event| emitted(event)).collect()
     }
 
-    /// By how much the Target rose by a rule, in all.
+    /// The total by which a rule raised the Target.
     pub fn raised(&self, rule: &str) -> u8 {
         let by = |event: &&Event| match event {
             Event::TargetRaised { by, .. } => Some(*by),
@@ -211,18 +211,18 @@ impl Play {
         self.by(rule).iter().filter_map(by).sum()
     }
 
-    /// Where an agent stands.
+    /// The space of an agent.
     pub fn agent(&self, word: &str) -> String {
         self.state().agent(agent(word)).expect("on a space").to_string()
     }
 
-    /// The decisions that were told, in their order.
+    /// The emitted decisions, in order.
     pub fn decisions(&self) -> Vec<&PriorityList> {
         self.emitted.iter().filter_map(|emitted| priority_list(&emitted.event)).collect()
     }
 
-    /// The first decision of this kind: a line for each criterion, with whom it dropped, and at
-    /// last who was chosen.
+    /// The first decision of this kind: a line for each criterion with the candidates that it
+    /// dropped, and finally the chosen one.
     pub fn priority_list(&self, decision: Decision) -> Vec<String> {
         self.ladders(decision).into_iter().next().unwrap_or_else(|| panic!("no {decision:?}"))
     }
@@ -233,15 +233,14 @@ impl Play {
         self.decisions().into_iter().filter(fits).map(lines).collect()
     }
 
-    /// The rules by which something was told, in order and without repetition.
+    /// The rules that emitted events, in order and without repetition.
     pub fn rules(&self) -> Vec<&str> {
         let mut rules: Vec<&str> = self.emitted.iter().map(|emitted| emitted.rule.0).collect();
         rules.dedup();
         rules
     }
 
-    /// Answers everything that chance or the seats are asked with the first choice until a rule
-    /// was told.
+    /// Answers every question and chance turn with the first choice until a rule emits an event.
     pub fn until(mut self, rule: &str) -> Play {
         let mut choices = Choices::default();
         while self.by(rule).is_empty() {
