@@ -2,7 +2,7 @@
 //!
 //! The value that steers a search need not match how often such seats win. A calibration map, one
 //! for each calibration key, corrects this. It is fitted to recorded games, and its reliability is
-//! measured on games that the fit never saw (`docs/research/calibration.md`).
+//! measured on games that the fit never saw (`docs/research/win-probability.md`).
 
 use game_core::{GameInfo, Outlook, read_data_file};
 use players::{EvaluatedChoice, InTree};
