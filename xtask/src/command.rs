@@ -11,9 +11,8 @@ Usage: cargo xtask <command>
 Commands:
   gate             everything that must hold before a change is accepted: every test, the
                    supply chain, Clippy, rustdoc, formatting; says where the time went
-  test [--quick]   run every test there is: all crates, the browser, then the long ones
-                   (thousands of checked games, each fuzz target for a while);
-                   --quick leaves the long ones out
+  test [--all]     run the tests: all crates and the browser, and with --all also the long ones
+                   (thousands of checked games, each fuzz target for a while)
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests
   tidy             crate boundaries, sources, documents, content; cargo test checks the same
@@ -100,8 +99,8 @@ impl Command {
             [] => Ok(Command::Help),
             ["rules", game] => Ok(Command::Rules { game: game.into() }),
             ["rule", id] => Ok(Command::Rule { id: id.into() }),
-            ["test"] => Ok(Command::Test { extent: Extent::Tests }),
-            ["test", "--quick"] => Ok(Command::Test { extent: Extent::Quick }),
+            ["test"] => Ok(Command::Test { extent: Extent::Quick }),
+            ["test", "--all"] => Ok(Command::Test { extent: Extent::Tests }),
             ["gate"] => Ok(Command::Test { extent: Extent::Everything }),
             ["supply-chain"] => Ok(Command::SupplyChain),
             ["supply-chain", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),

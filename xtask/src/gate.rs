@@ -67,17 +67,19 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
         done.push(Done::of("the supply chain", || supply_chain::run(repo))?);
     }
     browser::provide()?;
-    carry_out(repo, &[Step::cargo("the program for a browser", &["xtask", "web"])], done)?;
+    let web = Step::cargo("the program for a browser", &["xtask", "web"]);
     if extent == Extent::Quick {
-        return carry_out(repo, &[quick()], done);
+        let [compiled, tested] = quick();
+        return carry_out(repo, &[web, compiled, tested], done);
     }
+    carry_out(repo, &[web], done)?;
     let slow_tests = SlowTests::of(repo);
     let (compiled, tested) = slow_tests.every_crate();
     carry_out(repo, &[compiled], done)?;
     let mut steps = vec![tested];
     steps.extend(slow_tests.kit());
     if everything {
-        steps.extend(judged());
+        steps.extend(judged(repo));
     }
     steps.extend(slow_tests.fuzz());
     in_lanes(repo, &steps, done)
@@ -109,26 +111,55 @@ fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), Str
 }
 
 /// The tests as a contributor builds them.
-fn quick() -> Step {
-    Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests()
+fn quick() -> [Step; 2] {
+    let tests = ["test", "--workspace", "--no-fail-fast"];
+    [
+        Step::cargo("every crate, compiled", &["test", "--workspace", "--no-run"]),
+        Step::cargo("every crate", &tests).with_tests(),
+    ]
 }
 
 /// The steps that check code and documentation without running them.
-fn judged() -> [Step; 4] {
-    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+///
+/// Clippy checks each crate alone, as somebody builds it who works on that crate: in the whole
+/// workspace it may get a feature of a dependency that only another crate turns on.
+fn judged(repo: &Repo) -> [Step; 4] {
+    let packages = repo.packages();
+    let clippy = packages.iter().map(|package| {
+        let words =
+            ["clippy", "--package", package.name(), "--all-targets", "--", "-D", "warnings"];
+        words.map(String::from).to_vec()
+    });
     let documentation = ["doc", "--workspace", "--no-deps"];
     [
-        Step::cargo("Clippy", &clippy),
+        Step::each("Clippy, each crate alone", clippy.collect()),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("the Python package", &["xtask", "wheel"]),
         Step::cargo("the book", &["xtask", "book"]),
     ]
 }
 
-/// Runs steps one after the other.
+/// Runs steps one after the other, and says before each how long they still take.
 fn carry_out(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
-    for step in steps {
+    for (nth, step) in steps.iter().enumerate() {
+        if steps.len() > 1 {
+            let left = expected(&steps[nth..]);
+            println!(
+                "\n== step {} of {}; about {} min left",
+                nth + 1,
+                steps.len(),
+                left.div_ceil(60)
+            );
+        }
         done.push(step.run(repo)?);
     }
     Ok(())
+}
+
+/// Seconds that steps take on two idle cores from an empty clone; unknown steps count as none.
+fn expected(steps: &[Step]) -> u64 {
+    const EXPECTED: [(&str, u64); 3] =
+        [("the program for a browser", 300), ("every crate, compiled", 600), ("every crate", 900)];
+    let of = |step: &Step| EXPECTED.iter().find(|(name, _)| *name == step.name());
+    steps.iter().filter_map(of).map(|(_, seconds)| seconds).sum()
 }

@@ -1,4 +1,4 @@
-//! One command of the gate, with its duration.
+//! One step of the gate, with its duration.
 
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -7,11 +7,11 @@ use std::time::Instant;
 use super::tally::Tally;
 use crate::repo::Repo;
 
-/// A command of `cargo`.
+/// Commands of `cargo` with one purpose.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Step {
     name: String,
-    arguments: Vec<String>,
+    commands: Vec<Vec<String>>,
     variables: Vec<(&'static str, &'static str)>,
     /// Whether it runs tests, so that running none is a failure.
     tests: bool,
@@ -28,7 +28,16 @@ pub(super) struct Done {
 impl Step {
     pub(super) fn cargo(name: &str, arguments: &[impl AsRef<str>]) -> Step {
         let arguments = arguments.iter().map(|word| word.as_ref().to_string()).collect();
-        Step { name: name.into(), arguments, variables: Vec::new(), tests: false }
+        Step::each(name, vec![arguments])
+    }
+
+    /// Several commands, one after the other. A failure does not keep the others from running.
+    pub(super) fn each(name: &str, commands: Vec<Vec<String>>) -> Step {
+        Step { name: name.into(), commands, variables: Vec::new(), tests: false }
+    }
+
+    pub(super) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Adds an environment variable.
@@ -49,22 +58,32 @@ impl Step {
     ///
     /// If it fails, or runs no test although it should.
     pub(super) fn run(&self, repo: &Repo) -> Result<Done, String> {
-        println!("\n== {}: cargo {}", self.name, self.arguments.join(" "));
-        let start = Instant::now();
+        let (start, mut tally, mut succeeded) = (Instant::now(), Tally::default(), true);
+        for arguments in &self.commands {
+            println!("\n== {}: cargo {}", self.name, arguments.join(" "));
+            let (success, counted) = self.run_one(repo, arguments)?;
+            succeeded &= success;
+            tally = tally + counted;
+        }
+        let done = Done { name: self.name.clone(), seconds: start.elapsed().as_secs(), tally };
+        println!("== {done}");
+        match (succeeded, self.tests && tally.passed == 0) {
+            (false, _) => Err(format!("failed: {}", self.name)),
+            (true, true) => Err(format!("no test ran in {}", self.name)),
+            (true, false) => Ok(done),
+        }
+    }
+
+    /// Runs one of its commands. Returns whether it succeeded, and its tests.
+    fn run_one(&self, repo: &Repo, arguments: &[String]) -> Result<(bool, Tally), String> {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        command.args(&self.arguments).envs(self.variables.iter().copied());
+        command.args(arguments).envs(self.variables.iter().copied());
         command.current_dir(repo.root()).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child =
             command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
         let tally = Tally::read(child.stdout.take());
         let status = child.wait().map_err(|error| format!("cargo is lost: {error}"))?;
-        let done = Done { name: self.name.clone(), seconds: start.elapsed().as_secs(), tally };
-        println!("== {done}");
-        match (status.success(), self.tests && tally.passed == 0) {
-            (false, _) => Err(format!("failed: {}", self.name)),
-            (true, true) => Err(format!("no test ran in {}", self.name)),
-            (true, false) => Ok(done),
-        }
+        Ok((status.success(), tally))
     }
 }
 
