@@ -3,8 +3,6 @@
 //! [`DynGame`] is a game in the catalog, [`DynSession`] a game being played, [`DynPosition`] one moment
 //! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
 //! view ([`DynPosition::view`]).
-//!
-//! What only programs ask for that study a game, not pages, is there with the feature `studies`.
 
 use std::any::Any;
 
@@ -12,12 +10,8 @@ use game_core::{
     Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
     RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
-#[cfg(feature = "studies")]
-use game_core::{FeatureSpec, SourceFile, Stated};
 use i18n::Locale;
 use players::{Bot, Budget, Stop};
-#[cfg(feature = "studies")]
-use players::{PolicyTarget, SelfPlay, ValueSample};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -26,10 +20,6 @@ use crate::{
     Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
     NarratedLine, NarratedTurn, PlayerSlot, Resumable, Rolled, Save, SecondLook, SelectList,
     SessionError,
-};
-#[cfg(feature = "studies")]
-use crate::{
-    GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
 };
 
 /// Who answers for chance.
@@ -111,11 +101,9 @@ pub trait DynPosition: Send {
     fn view(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The game's content, a `&'static G::Content`, for its drawing.
     fn content(&self) -> Box<dyn Any>;
-    /// What a viewer may know, as JSON.
-    #[cfg(feature = "studies")]
+    /// What a viewer may know, as JSON; `null` in a catalog for pages.
     fn view_json(&self, viewer: Viewer) -> Value;
-    /// The whole position as JSON, as [`DynGame::set`] reads it.
-    #[cfg(feature = "studies")]
+    /// The whole position as JSON, as [`DynGame::set`] reads it; `null` in a catalog for pages.
     fn state_json(&self) -> Value;
     /// What a viewer may know, as nested lists of words.
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
@@ -415,22 +403,6 @@ pub trait DynGame: Send + Sync {
     fn guide(&self) -> Option<&'static Guide>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
-    /// Every value that an owner's files state, beside the value that comes with the program.
-    #[cfg(feature = "studies")]
-    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
-    /// The content in use: each file whole, an owner's values in their places. Empty if the game
-    /// does not hand its files out.
-    #[cfg(feature = "studies")]
-    fn content_files(&self) -> Vec<SourceFile>;
-    /// The same game with these files laid over the content that comes with the program, such as
-    /// those of [`DynGame::content_files`] with changes. The content is kept for as long as the
-    /// program runs.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why the files are not content.
-    #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// The same game as the owner of a copy has it: with his values laid over the content that games
     /// here have, and noted in their saves. The content is kept for as long as the program runs; see
     /// [`Catalog::owned_by`](crate::Catalog::owned_by).
@@ -449,10 +421,6 @@ pub trait DynGame: Send + Sync {
     fn tables(&self) -> Tables;
     /// Where each of these values stands.
     fn places(&self) -> &[RowPlace];
-    /// The same game in which [`DynGame::simulate`] lets chance bring what this id names as soon as
-    /// it can: the first time that a result which names it is among those that are possible.
-    #[cfg(feature = "studies")]
-    fn with_early(&self, id: &str) -> Box<dyn DynGame>;
     /// What can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes of play: name and settings.
@@ -523,83 +491,6 @@ pub trait DynGame: Send + Sync {
     /// If not even the start can be made, and if it was stopped.
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>>;
 
-    /// Plays games with these players, one for each seed, and hands over what each showed, with as
-    /// much of it as is wanted.
-    ///
-    /// Once `stop` says so it ends; what it handed over and counted then is to be thrown away.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
-    #[cfg(feature = "studies")]
-    fn simulate(
-        &self,
-        settings: &Settings,
-        lineup: &LineUp,
-        seeds: std::ops::Range<u64>,
-        wanted: StatsWanted<'_>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(u64, GameStats),
-    ) -> Result<(), Vec<ValidationError>>;
-
-    /// Plays games, one for each seed, and hands over what searches thought in them, as planned, with
-    /// how the games ended. The same plan and seeds give the same again.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::simulate`].
-    #[cfg(feature = "studies")]
-    fn note(
-        &self,
-        settings: &Settings,
-        plan: &SamplePlan,
-        seeds: std::ops::Range<u64>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(SearchSample),
-    ) -> Result<(), Vec<ValidationError>>;
-
-    /// The samples of a game played for them with this seed; the same plan and seed give the same
-    /// again.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn value_samples(
-        &self,
-        settings: &Settings,
-        self_play: &SelfPlay,
-        seed: u64,
-    ) -> Result<Vec<ValueSample>, Vec<ValidationError>>;
-
-    /// What a search preferred at each of its decisions in the game with this seed.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn policy_targets(
-        &self,
-        settings: &Settings,
-        bot: Bot,
-        seed: u64,
-    ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>>;
-
-    /// By which features players learn games with these options; `None` if it names none there.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn feature_spec(
-        &self,
-        settings: &Settings,
-    ) -> Result<Option<FeatureSpec>, Vec<ValidationError>>;
-
-    /// The model, as `cargo xtask train` has written it: each file by its name.
-    #[cfg(feature = "studies")]
-    fn model_files(&self) -> &'static [(&'static str, &'static str)];
-
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;
 
@@ -613,32 +504,4 @@ pub trait DynGame: Send + Sync {
     ///
     /// As [`DynGame::start`].
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
-
-    /// Plays random games for so many seconds on this thread, nobody listening.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn bench(
-        &self,
-        settings: &Settings,
-        seed: u64,
-        seconds: f64,
-    ) -> Result<Throughput, Vec<ValidationError>>;
-
-    /// Lets a search think for so many seconds with so many threads, a while at each of a few
-    /// positions from the middle of a game. With `full` its rollouts are never cut short.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn bench_search(
-        &self,
-        settings: &Settings,
-        threads: usize,
-        full: bool,
-        seconds: f64,
-    ) -> Result<SearchThroughput, Vec<ValidationError>>;
 }

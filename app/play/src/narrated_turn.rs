@@ -81,9 +81,9 @@ pub struct SelectList {
 pub struct NarratedLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole, and where this crate is
-    /// built without the feature `studies`. Beside a real table it is always there, for pictures of
-    /// what is done, and only its kind where nothing else of it is known.
+    /// The event as data; `null` where the viewer may not know it whole, and in a catalog for pages.
+    /// Beside a real table it is always there, for pictures of what is done, and only its kind where
+    /// nothing else of it is known.
     pub event: Value,
     /// In words, for the viewer.
     pub text: String,

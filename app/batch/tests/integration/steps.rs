@@ -1,8 +1,8 @@
 //! Batches step as sessions do.
 
 use batch::{
-    Batch, BatchConfig, CHANCE, DynBatch, GAMES, ObservationOutputs, Perspective, STAY,
-    StepOutputs, TERMINAL, WrongAction, begin, load,
+    Batch, BatchConfig, CHANCE, DynBatch, ObservationOutputs, Perspective, STAY,
+    StepOutputs, TERMINAL, WrongAction, begin, games, load,
 };
 use game_core::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 use play::{Catalog, ChanceSource, DynGame, Play};
@@ -53,7 +53,7 @@ fn texts(batch: &dyn DynBatch, index: usize) -> Vec<String> {
 #[test]
 fn a_batch_knows_every_game_of_the_catalog() {
     let ids: Vec<&str> = Catalog::ours().games().map(DynGame::id).collect();
-    assert_eq!(ids, GAMES);
+    assert_eq!(ids, games());
 }
 
 /// Every choice has a number of its own, in the order in which choices are listed.

@@ -27,7 +27,7 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// The seed of a player who begins to choose for this seat now: at the seat's first choice
-    /// that with which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
+    /// that with which a simulation plays the same game.
     fn player_seed(&self, seat: Seat) -> u64 {
         let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
         match self.chance_source {
@@ -81,8 +81,12 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// A bot that stops by itself, for those who cannot stop it.
-pub(crate) fn untimed(bot: &str) -> Result<Bot, SessionError> {
+/// Reads a bot that stops by itself, for those who cannot stop it.
+///
+/// # Errors
+///
+/// If there is no bot of this name, or it goes by the clock.
+pub fn untimed(bot: &str) -> Result<Bot, SessionError> {
     let found: Bot = bot.parse().map_err(|_| {
         let known = players::NAMES.join(", ");
         let limits = Bot::limits(bot);

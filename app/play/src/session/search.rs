@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
 use players::{
-    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stream, Tuning,
+    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream, Tuning,
 };
 
 use super::{Session, explanation, in_words, line, refuse};
 use crate::calibration::Calibrator;
-use crate::resumable::{cores, then};
+use crate::resumable::{cores, then, to_the_end};
 use crate::{
     Advice, Advised, CalibrationMap, ChanceSource, ChoiceEvaluation, Resumable, SecondLook,
     SessionError, Valued,
@@ -178,14 +178,14 @@ fn gauge<'a, G: GameInfo>(
 }
 
 /// What each tree says.
-pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
+fn values(trees: &[InTree]) -> Vec<Valued> {
     trees.iter().map(Valued::from).collect()
 }
 
 /// Puts the choice first that has the best chance, among those tried often enough to say so; where
 /// chances are the same, the value decides, then the score, then who was tried more. Those seldom
 /// tried follow.
-pub(crate) fn best_first<C: Copy + Ord>(
+fn best_first<C: Copy + Ord>(
     choices: &mut [EvaluatedChoice<C>],
     gauge: &Calibrator<'_>,
 ) {
@@ -230,9 +230,24 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
+/// What a search finds at a position as hints and reviews search it, with what the seat that must
+/// choose there may know. The best choice stands first by what the search itself thinks, whatever
+/// was measured.
+pub fn search_position<G: GameInfo>(
+    game: G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    stop: Stop<'_>,
+) -> Report<G::Choice> {
+    let mut report = to_the_end(thinking(game, seat, &[], budget, seed), stop);
+    best_first(&mut report.choices, &Calibrator::new(None, None, 0));
+    report
+}
+
 /// Searches at a position, with what the seat that must choose there may know, and Evaluates every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
-pub(crate) fn thinking<G: GameInfo>(
+fn thinking<G: GameInfo>(
     game: G,
     seat: Seat,
     only: &[G::Choice],

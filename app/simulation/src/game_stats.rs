@@ -1,4 +1,4 @@
-//! What a game in the catalog is studied by: simulations and measurements. No page asks for any of it.
+//! What a game in the catalog is studied by: what simulations show of it, and measurements.
 
 use std::time::{Duration, Instant};
 
@@ -28,17 +28,20 @@ pub struct GameStats {
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
     pub seated: Vec<usize>,
-    /// Whether chance brought what it was asked to bring early; see [`DynGame::with_early`](crate::DynGame::with_early).
+    /// Whether chance brought what it was asked to bring early; see [`StatsWanted::early`].
     pub early: bool,
 }
 
-/// What is asked of simulated games besides how they ended; it takes time.
+/// What is asked of simulated games besides how they ended.
 #[derive(Debug, Default)]
 pub struct StatsWanted<'a> {
-    /// What could be chosen and was is added to this.
+    /// What could be chosen and was is added to this; it takes time.
     pub action_stats: Option<&'a mut ActionStats>,
-    /// Whether to note who led when.
+    /// Whether to note who led when; it takes time.
     pub lead_changes: bool,
+    /// The id of what chance is to bring as soon as it can: the first time that a result which names
+    /// it is among those that are possible.
+    pub early: Option<&'a str>,
 }
 
 /// What a bench run showed.

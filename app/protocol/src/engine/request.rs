@@ -1,10 +1,9 @@
 use game_core::{Settings, ValidationError, ValidationErrors};
+use play::{Play, shortened};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::error::Error;
-use crate::Play;
-use crate::plain_text::shortened;
 
 /// A request, by the word in its field `do`.
 // What a wrong request is told comes from `FIELDS`, which names every field; this reads the rest.
