@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use game_core::Standing;
-use play::GameStats;
 use serde::{Deserialize, Serialize};
+use simulation::GameStats;
 
 /// What stands in the place of the rule that ended a game where a game was broken off.
 pub(crate) const BROKEN_OFF: &str = "broken off";

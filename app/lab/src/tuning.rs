@@ -8,8 +8,9 @@ mod search;
 use std::str::FromStr;
 
 use game_core::{Settings, Standing, ValidationError};
-use play::{DynGame, Stop};
+use play::Stop;
 use serde::Serialize;
+use simulation::SimulatedGame;
 
 use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
 pub use param::{Knob, Param};
@@ -121,7 +122,7 @@ pub struct Tuned {
 /// A search for values of numbers.
 pub struct Tuning<'a> {
     simulation: Simulation,
-    kind: &'a dyn DynGame,
+    kind: &'a dyn SimulatedGame,
     settings: &'a Settings,
     numbers: &'a ContentNumbers,
     params: Vec<Param>,
@@ -133,7 +134,7 @@ impl<'a> Tuning<'a> {
     /// Values of these numbers (see [`Param::read`]) are searched in so many tries.
     pub fn new(
         simulation: Simulation,
-        (kind, settings): (&'a dyn DynGame, &'a Settings),
+        (kind, settings): (&'a dyn SimulatedGame, &'a Settings),
         numbers: &'a ContentNumbers,
         params: Vec<Param>,
         target: Target,

@@ -155,7 +155,10 @@ impl<G: GameInfo> CatalogEntry<G> {
     /// # Errors
     ///
     /// Every reason why they are no options of this game.
-    pub fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<ValidationError>> {
+    pub fn options(
+        &self,
+        settings: &Settings,
+    ) -> Result<(G::Options, Settings), Vec<ValidationError>> {
         let options = G::read_options(settings, self.content)?;
         let complete = read_settings(&G::option_specs(self.content), settings)?;
         Ok((options, complete))
@@ -392,5 +395,4 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {
         Ok(G::calibration_key(&self.options(settings)?.0))
     }
-
 }

@@ -5,7 +5,6 @@ use game_core::Seat;
 use players::{Bot, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-
 /// Who chooses for a seat.
 ///
 /// Its text is `human`, or that of the bot:

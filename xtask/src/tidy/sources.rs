@@ -14,7 +14,7 @@ const OUTSIDE: [&str; 8] =
     ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
 
 /// The one file of the pure crates that reads a clock: a bench has to.
-const CLOCK: &str = "app/play/src/game_stats.rs";
+const CLOCK: &str = "app/simulation/src/game_stats.rs";
 
 /// Generators of random numbers; games receive their luck as choices of chance.
 const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];

@@ -25,11 +25,7 @@ pub(crate) struct HelperPosition<G: Helped> {
 }
 
 impl<G: Helped> HelperPosition<G> {
-    pub(super) fn of(
-        helper: Helper<G>,
-        locale: Locale,
-        kept_json: Option<KeptJson<G>>,
-    ) -> Self {
+    pub(super) fn of(helper: Helper<G>, locale: Locale, kept_json: Option<KeptJson<G>>) -> Self {
         let state = HelperState::of(&helper, locale);
         HelperPosition { helper, state, presses: OnceCell::new(), kept_json }
     }

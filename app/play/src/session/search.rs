@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
 use players::{
-    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream, Tuning,
+    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream,
+    Tuning,
 };
 
 use super::{Session, explanation, in_words, line, refuse};
@@ -185,10 +186,7 @@ fn values(trees: &[InTree]) -> Vec<Valued> {
 /// Puts the choice first that has the best chance, among those tried often enough to say so; where
 /// chances are the same, the value decides, then the score, then who was tried more. Those seldom
 /// tried follow.
-fn best_first<C: Copy + Ord>(
-    choices: &mut [EvaluatedChoice<C>],
-    gauge: &Calibrator<'_>,
-) {
+fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Calibrator<'_>) {
     let most = choices.iter().map(|evaluated| evaluated.visits).max().unwrap_or(0);
     let floor = (most as f64 * FLOOR).ceil() as u64;
     choices.sort_by_cached_key(|evaluated| {

@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{Catalog, Engine, Watch};
+use play::Catalog;
+use protocol::{Engine, Watch};
 use serde_json::{Value, json};
 
 /// Counts how often it is asked, and says on which of those the time is over or it is canceled;

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use lab::{ContentNumbers, Heading, Sensitivity, Simulation};
-use play::{DynGame, LineUp};
+use simulation::{LineUp, SimulatedGame};
 
 use super::{Sim, command, progress_bar, with_dashes, write_file};
 use crate::failure::Failure;
@@ -16,7 +16,7 @@ use crate::terminal::Interrupt;
 /// What is no row of the content, with what there is; and whatever makes no game.
 pub(super) fn run(
     sim: &Sim,
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     lineup: &LineUp,
     rows: &str,
 ) -> Result<(), Failure> {

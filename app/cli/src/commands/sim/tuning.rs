@@ -1,7 +1,7 @@
 //! `--tune`: values of numbers with which the first player wins as often as somebody wants.
 
 use lab::{ContentNumbers, Param, Simulation, Target, Tuning};
-use play::{DynGame, LineUp};
+use simulation::{LineUp, SimulatedGame};
 
 use super::{Sim, progress_bar, with_dashes};
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::terminal::Interrupt;
 /// What is no target and no number that may move, with what there is; and whatever makes no game.
 pub(super) fn run(
     sim: &Sim,
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     lineup: &LineUp,
     target: &str,
 ) -> Result<(), Failure> {
