@@ -4,6 +4,7 @@ use crate::common::{finish, start};
 use game_core::{Dice, Seat, Turn};
 use play::{ChanceSource, DynSession, Play};
 use sample_games::lanterns::Lanterns;
+use serde_json::json;
 
 /// Lanterns where the first seat lays lamps aside.
 fn laying(play: Play) -> Box<dyn DynSession> {
