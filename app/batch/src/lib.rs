@@ -11,8 +11,8 @@
 //! [`DynBatch`]. Choices are numbers ([`Actions`]), and what a seat may know is written as numbers
 //! whose meaning is an [`ObservationSpec`]; both are derived from the declarations of the game.
 //!
-//! This crate knows no game in particular: it depends on the game interface, like its sibling
-//! `play`, and the two agree entry by entry on the same seed.
+//! A batch owns no game: it depends on what every game says of itself, like a session of `play`, and the
+//! two agree entry by entry on the same seed. Of `play` it takes the list of games and no more.
 
 mod actions;
 mod batch;
@@ -32,4 +32,4 @@ pub use dyn_batch::{
     WrongAction,
 };
 pub use observation_spec::{Field, Kind, ObservationSpec};
-pub use registry::{GAMES, begin, load};
+pub use registry::{begin, games, load};

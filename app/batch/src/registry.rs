@@ -1,9 +1,7 @@
-use backgammon::Backgammon;
-use colab::CoLab;
+use std::sync::LazyLock;
+
 use game_core::{GameInfo, Settings, ValidationError};
-use master_of_the_galaxy::MasterOfTheGalaxy;
-use pocket_mars::PocketMars;
-use weather_machine::WeatherMachine;
+use play::{GameVisitor, visit_games};
 
 use crate::save_format::{Header, Saved};
 use crate::{Batch, BatchConfig, DynBatch};
@@ -13,17 +11,28 @@ type Begun = Result<Box<dyn DynBatch>, Vec<ValidationError>>;
 /// A game: its id, how to start a batch of it, and how to load a saved one.
 type Entry = (&'static str, fn(&Settings, BatchConfig) -> Begun, fn(&Saved) -> Begun);
 
-const ENTRIES: [Entry; 5] = [
-    (WeatherMachine::ID, one::<WeatherMachine>, opened::<WeatherMachine>),
-    (PocketMars::ID, one::<PocketMars>, opened::<PocketMars>),
-    (MasterOfTheGalaxy::ID, one::<MasterOfTheGalaxy>, opened::<MasterOfTheGalaxy>),
-    (CoLab::ID, one::<CoLab>, opened::<CoLab>),
-    (Backgammon::ID, one::<Backgammon>, opened::<Backgammon>),
-];
+/// Every game.
+fn entries() -> &'static [Entry] {
+    static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+        let mut entries = Entries(Vec::new());
+        visit_games(&mut entries);
+        entries.0
+    });
+    &ENTRIES
+}
+
+struct Entries(Vec<Entry>);
+
+impl GameVisitor for Entries {
+    fn game<G: GameInfo>(&mut self) {
+        self.0.push((G::ID, one::<G>, opened::<G>));
+    }
+}
 
 /// The ids of all games.
-pub const GAMES: [&str; ENTRIES.len()] =
-    [ENTRIES[0].0, ENTRIES[1].0, ENTRIES[2].0, ENTRIES[3].0, ENTRIES[4].0];
+pub fn games() -> Vec<&'static str> {
+    entries().iter().map(|(id, ..)| *id).collect()
+}
 
 /// Starts a batch of a game, by its id and with our content.
 ///
@@ -48,8 +57,8 @@ pub fn load(bytes: &[u8], threads: usize) -> Begun {
 }
 
 fn entry(game: &str) -> Result<&'static Entry, Vec<ValidationError>> {
-    ENTRIES.iter().find(|(id, ..)| *id == game).ok_or_else(|| {
-        let why = format!("there is none of that id; there are {}", GAMES.join(", "));
+    entries().iter().find(|(id, ..)| *id == game).ok_or_else(|| {
+        let why = format!("there is none of that id; there are {}", games().join(", "));
         vec![ValidationError::new("game", why)]
     })
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use game_core::{OptionKind, OptionSpec, Pick, Settings, read_settings};
-use play::{Catalog, DynGame};
+use play::DynGame;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -120,15 +120,20 @@ fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
 /// # Errors
 ///
 /// An unknown id, with the available games.
-pub(crate) fn find_game<'a>(catalog: &'a Catalog, id: &str) -> Result<&'a dyn DynGame, Failure> {
-    catalog.game(id).ok_or_else(|| {
-        Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(catalog)))
+pub(crate) fn find_game<'a, D: DynGame + ?Sized>(
+    games: impl Iterator<Item = &'a D>,
+    id: &str,
+) -> Result<&'a D, Failure> {
+    let games: Vec<&D> = games.collect();
+    games.iter().find(|kind| kind.id() == id).copied().ok_or_else(|| {
+        let ids = game_ids(games.into_iter());
+        Failure::wrong(format!("there is no game '{id}'; there are {ids}"))
     })
 }
 
-/// The ids of all games, for use in a sentence.
-pub(crate) fn game_ids(catalog: &Catalog) -> String {
-    catalog.games().map(DynGame::id).collect::<Vec<_>>().join(", ")
+/// The ids of games, for a sentence.
+pub(crate) fn game_ids<'a, D: DynGame + ?Sized + 'a>(games: impl Iterator<Item = &'a D>) -> String {
+    games.map(DynGame::id).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

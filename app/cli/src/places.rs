@@ -60,6 +60,14 @@ impl ContentPlace {
         }
     }
 
+    /// The same games, to be simulated.
+    pub(crate) fn simulated(&self) -> Result<simulation::Catalog, Failure> {
+        match &self.content {
+            None => Ok(simulation::Catalog::ours()),
+            Some(folder) => Ok(simulation::Catalog::with_owner(read_content(folder)?)?),
+        }
+    }
+
     /// As [`DataPlace::again`].
     pub(crate) fn again(&self) -> String {
         let content = self.content.as_ref();

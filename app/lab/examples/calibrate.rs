@@ -14,7 +14,7 @@
 use std::process::ExitCode;
 
 use lab::calibration::{CalibrationCase, Record, calibration_cases, fit, losses, report};
-use play::{Catalog, DynGame, SearchSample};
+use simulation::{Catalog, SearchSample, SimulatedGame};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -59,7 +59,7 @@ fn run(words: &[&str]) -> Result<(), String> {
 }
 
 /// Records the missing games of every calibration key, and fits to those that a map needs.
-fn all(kind: &dyn DynGame, folder: &str) -> Result<(), String> {
+fn all(kind: &dyn SimulatedGame, folder: &str) -> Result<(), String> {
     let play = lab::behaviour_hash(kind)?;
     let mut noted = Vec::new();
     for manner in calibration_cases(kind.id()) {
@@ -93,7 +93,7 @@ fn range(text: &str) -> Result<std::ops::Range<u64>, String> {
     ends.ok_or_else(|| format!("'{text}' is no range of seeds such as 1..101"))
 }
 
-fn noted(kind: &dyn DynGame, files: &[&str]) -> Result<Vec<SearchSample>, String> {
+fn noted(kind: &dyn SimulatedGame, files: &[&str]) -> Result<Vec<SearchSample>, String> {
     let play = lab::behaviour_hash(kind)?;
     let mut all = Vec::new();
     for file in files {

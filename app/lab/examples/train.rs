@@ -8,7 +8,7 @@
 use std::process::ExitCode;
 
 use lab::training::{TrainingRecipe, train};
-use play::Catalog;
+use simulation::Catalog;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use play::{ActionCounts, ActionStats, PlayerResults};
 use serde::Serialize;
+use simulation::{ActionCounts, ActionStats, PlayerResults};
 
 use crate::rarely_chosen::{Doubtful, losing_of, rarely_chosen_of};
 use crate::text::{interval, percent};

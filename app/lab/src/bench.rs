@@ -2,8 +2,8 @@ use std::fmt;
 use std::sync::Barrier;
 
 use game_core::{Settings, ValidationError};
-use play::{DynGame, Throughput};
 use serde::Serialize;
+use simulation::{SimulatedGame, Throughput};
 
 use crate::{Align, Grid};
 
@@ -49,7 +49,7 @@ pub struct Speed {
 ///
 /// Every validation error of the settings.
 pub fn bench(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,
@@ -66,7 +66,7 @@ pub fn bench(
 }
 
 fn speed(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

@@ -5,8 +5,8 @@ mod map_fit;
 mod recorded_games;
 
 use game_core::Settings;
-use play::{LineUp, SamplePlan, SearchPlan};
 use serde_json::json;
+use simulation::{LineUp, SamplePlan, SearchPlan};
 
 pub use loss_survival::losses;
 pub use map_fit::{fit, report};

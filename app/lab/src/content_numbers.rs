@@ -2,8 +2,8 @@
 //! its place.
 
 use game_core::{SourceFile, ValidationError};
-use play::DynGame;
 use serde::Serialize;
+use simulation::SimulatedGame;
 use toml::{Table, Value};
 
 /// Fields that no rule reads: row ids, sources, and texts for people.
@@ -107,7 +107,7 @@ impl ContentNumbers {
     /// # Errors
     ///
     /// If the game does not hand out its content.
-    pub fn of(kind: &dyn DynGame) -> Result<Self, Vec<ValidationError>> {
+    pub fn of(kind: &dyn SimulatedGame) -> Result<Self, Vec<ValidationError>> {
         let files = kind.content_files().into_iter().filter_map(|file| {
             let table = file.text.parse::<Table>().ok()?;
             Some((file.name, table))

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use game_core::{Seat, Standing};
-use play::{ActionStats, GameStats};
 use serde::{Deserialize, Serialize};
+use simulation::{ActionStats, GameStats};
 
 use crate::Tally;
 use crate::lead_changes::LeadCounts;
@@ -220,7 +220,7 @@ impl PartyCounts {
 mod tests {
     use super::*;
     use game_core::{Outcome, PartyScore, Rule, ScoreItem};
-    use play::LeadChanges;
+    use simulation::LeadChanges;
 
     fn record(seed: u64) -> GameStats {
         let points = i32::try_from(seed * seed % 17).expect("small");

@@ -1,7 +1,7 @@
 //! Lead changes over many games, and whether leaders win.
 
-use play::{LeadChanges, TENTHS};
 use serde::{Deserialize, Serialize};
+use simulation::{LeadChanges, TENTHS};
 
 use crate::{Interval, Spread, Tally, wilson};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use play::{ActionCounts, EVEN, PlayerResults};
 use serde::Serialize;
+use simulation::{ActionCounts, EVEN, PlayerResults};
 
 use crate::text::{interval, percent};
 use crate::{Align, Grid, Interval, wilson};

@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
 use game_core::{Settings, read_settings};
-use play::{DynGame, PlayerResults};
+use play::DynGame;
 use serde::Serialize;
+use simulation::PlayerResults;
 
 use crate::counts::{Counts, Fared};
 use crate::{ActionStatsReport, Histogram, Interval, LeadReport, Simulation, Tally, wilson};

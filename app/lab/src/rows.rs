@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use game_core::Standing;
-use play::GameStats;
 use serde::{Deserialize, Serialize};
+use simulation::GameStats;
 
 /// Stands in place of the rule that ended a game, where the game was broken off.
 pub(crate) const BROKEN_OFF: &str = "broken off";

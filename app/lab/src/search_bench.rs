@@ -1,8 +1,8 @@
 use std::fmt;
 
 use game_core::{Settings, ValidationError};
-use play::{DynGame, SearchThroughput};
 use serde::Serialize;
+use simulation::{SearchThroughput, SimulatedGame};
 
 use crate::{Align, Grid};
 
@@ -45,7 +45,7 @@ pub struct SearchSpeed {
 ///
 /// Every validation error of the settings.
 pub fn bench_search(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

@@ -6,8 +6,9 @@ pub(crate) mod output;
 use std::collections::HashMap;
 
 use game_core::{Settings, Standing, ValidationError};
-use play::{ChanceSource, DynGame, Play, Stop};
+use play::{ChanceSource, Play, Stop};
 use serde::Serialize;
+use simulation::SimulatedGame;
 
 use crate::comparison::Paired;
 use crate::{
@@ -108,9 +109,10 @@ pub struct Sensed {
 /// A planned sensitivity analysis.
 pub struct Sensitivity<'a> {
     simulation: Simulation,
-    kind: &'a dyn DynGame,
+    kind: &'a dyn SimulatedGame,
     settings: &'a Settings,
-    steps: Vec<(Step, Box<dyn DynGame>)>,
+    /// Each step with its content, where that is what is different.
+    steps: Vec<(Step, Option<Box<dyn SimulatedGame>>)>,
     refused: Vec<RefusedStep>,
 }
 
@@ -123,7 +125,7 @@ impl<'a> Sensitivity<'a> {
     /// Every reason why the content cannot be varied, or the settings make no game.
     pub fn new(
         simulation: Simulation,
-        kind: &'a dyn DynGame,
+        kind: &'a dyn SimulatedGame,
         settings: &'a Settings,
         numbers: &ContentNumbers,
         chosen: &Chosen,
@@ -142,10 +144,12 @@ impl<'a> Sensitivity<'a> {
         let alone = kind.start(settings, ChanceSource::Seed(0), Play::Friendly)?.seats() == 1;
         if alone {
             for row in &chosen.rows {
-                let Some(id) = row.row.as_ref().filter(|id| is_name(id)) else { continue };
+                if !row.row.as_ref().is_some_and(|id| is_name(id)) {
+                    continue;
+                }
                 let (row, way) = (row.clone(), Way::Early);
                 let step = Step { row, way, path: None, from: None, to: None, written: None };
-                all.steps.push((step, kind.with_early(id)));
+                all.steps.push((step, None));
             }
         }
         // With no games to play this still validates the settings.
@@ -183,11 +187,13 @@ impl<'a> Sensitivity<'a> {
         let base = simulation.run(kind, settings, stop, progress)?;
         let (planned, mut played) = (steps.len(), 0);
         let (mut comparisons, mut never_early) = (Vec::new(), Vec::new());
-        for (step, kind) in steps {
+        for (step, changed) in steps {
             if stop() {
                 break;
             }
-            match simulation.run(&*kind, settings, stop, progress) {
+            let early = step.row.row.clone().filter(|_| step.way == Way::Early);
+            let simulation = Simulation { early, ..simulation.clone() };
+            match simulation.run(changed.as_deref().unwrap_or(kind), settings, stop, progress) {
                 Ok(other) if other.report.stopped_of.is_some() => break,
                 Ok(other) if step.way == Way::Early && !other.rows.iter().any(|row| row.early) => {
                     played += 1;
@@ -227,7 +233,7 @@ impl<'a> Sensitivity<'a> {
             written: numbers.written(number, to),
         };
         match self.kind.with_content(&numbers.with(&[(number, to)])) {
-            Ok(kind) => self.steps.push((step, kind)),
+            Ok(kind) => self.steps.push((step, Some(kind))),
             Err(errors) => self.refused.push(RefusedStep::new(step, &errors)),
         }
     }

@@ -1,6 +1,7 @@
 use game_core::Settings;
-use play::{DynGame, LineUp};
+use play::DynGame;
 use serde::{Deserialize, Serialize};
+use simulation::LineUp;
 
 use crate::Row;
 use crate::counts::Counts;

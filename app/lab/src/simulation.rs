@@ -3,8 +3,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use game_core::{Settings, ValidationError};
-use play::{DynGame, LineUp, StatsWanted, Stop};
+use play::{DynGame, Stop};
 use serde::Serialize;
+use simulation::{LineUp, SimulatedGame, StatsWanted};
 
 use crate::counts::Counts;
 use crate::{Report, Row, Shard};
@@ -33,6 +34,8 @@ pub struct Simulation {
     pub lead_changes: bool,
     /// Whether to keep a row for each game.
     pub rows: bool,
+    /// The id of what chance brings as soon as it can, if anything; see [`StatsWanted::early`].
+    pub early: Option<String>,
 }
 
 /// Simulated games. Serialized, they are their report alone.
@@ -59,6 +62,7 @@ impl Simulation {
             action_stats: false,
             lead_changes: false,
             rows: false,
+            early: None,
         }
     }
 
@@ -72,7 +76,7 @@ impl Simulation {
     /// seeds are left for this many games.
     pub fn run(
         &self,
-        kind: &dyn DynGame,
+        kind: &dyn SimulatedGame,
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
@@ -87,7 +91,7 @@ impl Simulation {
     /// As [`Simulation::run`].
     pub fn play(
         &self,
-        kind: &dyn DynGame,
+        kind: &dyn SimulatedGame,
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
@@ -133,6 +137,7 @@ impl Simulation {
                     StatsWanted {
                         action_stats: action_stats.as_mut(),
                         lead_changes: self.lead_changes,
+                        early: self.early.as_deref(),
                     },
                     stop,
                     &mut |seed, record| {

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use game_core::{
     FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, Model, Net, NetOutput, Settings, ValidationError,
 };
-use play::{
-    Bot, Budget, DynGame, Evaluator, PolicyHyperparameters, PolicyTarget, SeatSample, SelfPlay,
+use play::{Bot, Budget};
+use serde_json::json;
+use simulation::{
+    Evaluator, PolicyHyperparameters, PolicyTarget, SeatSample, SelfPlay, SimulatedGame,
     ValueHyperparameters, ValueSample, cross_entropy, train_policy, train_value_model,
 };
-use serde_json::json;
 
 /// One of this many games is for validation and not trained on; the loss on these measures a net.
 const VALIDATION_ONE_IN: u64 = 20;
@@ -260,7 +261,7 @@ fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_j
 ///
 /// If the game has no features, or a game of the recipe cannot be played.
 pub fn train(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     recipe: &TrainingRecipe,
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
@@ -369,7 +370,7 @@ type Samples<'a, T> =
 
 /// Samples for a value model, with exploration.
 fn value_samples_by(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     explore_within: u32,
     exploration_moves: u32,
 ) -> impl Fn(&GameSet, u64, u64) -> Result<Vec<ValueSample>, Vec<ValidationError>> + Sync + '_ {
@@ -384,7 +385,7 @@ fn value_samples_by(
 
 /// Samples for a policy model.
 fn policy_targets_by(
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
 ) -> impl Fn(&GameSet, u64, u64) -> Result<Vec<PolicyTarget>, Vec<ValidationError>> + Sync + '_ {
     move |set, seed, nth| kind.policy_targets(&set.options(nth), set.bot, seed)
 }
@@ -453,7 +454,7 @@ pub fn loss(net: &Net, samples: &[ValueSample]) -> f64 {
 mod tests {
     use super::*;
     use game_core::PolicyWeights;
-    use play::Catalog;
+    use simulation::Catalog;
 
     fn recipe(id: &str, file: &str) -> TrainingRecipe {
         let mut all = TrainingRecipe::all(id).into_iter();

@@ -8,8 +8,9 @@ mod search;
 use std::str::FromStr;
 
 use game_core::{Settings, Standing, ValidationError};
-use play::{DynGame, Stop};
+use play::Stop;
 use serde::Serialize;
+use simulation::SimulatedGame;
 
 use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
 pub use param::{Knob, Param};
@@ -121,7 +122,7 @@ pub struct Tuned {
 /// A planned tuning run.
 pub struct Tuning<'a> {
     simulation: Simulation,
-    kind: &'a dyn DynGame,
+    kind: &'a dyn SimulatedGame,
     settings: &'a Settings,
     numbers: &'a ContentNumbers,
     params: Vec<Param>,
@@ -133,7 +134,7 @@ impl<'a> Tuning<'a> {
     /// A run that tries values of these parameters (see [`Param::read`]), up to a number of tries.
     pub fn new(
         simulation: Simulation,
-        (kind, settings): (&'a dyn DynGame, &'a Settings),
+        (kind, settings): (&'a dyn SimulatedGame, &'a Settings),
         numbers: &'a ContentNumbers,
         params: Vec<Param>,
         target: Target,

@@ -12,12 +12,13 @@ use lab::{
     CsvRun, Heading, Histogram, HtmlRun, Played, Report, Shard, Simulation, bench, bench_search,
     differences, html, write_csv,
 };
-use play::{CatalogEntry, DynGame, LineUp};
+use play::CatalogEntry;
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
 use sample_games::tic_tac_toe::TicTacToe;
+use simulation::{Catalog, LineUp, SimulatedGame};
 
-fn simulate(kind: &dyn DynGame, games: u64, threads: usize) -> Report {
+fn simulate(kind: &dyn SimulatedGame, games: u64, threads: usize) -> Report {
     played(kind, "random", games, threads).report
 }
 
@@ -25,7 +26,7 @@ fn lineup(players: &str) -> LineUp {
     LineUp::read(players).expect("bots")
 }
 
-fn played(kind: &dyn DynGame, players: &str, games: u64, threads: usize) -> Played {
+fn played(kind: &dyn SimulatedGame, players: &str, games: u64, threads: usize) -> Played {
     let simulation = Simulation {
         first_seed: 5,
         threads,
@@ -39,7 +40,8 @@ fn played(kind: &dyn DynGame, players: &str, games: u64, threads: usize) -> Play
 
 #[test]
 fn a_report_does_not_depend_on_how_many_threads_made_it() {
-    for kind in [&CatalogEntry::<Pig>::ours() as &dyn DynGame, &CatalogEntry::<SealedBids>::ours()]
+    for kind in
+        [&CatalogEntry::<Pig>::ours() as &dyn SimulatedGame, &CatalogEntry::<SealedBids>::ours()]
     {
         let alone = simulate(kind, 1000, 1);
         assert_eq!(alone.games, 1000);
@@ -343,7 +345,7 @@ fn who_begins_and_how_many_rounds_there_were_is_counted() {
 /// but one count their rounds.
 #[test]
 fn games_say_who_began_and_count_their_rounds() {
-    let catalog = play::Catalog::ours();
+    let catalog = Catalog::ours();
     for kind in catalog.games() {
         let seats = kind.seat_counts().into_iter().filter(|seats| *seats <= 3).max();
         let lineup = lineup(&vec!["random"; usize::from(seats.expect("some"))].join(","));
@@ -395,7 +397,7 @@ fn what_is_never_chosen_is_told_as_rarely_chosen() {
         "{action_stats}"
     );
     assert!(random.to_string().contains("Nothing is rarely chosen"), "{random}");
-    let catalog = play::Catalog::ours();
+    let catalog = Catalog::ours();
     let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = Settings::from_iter([("seats".to_string(), 3.into())]);
     let games = Simulation { action_stats: true, ..Simulation::new(lineup("greedy"), 20) };
@@ -452,7 +454,7 @@ fn the_strength_that_is_told_names_the_play_of_today() {
     let document = std::fs::read_to_string(STRENGTH).expect("docs/reference/strength.md");
     let (mut told, mut played) = (document.clone(), String::new());
     for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"] {
-        let catalog = play::Catalog::ours();
+        let catalog = Catalog::ours();
         let kind = catalog.game(id).expect("it is in the catalog");
         let play = lab::behaviour_hash(kind).expect("every mode can be played");
         let now = format!("| {id} | {} | `{play}` |", kind.rules_version());
@@ -490,7 +492,7 @@ fn a_play_is_known_by_its_fingerprint() {
 /// covers the result of a search a hundred times as long at 85 positions of a hundred or more.
 #[test]
 fn the_chances_that_are_told_are_those_that_were_measured() {
-    for kind in play::Catalog::ours().games() {
+    for kind in Catalog::ours().games() {
         let calibration =
             play::Calibration::read(kind.calibration()).unwrap_or_else(|_| panic!("{}", kind.id()));
         let calibration_cases = lab::calibration::calibration_cases(kind.id());

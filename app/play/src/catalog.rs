@@ -1,31 +1,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use backgammon::Backgammon;
-use colab::CoLab;
 use game_core::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
-use master_of_the_galaxy::MasterOfTheGalaxy;
-use pocket_mars::PocketMars;
-use weather_machine::WeatherMachine;
 
+use crate::games::NOT_IN_FRONT;
 use crate::plain_text::shortened;
 use crate::unknown_fields::as_far_as_known;
-use crate::{CatalogEntry, DynGame, Loaded, Save, Stop};
-
-/// Creates a catalog entry with an owner's files, or with our content if there are none.
-type Register = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
-
-/// Every game, those of the front page first. To add one, add a line here.
-const GAMES: &[(&str, Register)] = &[
-    (WeatherMachine::ID, helped::<WeatherMachine>),
-    (PocketMars::ID, helped::<PocketMars>),
-    (MasterOfTheGalaxy::ID, helped::<MasterOfTheGalaxy>),
-    (CoLab::ID, helped::<CoLab>),
-    (Backgammon::ID, register::<Backgammon>),
-];
-
-/// Games for commands and the engine protocol only: in the catalog, but not on the front page.
-const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
+use crate::{
+    CatalogEntry, DynGame, GameVisitor, Loaded, Register, Save, Stop, register_games, visit_games,
+};
 
 /// Maximum number of owners' contents held while the program runs.
 const MOST_OWNED: usize = 256;
@@ -59,7 +42,18 @@ impl Catalog {
     ///
     /// Every validation error of the files.
     pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<ValidationError>> {
-        Catalog::of_games(GAMES, files)
+        let mut all = All::default();
+        visit_games(&mut all);
+        Catalog::of_games(&all.0, &files)
+    }
+
+    /// Every game as pages need it, with the content that comes with the program: neither positions
+    /// nor events can be had as JSON, and the code that writes them is not in a program that makes no
+    /// other catalog.
+    pub fn for_pages() -> Self {
+        let mut games = ForPages::default();
+        visit_games(&mut games);
+        Catalog::of(games.0)
     }
 
     /// A catalog of exactly these games: for tests, and for programs with games of their own.
@@ -112,8 +106,12 @@ impl Catalog {
         Ok(kind)
     }
 
-    /// The game with this id, or an error that names it.
-    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn DynGame>, ValidationError> {
+    /// The game with this id.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, with the ids that there are.
+    pub fn expect_game(&self, id: &str) -> Result<&Arc<dyn DynGame>, ValidationError> {
         self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
             let ids: Vec<&str> = self.games().map(DynGame::id).collect();
@@ -156,56 +154,66 @@ impl Catalog {
     }
 
     fn of_games(
-        games: &[(&str, Register)],
-        files: Vec<(String, Vec<SourceFile>)>,
+        games: &[(&str, Register<dyn DynGame>)],
+        files: &[(String, Vec<SourceFile>)],
     ) -> Result<Self, Vec<ValidationError>> {
-        let ids: Vec<&str> = games.iter().map(|(id, _)| *id).collect();
-        let unknown = files.iter().filter(|(id, _)| !ids.contains(&id.as_str()));
-        let mut objections: Vec<ValidationError> = unknown
-            .map(|(id, _)| {
-                let why = format!("there is no such game; there are {}", ids.join(", "));
-                ValidationError::new(format!("content for {id}"), why)
-            })
-            .collect();
-        let mut kinds = Vec::new();
-        for (id, register) in games {
-            let own = files.iter().filter(|(of, _)| of == id).flat_map(|(_, files)| files.clone());
-            match register(&own.collect::<Vec<_>>()) {
-                Ok(kind) => kinds.push(kind),
-                Err(more) => objections.extend(more.into_iter().map(|objection| {
-                    ValidationError::new(format!("{id}, {}", objection.at), objection.why)
-                })),
-            }
-        }
-        if objections.is_empty() { Ok(Catalog::of(kinds)) } else { Err(objections) }
+        register_games(games, files).map(Catalog::of)
+    }
+}
+
+/// Every game with everything that programs ask for.
+#[derive(Default)]
+struct All(Vec<(&'static str, Register<dyn DynGame>)>);
+
+impl GameVisitor for All {
+    fn game<G: GameInfo>(&mut self) {
+        self.0.push((G::ID, register::<G>));
+    }
+
+    fn helped<G: Helped>(&mut self) {
+        self.0.push((G::ID, helped::<G>));
+    }
+}
+
+/// Every game as pages need it.
+#[derive(Default)]
+struct ForPages(Vec<Box<dyn DynGame>>);
+
+impl GameVisitor for ForPages {
+    fn game<G: GameInfo>(&mut self) {
+        self.0.push(Box::new(CatalogEntry::<G>::for_pages()));
+    }
+
+    fn helped<G: Helped>(&mut self) {
+        self.0.push(Box::new(CatalogEntry::<G>::for_pages().with_helper_for_pages()));
     }
 }
 
 fn register<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
-    Ok(Box::new(with_content::<G>(files)?))
+    Ok(Box::new(CatalogEntry::<G>::with_owner(files)?))
 }
 
 /// Creates the entry of a game that has a helper.
 fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
-    Ok(Box::new(with_content::<G>(files)?.with_helper()))
-}
-
-fn with_content<G: GameInfo>(
-    files: &[SourceFile],
-) -> Result<CatalogEntry<G>, Vec<ValidationError>> {
-    if files.is_empty() { Ok(CatalogEntry::ours()) } else { CatalogEntry::with_owner(files) }
+    Ok(Box::new(CatalogEntry::<G>::with_owner(files)?.with_helper()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ChanceSource, Play};
-    use game_core::Settings;
+    use crate::{ChanceSource, DynSession, Play, Until};
+    use game_core::{Settings, Viewer};
     use sample_games::pig::Pig;
     use sample_games::sealed_bids::SealedBids;
 
-    const SAMPLE_GAMES: &[(&str, Register)] =
+    const SAMPLE_GAMES: &[(&str, Register<dyn DynGame>)] =
         &[(Pig::ID, register::<Pig>), (SealedBids::ID, register::<SealedBids>)];
+
+    fn games() -> Vec<(&'static str, Register<dyn DynGame>)> {
+        let mut all = All::default();
+        visit_games(&mut all);
+        all.0
+    }
 
     fn owner(game: &str, name: &str, text: &str) -> (String, Vec<SourceFile>) {
         (game.to_string(), vec![SourceFile { name: name.into(), text: text.into() }])
@@ -214,8 +222,8 @@ mod tests {
     #[test]
     fn every_game_of_ours_is_in_the_catalog_under_its_own_id() {
         let catalog = Catalog::ours();
-        for (id, _) in GAMES {
-            assert_eq!(catalog.game(id).map(DynGame::id), Some(*id));
+        for (id, _) in games() {
+            assert_eq!(catalog.game(id).map(DynGame::id), Some(id));
         }
         assert!(catalog.game("no such game").is_none());
     }
@@ -224,15 +232,46 @@ mod tests {
     fn the_front_page_shows_some_of_the_games() {
         let catalog = Catalog::ours();
         let front: Vec<&str> = catalog.front().map(DynGame::id).collect();
-        assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
-        assert!(!front.contains(&Backgammon::ID) && catalog.game(Backgammon::ID).is_some());
+        assert_eq!(front.len() + NOT_IN_FRONT.len(), games().len(), "{front:?}");
+        assert!(!front.contains(&NOT_IN_FRONT[0]) && catalog.game(NOT_IN_FRONT[0]).is_some());
+    }
+
+    /// Pages are drawn from the same games, but no program can read them as data.
+    #[test]
+    fn a_catalog_for_pages_has_the_same_games_without_their_json() {
+        let (all, pages) = (Catalog::ours(), Catalog::for_pages());
+        assert!(all.games().map(DynGame::id).eq(pages.games().map(DynGame::id)));
+        for (kind, shown) in all.games().zip(pages.games()) {
+            let begin = |kind: &dyn DynGame| {
+                let mut session = kind
+                    .start(&Settings::new(), ChanceSource::Seed(1), Play::Friendly)
+                    .expect("a game");
+                session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
+                session
+            };
+            let (session, shown_session) = (begin(kind), begin(shown));
+            let events = |session: &dyn DynSession| {
+                let log = session.log(Viewer::Everybody, 0);
+                let lines = log.into_iter().flat_map(|entry| entry.told);
+                lines.map(|line| (line.text, line.event.is_object())).unzip()
+            };
+            let (texts, written): (Vec<String>, Vec<bool>) = events(&*session);
+            let (shown_texts, shown_written): (Vec<String>, Vec<bool>) = events(&*shown_session);
+            assert!(texts == shown_texts && !texts.is_empty(), "{}", kind.id());
+            assert!(written.iter().all(|&written| written), "{}", kind.id());
+            assert!(shown_written.iter().all(|&written| !written), "{}", kind.id());
+            assert!(session.now().state_json().is_object() && kind.id() == shown.id());
+            let now = shown_session.now();
+            assert!(now.state_json().is_null() && now.view_json(Viewer::Nobody).is_null());
+            assert_eq!(kind.helper().is_some(), shown.helper().is_some());
+        }
     }
 
     #[test]
     fn an_owners_files_change_the_content_of_their_game_only() {
-        let ours = Catalog::of_games(SAMPLE_GAMES, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(SAMPLE_GAMES, &[]).expect("our content");
         let files = vec![owner("pig", "die.toml", "[die]\nfaces = 4\n")];
-        let theirs = Catalog::of_games(SAMPLE_GAMES, files).expect("a die with four faces");
+        let theirs = Catalog::of_games(SAMPLE_GAMES, &files).expect("a die with four faces");
         let fingerprint = |catalog: &Catalog, id| {
             catalog.game(id).expect("it is in the catalog").content_fingerprint().to_string()
         };
@@ -242,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_save_brings_the_content_of_its_owner_along() {
-        let ours = Catalog::of_games(SAMPLE_GAMES, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(SAMPLE_GAMES, &[]).expect("our content");
         let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 4\n");
         let own: ContentOverrides = files.into_iter().collect();
         let theirs = ours.owned_by("pig", &own).expect("a die with four faces");
@@ -271,7 +310,7 @@ mod tests {
             owner("sealed-bids", "cards.toml", ""),
             owner("chess", "x.toml", ""),
         ];
-        let objections = Catalog::of_games(SAMPLE_GAMES, files).err().expect("four reasons");
+        let objections = Catalog::of_games(SAMPLE_GAMES, &files).err().expect("four reasons");
         assert_eq!(objections.len(), 4, "{objections:?}");
         assert!(objections[1].at.starts_with("pig, die.toml"), "{objections:?}");
     }

@@ -1,33 +1,19 @@
-#[cfg(feature = "studies")]
-use std::cell::Cell;
 use std::collections::BTreeSet;
-#[cfg(feature = "studies")]
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use game_core::{
     Achievement, ContentOverrides, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, Recorder,
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
-#[cfg(feature = "studies")]
-use game_core::{FeatureSpec, Stated};
 use i18n::Locale;
-#[cfg(feature = "studies")]
-use players::{Bot, KeyedChance, PolicyTarget, SelfPlay, ValueSample};
 use serde_json::{Value, json};
 
-#[cfg(feature = "studies")]
-use crate::forced_draw::{ForcedDraw, Named};
 use crate::helper;
+use crate::json::JsonWriter;
 use crate::plain_text::shortened;
 use crate::state::{read_edited, without_unknown};
 use crate::unknown_fields::{UnknownFields, as_far_as_known};
 use crate::{ChanceSource, DynGame, DynSession, HelperForm, Loaded, Play, Save, Session, Stop};
-#[cfg(feature = "studies")]
-use crate::{
-    GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
-    game_stats, search_samples, simulate,
-};
 
 /// A game of the catalog: its type, with the content in use.
 pub struct CatalogEntry<G: GameInfo> {
@@ -38,11 +24,10 @@ pub struct CatalogEntry<G: GameInfo> {
     files: Vec<SourceFile>,
     /// Content overrides on top of that, saved with each game.
     owner: ContentOverrides,
+    /// How it is written as JSON; `None` for pages.
+    json: Option<JsonWriter<G>>,
     /// Where each value is in the files.
     places: OnceLock<Vec<RowPlace>>,
-    /// Id of the component that simulations draw early.
-    #[cfg(feature = "studies")]
-    early: Option<String>,
 }
 
 /// Starts a helper, or opens a saved one.
@@ -69,14 +54,23 @@ impl<G: GameInfo> Clone for Help<G> {
 
 impl<G: GameInfo> Copy for Help<G> {}
 
+impl<G: Helped> Help<G> {
+    fn of(load: LoadHelper<G>) -> Self {
+        let (form, chance_source_of) = (helper::form::<G>, helper::chance_source_of::<G>);
+        Help { form, load, chance_source_of }
+    }
+}
+
 impl<G: Helped> CatalogEntry<G> {
     /// Adds the game's helper.
     pub fn with_helper(mut self) -> Self {
-        self.help = Some(Help {
-            form: helper::form::<G>,
-            load: helper::load::<G>,
-            chance_source_of: helper::chance_source_of::<G>,
-        });
+        self.help = Some(Help::of(helper::load::<G>));
+        self
+    }
+
+    /// The same with its helper as pages need it: what it keeps cannot be had as JSON.
+    pub(crate) fn with_helper_for_pages(mut self) -> Self {
+        self.help = Some(Help::of(helper::load_for_pages::<G>));
         self
     }
 }
@@ -84,17 +78,37 @@ impl<G: Helped> CatalogEntry<G> {
 impl<G: GameInfo> CatalogEntry<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
+        CatalogEntry { json: Some(JsonWriter::new()), ..CatalogEntry::for_pages() }
+    }
+
+    /// The game as pages need it, with the content that comes with the program: its positions and
+    /// events cannot be had as JSON.
+    pub(crate) fn for_pages() -> Self {
         CatalogEntry::of(G::content_of_ours(), &[], &ContentOverrides::default())
     }
 
-    /// The game with an owner's files laid over our content. The content is kept for as long as the
-    /// program runs, because positions refer to it: call this once.
+    /// The game with an owner's files laid over our content, or with our content if there are none.
+    /// The content is kept for as long as the program runs, because positions refer to it: call this
+    /// once.
     ///
     /// # Errors
     ///
     /// Every validation error of the files.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
-        CatalogEntry::loaded(files, &ContentOverrides::default())
+        if files.is_empty() {
+            return Ok(CatalogEntry::ours());
+        }
+        let read = CatalogEntry::loaded(files, &ContentOverrides::default())?;
+        Ok(CatalogEntry { json: Some(JsonWriter::new()), ..read })
+    }
+
+    /// The same game with these files laid over our content instead of those that it has.
+    ///
+    /// # Errors
+    ///
+    /// As [`CatalogEntry::with_owner`].
+    pub fn with_files(&self, files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
+        Ok(CatalogEntry { help: self.help, ..CatalogEntry::with_owner(files)? })
     }
 
     fn loaded(
@@ -112,13 +126,39 @@ impl<G: GameInfo> CatalogEntry<G> {
             help: None,
             files: files.to_vec(),
             owner: owner.clone(),
+            json: None,
             places: OnceLock::new(),
-            #[cfg(feature = "studies")]
-            early: None,
         }
     }
 
-    fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<ValidationError>> {
+    /// The content that it is played with.
+    pub fn content(&self) -> &'static G::Content {
+        self.content
+    }
+
+    /// What the owner of a copy has laid over the content of all games here.
+    pub fn owner(&self) -> &ContentOverrides {
+        &self.owner
+    }
+
+    /// The first position of a game with these settings.
+    ///
+    /// # Errors
+    ///
+    /// As [`DynGame::start`].
+    pub fn first_position(&self, settings: &Settings) -> Result<G, Vec<ValidationError>> {
+        G::new(&self.options(settings)?.0, self.content)
+    }
+
+    /// The options that these settings choose, and settings that name every one of them.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why they are no options of this game.
+    pub fn options(
+        &self,
+        settings: &Settings,
+    ) -> Result<(G::Options, Settings), Vec<ValidationError>> {
         let options = G::read_options(settings, self.content)?;
         let complete = read_settings(&G::option_specs(self.content), settings)?;
         Ok((options, complete))
@@ -156,6 +196,7 @@ impl<G: GameInfo> CatalogEntry<G> {
     /// Adds the content overrides of this entry to a session.
     fn owned(&self, mut session: Session<G>) -> Session<G> {
         session.owner = self.owner.clone();
+        session.json = self.json;
         session
     }
 
@@ -177,11 +218,6 @@ impl<G: GameInfo> CatalogEntry<G> {
         all.extend((help.form)(self.content, Locale::English).settled);
         let (options, complete) = self.options(&all)?;
         (help.load)(&options, (self.content, &self.owner), complete, chance_source, save)
-    }
-
-    #[cfg(feature = "studies")]
-    fn first_position(&self, settings: &Settings) -> Result<G, Vec<ValidationError>> {
-        G::new(&self.options(settings)?.0, self.content)
     }
 }
 
@@ -218,31 +254,10 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         G::fingerprint(self.content)
     }
 
-    #[cfg(feature = "studies")]
-    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated> {
-        game_core::stated(G::content_files(), owner)
-    }
-
-    #[cfg(feature = "studies")]
-    fn content_files(&self) -> Vec<SourceFile> {
-        let mut tables = self.tables();
-        tables.overlay(&self.owner.files());
-        tables.whole_files()
-    }
-
-    #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
-        let early = self.early.clone();
-        Ok(Box::new(CatalogEntry {
-            help: self.help,
-            early,
-            ..CatalogEntry::<G>::with_owner(owner)?
-        }))
-    }
-
     fn owned_by(&self, owner: &ContentOverrides) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
         Ok(Box::new(CatalogEntry {
             help: self.help,
+            json: self.json,
             ..CatalogEntry::<G>::loaded(&self.files, owner)?
         }))
     }
@@ -259,12 +274,6 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
 
     fn places(&self) -> &[RowPlace] {
         self.places.get_or_init(|| self.tables().places())
-    }
-
-    #[cfg(feature = "studies")]
-    fn with_early(&self, id: &str) -> Box<dyn DynGame> {
-        let same = CatalogEntry::<G>::of(self.content, &self.files, &self.owner);
-        Box::new(CatalogEntry { help: self.help, early: Some(id.to_string()), ..same })
     }
 
     fn option_specs(&self) -> Vec<OptionSpec> {
@@ -375,87 +384,6 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         Ok(Loaded { session: Box::new(session), notes })
     }
 
-    #[cfg(feature = "studies")]
-    fn simulate(
-        &self,
-        settings: &Settings,
-        lineup: &LineUp,
-        seeds: Range<u64>,
-        wanted: StatsWanted<'_>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(u64, GameStats),
-    ) -> Result<(), Vec<ValidationError>> {
-        let (options, _) = self.options(settings)?;
-        let lineup = lineup.for_seats(G::seats(&options))?;
-        let first = G::new(&options, self.content)?;
-        let Some(id) = &self.early else {
-            return simulate::games(&first, &lineup, seeds, KeyedChance::new, wanted, stop, each);
-        };
-        let (named, came) = (Named::new(id), Cell::new(false));
-        let chance_source_of = |seed| ForcedDraw::new(seed, &named, &came);
-        simulate::games(
-            &first,
-            &lineup,
-            seeds,
-            chance_source_of,
-            wanted,
-            stop,
-            &mut |seed, record| {
-                each(seed, GameStats { early: came.get(), ..record });
-            },
-        )
-    }
-
-    #[cfg(feature = "studies")]
-    fn note(
-        &self,
-        settings: &Settings,
-        plan: &SamplePlan,
-        seeds: Range<u64>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(SearchSample),
-    ) -> Result<(), Vec<ValidationError>> {
-        let (options, _) = self.options(settings)?;
-        let lineup = plan.lineup.clone().for_seats(G::seats(&options))?;
-        let first = G::new(&options, self.content)?;
-        search_samples::games(&first, &SamplePlan { lineup, ..plan.clone() }, seeds, stop, each);
-        Ok(())
-    }
-
-    #[cfg(feature = "studies")]
-    fn value_samples(
-        &self,
-        settings: &Settings,
-        self_play: &SelfPlay,
-        seed: u64,
-    ) -> Result<Vec<ValueSample>, Vec<ValidationError>> {
-        Ok(players::value_samples(&self.first_position(settings)?, self_play, seed))
-    }
-
-    #[cfg(feature = "studies")]
-    fn policy_targets(
-        &self,
-        settings: &Settings,
-        bot: Bot,
-        seed: u64,
-    ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>> {
-        Ok(players::policy_targets(&self.first_position(settings)?, bot, seed))
-    }
-
-    #[cfg(feature = "studies")]
-    fn feature_spec(
-        &self,
-        settings: &Settings,
-    ) -> Result<Option<FeatureSpec>, Vec<ValidationError>> {
-        let (options, _) = self.options(settings)?;
-        Ok(G::feature_spec(&options))
-    }
-
-    #[cfg(feature = "studies")]
-    fn model_files(&self) -> &'static [(&'static str, &'static str)] {
-        G::model_files()
-    }
-
     fn achievements(&self) -> Vec<Achievement> {
         G::achievements(self.content)
     }
@@ -466,26 +394,5 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
 
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {
         Ok(G::calibration_key(&self.options(settings)?.0))
-    }
-
-    #[cfg(feature = "studies")]
-    fn bench(
-        &self,
-        settings: &Settings,
-        seed: u64,
-        seconds: f64,
-    ) -> Result<Throughput, Vec<ValidationError>> {
-        Ok(game_stats::bench(&self.first_position(settings)?, seed, seconds))
-    }
-
-    #[cfg(feature = "studies")]
-    fn bench_search(
-        &self,
-        settings: &Settings,
-        threads: usize,
-        full: bool,
-        seconds: f64,
-    ) -> Result<SearchThroughput, Vec<ValidationError>> {
-        Ok(game_stats::bench_search(&self.first_position(settings)?, threads, full, seconds))
     }
 }

@@ -3,8 +3,6 @@
 //! [`DynGame`] is a game in the catalog, [`DynSession`] a game being played, [`DynPosition`] one
 //! moment of it. Front ends know these three and none of a game's own types, except for drawing its
 //! view ([`DynPosition::view`]).
-//!
-//! Whatever only programs that study a game need, and no page, requires the feature `studies`.
 
 use std::any::Any;
 
@@ -12,12 +10,8 @@ use game_core::{
     Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
     RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
-#[cfg(feature = "studies")]
-use game_core::{FeatureSpec, SourceFile, Stated};
 use i18n::Locale;
 use players::{Bot, Budget, Stop};
-#[cfg(feature = "studies")]
-use players::{PolicyTarget, SelfPlay, ValueSample};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -26,10 +20,6 @@ use crate::{
     Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
     NarratedLine, NarratedTurn, PlayerSlot, Resumable, Rolled, Save, SecondLook, SelectList,
     SessionError,
-};
-#[cfg(feature = "studies")]
-use crate::{
-    GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
 };
 
 /// Who answers for chance.
@@ -110,11 +100,9 @@ pub trait DynPosition: Send {
     fn view(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The game's content, a `&'static G::Content`, for its drawing.
     fn content(&self) -> Box<dyn Any>;
-    /// What a viewer may know, as JSON.
-    #[cfg(feature = "studies")]
+    /// What a viewer may know, as JSON; `null` in a catalog for pages.
     fn view_json(&self, viewer: Viewer) -> Value;
-    /// The whole position as JSON, as [`DynGame::set`] reads it.
-    #[cfg(feature = "studies")]
+    /// The whole position as JSON, as [`DynGame::set`] reads it; `null` in a catalog for pages.
     fn state_json(&self) -> Value;
     /// What a viewer may know, as an outline: nested lists of words.
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
@@ -414,22 +402,6 @@ pub trait DynGame: Send + Sync {
     fn guide(&self) -> Option<&'static Guide>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
-    /// Every value that an owner's files state, with our value beside it.
-    #[cfg(feature = "studies")]
-    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
-    /// The content in use: each file whole, with an owner's values inserted. Empty if the game does
-    /// not hand out its files.
-    #[cfg(feature = "studies")]
-    fn content_files(&self) -> Vec<SourceFile>;
-    /// The same game with these files laid over our content, for example those of
-    /// [`DynGame::content_files`] with changes. The content is kept for as long as the program
-    /// runs.
-    ///
-    /// # Errors
-    ///
-    /// Every validation error of the files.
-    #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// The same game with an owner's content overrides on top of the content in use; saves record
     /// them. The content is kept for as long as the program runs; see
     /// [`Catalog::owned_by`](crate::Catalog::owned_by).
@@ -448,10 +420,6 @@ pub trait DynGame: Send + Sync {
     fn tables(&self) -> Tables;
     /// Where each of these values is in the files.
     fn places(&self) -> &[RowPlace];
-    /// The same game, in which [`DynGame::simulate`] lets chance bring the component with this id
-    /// as soon as it can: the first time that a possible result names it.
-    #[cfg(feature = "studies")]
-    fn with_early(&self, id: &str) -> Box<dyn DynGame>;
     /// The options that can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes: name and settings.
@@ -522,84 +490,6 @@ pub trait DynGame: Send + Sync {
     /// If the start of the game cannot be restored, and if it was stopped.
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>>;
 
-    /// Plays one game for each seed with these players, and passes on the statistics that are
-    /// wanted of each.
-    ///
-    /// Ends when `stop` returns true; discard the results then.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`], and if the line-up does not fit the seats, or a bot has a budget of
-    /// time.
-    #[cfg(feature = "studies")]
-    fn simulate(
-        &self,
-        settings: &Settings,
-        lineup: &LineUp,
-        seeds: std::ops::Range<u64>,
-        wanted: StatsWanted<'_>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(u64, GameStats),
-    ) -> Result<(), Vec<ValidationError>>;
-
-    /// Plays one game for each seed, and passes on search samples as planned, with the outcomes.
-    /// The same plan and seeds give the same samples.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::simulate`].
-    #[cfg(feature = "studies")]
-    fn note(
-        &self,
-        settings: &Settings,
-        plan: &SamplePlan,
-        seeds: std::ops::Range<u64>,
-        stop: Stop<'_>,
-        each: &mut dyn FnMut(SearchSample),
-    ) -> Result<(), Vec<ValidationError>>;
-
-    /// Training samples for the value model from the game with this seed; the same plan and seed
-    /// give the same samples.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn value_samples(
-        &self,
-        settings: &Settings,
-        self_play: &SelfPlay,
-        seed: u64,
-    ) -> Result<Vec<ValueSample>, Vec<ValidationError>>;
-
-    /// Policy targets from each search decision of the game with this seed.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn policy_targets(
-        &self,
-        settings: &Settings,
-        bot: Bot,
-        seed: u64,
-    ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>>;
-
-    /// The features that models of games with these options use; `None` if there are none.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn feature_spec(
-        &self,
-        settings: &Settings,
-    ) -> Result<Option<FeatureSpec>, Vec<ValidationError>>;
-
-    /// The model files written by `cargo xtask train`: name and text of each.
-    #[cfg(feature = "studies")]
-    fn model_files(&self) -> &'static [(&'static str, &'static str)];
-
     /// All achievements across games, in display order.
     fn achievements(&self) -> Vec<Achievement>;
 
@@ -612,32 +502,4 @@ pub trait DynGame: Send + Sync {
     ///
     /// As [`DynGame::start`].
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
-
-    /// Plays random games for this many seconds on this thread, without an event sink.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn bench(
-        &self,
-        settings: &Settings,
-        seed: u64,
-        seconds: f64,
-    ) -> Result<Throughput, Vec<ValidationError>>;
-
-    /// Runs a search for this many seconds with this many threads, split among a few positions from
-    /// the middle of a game. With `full` its rollouts are never cut off.
-    ///
-    /// # Errors
-    ///
-    /// As [`DynGame::start`].
-    #[cfg(feature = "studies")]
-    fn bench_search(
-        &self,
-        settings: &Settings,
-        threads: usize,
-        full: bool,
-        seconds: f64,
-    ) -> Result<SearchThroughput, Vec<ValidationError>>;
 }

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::json;
 
 pub use session::HelperSession;
+use state::kept_json;
 pub use state::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 
 use crate::unknown_fields::UnknownFields;
@@ -124,11 +125,39 @@ pub(crate) fn chance_source_of<G: Helped>(
 /// helper's.
 pub(crate) fn load<G: Helped>(
     options: &G::Options,
-    (content, owner): (&'static G::Content, &ContentOverrides),
+    content: (&'static G::Content, &ContentOverrides),
     settings: game_core::Settings,
     chance_source: ChanceSource,
     replay: Option<(&Save, UnknownFields, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>> {
+    let mut session = begin::<G>(options, content, settings, chance_source, &replay)?;
+    session.kept_json = Some(kept_json);
+    opened(session, replay)
+}
+
+/// The same for pages: what is kept cannot be had as JSON.
+///
+/// # Errors
+///
+/// As [`load`].
+pub(crate) fn load_for_pages<G: Helped>(
+    options: &G::Options,
+    content: (&'static G::Content, &ContentOverrides),
+    settings: game_core::Settings,
+    chance_source: ChanceSource,
+    replay: Option<(&Save, UnknownFields, Stop<'_>)>,
+) -> Result<Loaded, Vec<ValidationError>> {
+    opened(begin::<G>(options, content, settings, chance_source, &replay)?, replay)
+}
+
+/// A helper with nothing entered, unless the save that is to be replayed is none of a helper.
+fn begin<G: Helped>(
+    options: &G::Options,
+    (content, owner): (&'static G::Content, &ContentOverrides),
+    settings: game_core::Settings,
+    chance_source: ChanceSource,
+    replay: &Option<(&Save, UnknownFields, Stop<'_>)>,
+) -> Result<HelperSession<G>, Vec<ValidationError>> {
     let mut objections = Vec::new();
     let is = |wrong: fn(&Save) -> bool| replay.as_ref().is_some_and(|(save, ..)| wrong(save));
     if is(|save| save.state.is_some()) {
@@ -145,7 +174,14 @@ pub(crate) fn load<G: Helped>(
     if !objections.is_empty() {
         return Err(objections);
     }
-    let mut session = HelperSession::<G>::begin(options, content, owner, settings, chance_source)?;
+    HelperSession::begin(options, content, owner, settings, chance_source)
+}
+
+/// The helper with what the save says was entered.
+fn opened<G: Helped>(
+    mut session: HelperSession<G>,
+    replay: Option<(&Save, UnknownFields, Stop<'_>)>,
+) -> Result<Loaded, Vec<ValidationError>> {
     let mut notes = Vec::new();
     if let Some((save, later, stop)) = replay {
         session.later = later;

@@ -14,36 +14,25 @@
 //! another thread, measures the time, and then makes the choice like any other. [`Analysis`]
 //! computes the win probabilities of a game, and a [`GameReview`] puts them into words.
 //!
-//! This crate does no IO, and reads the clock only in [`DynGame::bench`] and
-//! [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of
-//! `docs/research/protocol.md` as a pure function from a request line to a reply line.
+//! This crate does no IO and reads no clock. Crates beside it play many games without a person
+//! (`simulation`) and speak the engine protocol (`protocol`), over the same games: [`visit_games`]
+//! names each of them, and nobody else does.
 //!
-//! Simulations, samples, measurements, an owner's content and the protocol need the feature
-//! `studies`, which is on by default. No page uses any of it, and the program for a browser is
-//! built without.
+//! [`Catalog::ours`] can write positions and events as JSON. A program that only shows pages, like
+//! the one for a browser, uses [`Catalog::for_pages`], which is smaller by that code.
 
-#[cfg(feature = "studies")]
-mod action_stats;
 mod advice;
 mod analysis;
 mod calibration;
 mod catalog;
 mod catalog_entry;
 mod dyn_game;
-#[cfg(feature = "studies")]
-mod engine;
-#[cfg(feature = "studies")]
-mod forced_draw;
 mod game_review;
-#[cfg(feature = "studies")]
-mod game_stats;
+mod games;
 mod glance;
 mod guide;
 mod helper;
-#[cfg(feature = "studies")]
-mod lead_trace;
-#[cfg(feature = "studies")]
-mod lineup;
+mod json;
 mod named_components;
 mod narrated_turn;
 mod narration;
@@ -52,16 +41,10 @@ mod player_slot;
 mod position;
 mod resumable;
 mod save;
-#[cfg(feature = "studies")]
-mod search_samples;
 mod session;
-#[cfg(feature = "studies")]
-mod simulate;
 mod state;
 mod unknown_fields;
 
-#[cfg(feature = "studies")]
-pub use action_stats::{ActionCounts, ActionStats, EVEN, Meaning, PlayerResults};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{
     Analysis, ChoiceEvaluation, Look, Looked, Point, SecondLook, WinChart, analyse,
@@ -72,35 +55,23 @@ pub use calibration::{
 pub use catalog::Catalog;
 pub use catalog_entry::CatalogEntry;
 pub use dyn_game::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
-#[cfg(feature = "studies")]
-pub use engine::{Engine, Watch};
 pub use game_review::{Better, GameReview, Moment, Swing, percent};
-#[cfg(feature = "studies")]
-pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
+pub use games::{GameVisitor, Register, register_games, visit_games};
 pub use glance::{Asks, Glance};
 pub use guide::{GuideNow, guide_now};
 pub use helper::{
     AS_KNOWN, Announced, HelperForm, HelperScreen, HelperSession, HelperStage, Helping, QueryAsked,
 };
-#[cfg(feature = "studies")]
-pub use lead_trace::{LEAD, LeadChanges, TENTHS};
-#[cfg(feature = "studies")]
-pub use lineup::LineUp;
 pub use named_components::named_rows;
 pub use narrated_turn::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
     SelectList, SessionError, SpotAsked,
 };
 pub use narration::Narration;
+pub use plain_text::shortened;
 pub use player_slot::{PlayerSlot, only_person, people};
-pub use players::{
-    Bot, Budget, Evaluator, Level, NAMES as BOTS, Patience, PolicyHyperparameters, PolicyTarget,
-    SeatSample, SelfPlay, Stop, ValueHyperparameters, ValueSample, cross_entropy, train_policy,
-    train_value_model,
-};
+pub use players::{Bot, Budget, Level, NAMES as BOTS, Patience, Stop};
 pub use resumable::Resumable;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
-#[cfg(feature = "studies")]
-pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
-pub use session::Session;
+pub use session::{Session, search_position, untimed};
 pub use unknown_fields::SavedPlayers;

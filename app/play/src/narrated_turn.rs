@@ -81,9 +81,9 @@ pub struct SelectList {
 pub struct NarratedLine {
     /// Id of the rule that caused it.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know all of it, and in builds without the
-    /// feature `studies`. Beside a real table it is always present, for the pictures of deeds,
-    /// reduced to its kind where nothing else is known.
+    /// The event as data; `null` where the viewer may not know it whole, and in a catalog for pages.
+    /// Beside a real table it is always there, for pictures of what is done, and only its kind where
+    /// nothing else of it is known.
     pub event: Value,
     /// The event in words, for the viewer.
     pub text: String,

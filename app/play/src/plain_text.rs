@@ -1,7 +1,7 @@
 //! Makes texts from outside fit for a one-line message.
 
-/// The beginning of a text, without control characters.
-pub(crate) fn shortened(text: &str) -> String {
+/// The beginning of a text from outside, without control characters, for a message of one line.
+pub fn shortened(text: &str) -> String {
     const MOST: usize = 40;
     let mut short: String = text.chars().take(MOST).map(visible).collect();
     if text.chars().nth(MOST).is_some() {

@@ -2,15 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::Seat;
-#[cfg(feature = "studies")]
-use game_core::{ValidationError, ValidationErrors};
 use players::{Bot, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-#[cfg(feature = "studies")]
-use serde_json::Value;
-
-#[cfg(feature = "studies")]
-use crate::plain_text::shortened;
 
 /// Who chooses for a seat.
 ///
@@ -89,31 +82,6 @@ impl<'de> Deserialize<'de> for PlayerSlot {
     }
 }
 
-/// Reads the player of each seat from a list of texts.
-///
-/// # Errors
-///
-/// Each text that is neither `human` nor a bot.
-#[cfg(feature = "studies")]
-pub(crate) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<ValidationError>> {
-    let Value::Array(texts) = list else {
-        return Err(vec![ValidationError::new("players", "expected a list of texts")]);
-    };
-    let mut players = Vec::new();
-    let mut objections = ValidationErrors::default();
-    for (index, text) in texts.iter().enumerate() {
-        match text.as_str().map(|text| text.parse::<PlayerSlot>().map_err(|_| no_such_player(text)))
-        {
-            Some(Ok(player)) => players.push(player),
-            wrong => {
-                let why = wrong.and_then(Result::err).unwrap_or_else(|| "expected a text".into());
-                objections.add(format!("players, number {}", index + 1), why);
-            }
-        }
-    }
-    objections.unless_any(players)
-}
-
 /// Why the number of players does not match the seats, if it does not. An empty list means people.
 pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<String> {
     let (given, seats) = (players.len(), usize::from(seats));
@@ -121,34 +89,14 @@ pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<String> {
         .then(|| format!("expected one for each seat, {seats}, found {given}"))
 }
 
-#[cfg(feature = "studies")]
-fn no_such_player(text: &str) -> String {
-    let (text, limits) = (shortened(text), Bot::limits(text));
-    let known = players::NAMES.join(", ");
-    format!("there is no bot '{text}'{limits}; there are {}, {known}", PlayerSlot::HUMAN)
-}
-
-#[cfg(all(test, feature = "studies"))]
+#[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
-    fn players_go_by_their_texts() {
-        let list = json!(["human", "search:500", "expert"]);
-        let players = read_players(&list).expect("they are known");
-        assert_eq!(serde_json::to_value(&players).expect("data"), list);
-        assert_eq!(players[0].bot(), None);
+    fn players_fit_their_seats_or_there_are_none() {
+        let players = [PlayerSlot::Person; 3];
         assert!(wrong_count(&players, 3).is_none() && wrong_count(&[], 3).is_none());
         assert!(wrong_count(&players, 2).is_some());
-    }
-
-    #[test]
-    fn every_player_that_is_not_known_is_named() {
-        let objections = read_players(&json!(["Human", 3, "club", "search:0"])).expect_err("three");
-        let places: Vec<&str> = objections.iter().map(|found| found.at.as_str()).collect();
-        assert_eq!(places, ["players, number 1", "players, number 2", "players, number 4"]);
-        assert!(objections[0].why.contains("there are human, random"), "{objections:?}");
-        assert_eq!(read_players(&json!({})).expect_err("no list").len(), 1);
     }
 }

@@ -5,9 +5,9 @@ use game_core::{
     Achievement, Choices, Dice, GameInfo, Outcome, Outline, Question, Seat, Turn, Viewer, for_spot,
     spots,
 };
-#[cfg(feature = "studies")]
 use serde_json::Value;
 
+use crate::json::JsonWriter;
 use crate::{AreaAsked, DynPosition, Listed, SelectList, SpotAsked};
 
 /// Number of worlds sampled to find out what a viewer considers possible.
@@ -24,8 +24,8 @@ fn shown<G: GameInfo>(game: &G, choice: G::Choice) -> Listed {
     Listed::new(choice.to_string(), None, game.describe(choice))
 }
 
-/// One moment of a game, owning a copy of it.
-pub(crate) struct Position<G>(pub(crate) G);
+/// One moment of a game, as a copy of its own, with what writes it as JSON.
+pub(crate) struct Position<G: GameInfo>(pub(crate) G, pub(crate) Option<JsonWriter<G>>);
 
 impl<G: GameInfo> DynPosition for Position<G> {
     fn turn(&self) -> Turn {
@@ -136,11 +136,11 @@ impl<G: GameInfo> DynPosition for Position<G> {
         let choices = now.map(|now| for_spot(&self.0, &draft, now)).unwrap_or_default();
         let choices = asks.map_or_else(Vec::new, |at| {
             let listed = choices.into_iter().map(|choice| shown(at, choice)).collect();
-            Position(at.clone()).as_seen(listed)
+            Position(at.clone(), None).as_seen(listed)
         });
         let filled = |spot: &game_core::Spot<G>| {
             let shown = spot.filled.map(|choice| vec![shown(&spot.position, choice)])?;
-            Position(spot.position.clone()).as_seen(shown).pop()
+            Position(spot.position.clone(), None).as_seen(shown).pop()
         };
         let spots =
             all.iter().map(|spot| SpotAsked { name: spot.name.clone(), filled: filled(spot) });
@@ -174,14 +174,12 @@ impl<G: GameInfo> DynPosition for Position<G> {
         Box::new(self.0.content())
     }
 
-    #[cfg(feature = "studies")]
     fn view_json(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.0.view(viewer)).unwrap_or_default()
+        self.1.map(|json| json.view(&self.0, viewer)).unwrap_or_default()
     }
 
-    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
-        serde_json::to_value(self.0.state()).unwrap_or_default()
+        self.1.map(|json| json.state(&self.0)).unwrap_or_default()
     }
 
     fn outline(&self, viewer: Viewer) -> Vec<Outline> {

@@ -6,10 +6,10 @@ use game_core::{
     selection_entries,
 };
 use i18n::{Locale, message};
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::calibration::{Calibration, CalibrationMap};
+use crate::json::JsonWriter;
 use crate::plain_text::{one_line, shortened};
 use crate::player_slot::wrong_count;
 use crate::save::{FORM, MOST_TEXT};
@@ -26,11 +26,9 @@ mod reasons;
 mod replay;
 mod search;
 
-#[cfg(feature = "studies")]
-pub(crate) use bots::untimed;
+pub use bots::untimed;
 use minds::Minds;
-#[cfg(feature = "studies")]
-pub(crate) use search::{best_first, thinking, values};
+pub use search::search_position;
 
 /// A game being played.
 ///
@@ -49,6 +47,8 @@ pub struct Session<G: GameInfo> {
     calibration: Option<Arc<CalibrationMap>>,
     /// Content overrides of the owner of a copy.
     pub(crate) owner: ContentOverrides,
+    /// How positions and events are written as JSON; `None` for pages.
+    pub(crate) json: Option<JsonWriter<G>>,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     /// What followed from that position before the first entry.
@@ -104,6 +104,7 @@ impl<G: GameInfo> Session<G> {
             calibration: Calibration::map_for(&game).map(Arc::new),
             players,
             owner: ContentOverrides::default(),
+            json: None,
             edited: None,
             opening: Vec::new(),
             later: UnknownFields::default(),
@@ -334,12 +335,37 @@ impl<G: GameInfo> Session<G> {
 
     /// The narration of an entry, for this viewer.
     fn told(&self, index: usize, viewer: Viewer) -> Vec<NarratedLine> {
-        narrated_lines(self.position(index + 1), &self.steps[index].told, viewer)
+        self.narrated_lines(self.position(index + 1), &self.steps[index].told, viewer)
     }
 
     /// What followed from an edited position, for this viewer.
     fn opening_lines(&self, viewer: Viewer) -> Vec<NarratedLine> {
-        narrated_lines(self.position(0), &self.opening, viewer)
+        self.narrated_lines(self.position(0), &self.opening, viewer)
+    }
+
+    /// The narration of these events up to this position, for this viewer.
+    fn narrated_lines(
+        &self,
+        after: &G,
+        told: &[Emitted<G::Event>],
+        viewer: Viewer,
+    ) -> Vec<NarratedLine> {
+        let lines = told.iter().map(|told| {
+            let line = after.describe_event(&told.event, viewer);
+            let open = viewer == Viewer::Everybody
+                || line == after.describe_event(&told.event, Viewer::Everybody);
+            let json = self.json.filter(|_| open);
+            NarratedLine {
+                rule: told.rule.0,
+                event: json.map(|json| json.event(&told.event)).unwrap_or_default(),
+                heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
+                text: line.text,
+                reasons: line.reasons,
+                places: line.places,
+                alone: None,
+            }
+        });
+        lines.collect()
     }
 
     /// Approximate size in bytes, including the search trees of bots.
@@ -384,42 +410,10 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// The narration of these events up to this position, for this viewer.
-fn narrated_lines<G: GameInfo>(
-    after: &G,
-    told: &[Emitted<G::Event>],
-    viewer: Viewer,
-) -> Vec<NarratedLine> {
-    let lines = told.iter().map(|told| {
-        let line = after.describe_event(&told.event, viewer);
-        let open = viewer == Viewer::Everybody
-            || line == after.describe_event(&told.event, Viewer::Everybody);
-        NarratedLine {
-            rule: told.rule.0,
-            event: if open { event_json(&told.event) } else { Value::Null },
-            heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
-            text: line.text,
-            reasons: line.reasons,
-            places: line.places,
-            alone: None,
-        }
-    });
-    lines.collect()
-}
-
 /// The error for a replay of a save that was stopped.
 pub(crate) fn takes_too_long(index: usize, entries: usize) -> ValidationError {
     let why = format!("it takes too long to play them again: given up after {index} of {entries}");
     ValidationError::new("save, entries", why)
-}
-
-/// An event as data, an object for every event of every game; `null` without the feature that needs
-/// it.
-pub(crate) fn event_json(event: &impl Serialize) -> Value {
-    if cfg!(feature = "studies") {
-        return serde_json::to_value(event).unwrap_or_default();
-    }
-    Value::Null
 }
 
 fn refuse(why: &str) -> SessionError {

@@ -1,9 +1,9 @@
 //! The native half of the Python package: one game by the protocol, many as numbers, and
 //! simulations.
 //!
-//! It contains no rules and no formats. `ProtocolEngine` is `play::Engine`, `VecEnv` is
-//! `batch::DynBatch`, `Sim` is `lab::Simulation`; arrays belong to the caller, and Python's lock is
-//! released while positions are stepped and games are played.
+//! No rule and no form is written here. `ProtocolEngine` is `protocol::Engine`, `VecEnv` is `batch::DynBatch`, `Sim`
+//! is `lab::Simulation`; arrays belong to the caller, and Python may run on other threads while
+//! positions are stepped and games are played.
 
 mod arrays;
 mod protocol_engine;
@@ -30,7 +30,7 @@ fn wrong(what: &str) -> PyErr {
 
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add("GAMES", batch::GAMES.to_vec())?;
+    module.add("GAMES", batch::games())?;
     module.add_function(wrap_pyfunction!(open_vec_env, module)?)?;
     module.add_class::<ProtocolEngine>()?;
     module.add_class::<VecEnv>()?;

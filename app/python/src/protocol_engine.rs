@@ -1,7 +1,8 @@
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use play::{Catalog, Engine};
+use play::Catalog;
+use protocol::Engine;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 

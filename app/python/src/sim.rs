@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use game_core::{Settings, SourceFile, ValidationError, read_settings};
 use lab::{Played, Shard, Simulation};
-use play::{Catalog, DynGame, LineUp};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde_json::json;
+use simulation::{Catalog, LineUp, SimulatedGame};
 
 use crate::{refused, wrong};
 
@@ -55,7 +55,7 @@ fn catalog(content: Content) -> Result<Catalog, Vec<ValidationError>> {
 /// The behaviour hash of a game, computed once for each content because it takes seconds. The cache
 /// is locked only briefly, and only with Python's lock: so no process is forked meanwhile, which
 /// would find it locked for ever.
-fn plays(python: Python<'_>, kind: &dyn DynGame) -> PyResult<String> {
+fn plays(python: Python<'_>, kind: &dyn SimulatedGame) -> PyResult<String> {
     static FOUND: Mutex<BTreeMap<(String, String), String>> = Mutex::new(BTreeMap::new());
     let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
     let of = (kind.id().to_string(), kind.content_fingerprint().to_string());
@@ -69,7 +69,7 @@ fn plays(python: Python<'_>, kind: &dyn DynGame) -> PyResult<String> {
 }
 
 impl Sim {
-    fn kind(&self) -> PyResult<&dyn DynGame> {
+    fn kind(&self) -> PyResult<&dyn SimulatedGame> {
         self.catalog.game(&self.game).ok_or_else(|| wrong(&format!("there is no '{}'", self.game)))
     }
 
@@ -144,7 +144,7 @@ impl Sim {
         let lineup = LineUp::read(players).map_err(refused)?;
         let lineup = if fixed_seats { lineup.rotating(false) } else { lineup };
         let Some(kind) = catalog.game(game) else {
-            let ids: Vec<&str> = catalog.games().map(DynGame::id).collect();
+            let ids: Vec<&str> = catalog.games().map(|kind| kind.id()).collect();
             return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
         };
         let settings = lab::seats_for(kind, &lineup, settings);

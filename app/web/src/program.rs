@@ -46,7 +46,7 @@ impl Program {
         let cookies = Mutex::new(begun.kept.cookies.clone());
         let games = BrowserStore::new(begun, clock);
         let tasks = Queue::new(clock);
-        let service = Service::new(Catalog::ours(), games.clone(), tasks.clone());
+        let service = Service::new(Catalog::for_pages(), games.clone(), tasks.clone());
         Program { service, games, tasks, cookies }
     }
 

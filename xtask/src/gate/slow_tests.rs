@@ -26,6 +26,9 @@ const LEFT_OUT: [&str; 2] = ["profile.dev.debug=0", "profile.dev.lto=\"off\""];
 /// The crate whose tests start the program, and play no games themselves.
 const PROGRAM: &str = "app/cli";
 
+/// The crate that plays the games which tests of others only ask for.
+const SIMULATION: &str = "app/simulation";
+
 /// The slow tests of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct SlowTests {
@@ -62,6 +65,7 @@ impl SlowTests {
         }
         let is_played = |folder: &str| {
             folder.starts_with("engine/")
+                || folder == SIMULATION
                 || folder.starts_with("games/") && !folder.ends_with("/page")
         };
         let optimised = crates.filter(|(folder, _)| is_played(folder) || folders.contains(folder));

@@ -18,7 +18,7 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 19] = [
+const BOUNDARIES: [Boundary; 21] = [
     Boundary { name: "game-core", may: &["i18n"], tests_may: &[], pure: true },
     Boundary {
         name: "game",
@@ -49,6 +49,18 @@ const BOUNDARIES: [Boundary; 19] = [
         pure: true,
     },
     Boundary {
+        name: "simulation",
+        may: &["game-core", "players", "play"],
+        tests_may: &["sample-games"],
+        pure: true,
+    },
+    Boundary {
+        name: "protocol",
+        may: &["game-core", "players", "play"],
+        tests_may: &["sample-games"],
+        pure: true,
+    },
+    Boundary {
         name: "page",
         may: &["game-core", "i18n", "drawing", "play", "game page"],
         tests_may: &["game", "conformance"],
@@ -74,14 +86,14 @@ const BOUNDARIES: [Boundary; 19] = [
     },
     Boundary {
         name: "lab",
-        may: &["game-core", "play"],
+        may: &["game-core", "play", "simulation"],
         tests_may: &["game", "sample-games", "players"],
         pure: false,
     },
-    Boundary { name: "batch", may: &["game-core", "game"], tests_may: &["play"], pure: false },
+    Boundary { name: "batch", may: &["game-core", "play"], tests_may: &["game"], pure: false },
     Boundary {
         name: "python",
-        may: &["batch", "lab", "play", "game-core"],
+        may: &["batch", "lab", "play", "protocol", "simulation", "game-core"],
         tests_may: &[],
         pure: false,
     },
@@ -93,7 +105,17 @@ const BOUNDARIES: [Boundary; 19] = [
     },
     Boundary {
         name: "cli",
-        may: &["game-core", "play", "page", "service", "store", "server", "lab"],
+        may: &[
+            "game-core",
+            "play",
+            "simulation",
+            "protocol",
+            "page",
+            "service",
+            "store",
+            "server",
+            "lab",
+        ],
         tests_may: &["game", "sample-games", "players"],
         pure: false,
     },

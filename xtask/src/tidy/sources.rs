@@ -14,7 +14,7 @@ const OUTSIDE: [&str; 8] =
     ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
 
 /// The only file of the pure crates that reads a clock, for benchmarks.
-const CLOCK: &str = "app/play/src/game_stats.rs";
+const CLOCK: &str = "app/simulation/src/game_stats.rs";
 
 /// Random number generators; games receive their luck as choices of chance.
 const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];

@@ -5,27 +5,9 @@ mod observations;
 mod steps;
 mod types;
 
-use backgammon::Backgammon;
 use batch::BatchConfig;
-use colab::CoLab;
-use game_core::{GameInfo, Settings};
-use master_of_the_galaxy::MasterOfTheGalaxy;
+use game_core::Settings;
 use play::Catalog;
-use pocket_mars::PocketMars;
-use weather_machine::WeatherMachine;
-
-/// A check to run on every game.
-trait GameCheck {
-    fn check<G: GameInfo>(&mut self);
-}
-
-fn of_every_game(check: &mut impl GameCheck) {
-    check.check::<Backgammon>();
-    check.check::<CoLab>();
-    check.check::<MasterOfTheGalaxy>();
-    check.check::<PocketMars>();
-    check.check::<WeatherMachine>();
-}
 
 /// Every mode of every game.
 fn modes() -> Vec<(&'static str, String, Settings)> {

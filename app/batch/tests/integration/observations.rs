@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use batch::{Batch, DynBatch as _, Kind, ObservationSpec, Perspective};
 use game_core::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
+use play::{GameVisitor, visit_games};
 
-use crate::{GameCheck, config, of_every_game};
+use crate::config;
 
 fn observed<G: GameInfo>(observation_spec: &ObservationSpec, game: &G, viewer: Viewer) -> Vec<f32> {
     let mut numbers = vec![f32::NAN; observation_spec.len()];
@@ -37,8 +38,8 @@ fn seats<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
 
 struct Ranges;
 
-impl GameCheck for Ranges {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for Ranges {
+    fn game<G: GameInfo>(&mut self) {
         let observation_spec = ObservationSpec::of::<G>().expect("a layout");
         let names: HashSet<&str> =
             observation_spec.fields().iter().map(|field| &*field.name).collect();
@@ -68,7 +69,7 @@ impl GameCheck for Ranges {
 
 #[test]
 fn every_field_has_a_name_of_its_own_and_keeps_to_its_range() {
-    of_every_game(&mut Ranges);
+    visit_games(&mut Ranges);
 }
 
 /// Checks that a seat's observation stays the same when everything hidden from it changes.
@@ -79,8 +80,8 @@ struct Secrets {
     noticed: usize,
 }
 
-impl GameCheck for Secrets {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for Secrets {
+    fn game<G: GameInfo>(&mut self) {
         let observation_spec = ObservationSpec::of::<G>().expect("a layout");
         positions::<G>(|game, dice| {
             for viewer in seats(game) {
@@ -101,7 +102,7 @@ impl GameCheck for Secrets {
 #[test]
 fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
     let mut secrets = Secrets { worlds: (0, 0), noticed: 0 };
-    of_every_game(&mut secrets);
+    visit_games(&mut secrets);
     let Secrets { worlds: (all, other), noticed } = secrets;
     assert!(other > 300, "only {other} of {all} worlds have other secrets");
     // The same comparison finds differences that are not hidden, so it can fail.
@@ -111,8 +112,8 @@ fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
 /// Counts positions with equal observations but different views.
 struct Lost(Vec<(&'static str, usize, usize)>);
 
-impl GameCheck for Lost {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for Lost {
+    fn game<G: GameInfo>(&mut self) {
         let observation_spec = ObservationSpec::of::<G>().expect("a layout");
         let (mut all, mut same) = (0, 0);
         let mut before: Option<(G::View, Vec<f32>)> = None;
@@ -132,7 +133,7 @@ impl GameCheck for Lost {
 #[test]
 fn positions_that_look_different_are_observed_as_different() {
     let mut lost = Lost(Vec::new());
-    of_every_game(&mut lost);
+    visit_games(&mut lost);
     assert!(lost.0.iter().all(|(_, all, same)| *all > 10 && *same == 0), "{:?}", lost.0);
 }
 

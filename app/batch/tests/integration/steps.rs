@@ -1,13 +1,13 @@
 //! Batches step exactly as sessions do.
 
 use batch::{
-    Batch, BatchConfig, CHANCE, DynBatch, GAMES, ObservationOutputs, Perspective, STAY,
-    StepOutputs, TERMINAL, WrongAction, begin, load,
+    Batch, BatchConfig, CHANCE, DynBatch, ObservationOutputs, Perspective, STAY, StepOutputs,
+    TERMINAL, WrongAction, begin, games, load,
 };
 use game_core::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
-use play::{Catalog, ChanceSource, DynGame, Play};
+use play::{Catalog, ChanceSource, DynGame, GameVisitor, Play, visit_games};
 
-use crate::{GameCheck, config, modes, of_every_game};
+use crate::{config, modes};
 
 /// Buffers for the outputs of steps.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,14 +53,14 @@ fn texts(batch: &dyn DynBatch, index: usize) -> Vec<String> {
 #[test]
 fn a_batch_knows_every_game_of_the_catalog() {
     let ids: Vec<&str> = Catalog::ours().games().map(DynGame::id).collect();
-    assert_eq!(ids, GAMES);
+    assert_eq!(ids, games());
 }
 
 /// Every choice has its own number, in the order in which choices are listed.
 struct Numbers;
 
-impl GameCheck for Numbers {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for Numbers {
+    fn game<G: GameInfo>(&mut self) {
         let actions = batch::Actions::<G::Choice>::of::<G>();
         let all = G::every_choice();
         assert_eq!(actions.count(), all.len(), "{}", G::ID);
@@ -75,14 +75,14 @@ impl GameCheck for Numbers {
 
 #[test]
 fn every_choice_has_its_number() {
-    of_every_game(&mut Numbers);
+    visit_games(&mut Numbers);
 }
 
 /// The maximum of steps depends on the first position alone.
 struct MaxSteps;
 
-impl GameCheck for MaxSteps {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for MaxSteps {
+    fn game<G: GameInfo>(&mut self) {
         let mut batch =
             Batch::<G>::begin(&Settings::new(), config(3, 5)).expect("the usual options");
         let first = batch.games()[0].max_steps();
@@ -93,7 +93,7 @@ impl GameCheck for MaxSteps {
 
 #[test]
 fn every_position_of_a_game_has_the_max_steps_of_its_first() {
-    of_every_game(&mut MaxSteps);
+    visit_games(&mut MaxSteps);
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use batch::{Batch, DynBatch as _};
 use game_core::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
+use play::{GameVisitor, visit_games};
 
-use crate::{GameCheck, config, of_every_game};
+use crate::config;
 
 /// Number of random games in each mode.
 const GAMES: u64 = 8;
@@ -55,8 +56,8 @@ fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
 
 struct Types;
 
-impl GameCheck for Types {
-    fn check<G: GameInfo>(&mut self) {
+impl GameVisitor for Types {
+    fn game<G: GameInfo>(&mut self) {
         for (mode, settings) in G::modes() {
             let batch = Batch::<G>::begin(&settings, config(1, 1)).expect(&mode);
             let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
@@ -82,5 +83,5 @@ impl GameCheck for Types {
 
 #[test]
 fn what_a_game_says_of_itself_is_so_in_random_games_of_every_mode() {
-    of_every_game(&mut Types);
+    visit_games(&mut Types);
 }

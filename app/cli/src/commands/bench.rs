@@ -35,8 +35,8 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let catalog = self.content.catalog()?;
-        let kind = find_game(&catalog, &self.game)?;
+        let catalog = self.content.simulated()?;
+        let kind = find_game(catalog.games(), &self.game)?;
         let settings = self.options.settings(kind)?;
         let cores = lab::cores();
         match self.player {

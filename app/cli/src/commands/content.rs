@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use game_core::ValidationError;
-use play::Catalog;
+use simulation::Catalog;
 
 use crate::arguments::game_ids;
 use crate::commands::games::write_new;
@@ -58,7 +58,7 @@ impl Content {
 fn overrides(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(games) = games_there(data, &ContentPlace::default())? {
-        for kind in games.catalog().games() {
+        for kind in Catalog::ours().games() {
             let files = games.store().content_overrides(kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
@@ -89,7 +89,7 @@ fn check(dir: &Path) -> Result<(), Failure> {
     for (game, files) in &games {
         let place = dir.join(game);
         if ours.game(game).is_none() {
-            let known = game_ids(&ours);
+            let known = game_ids(ours.games());
             wrong.push(format!("{}: there is no such game; there are {known}", place.display()));
         } else if let Err(objections) = Catalog::with_owner(vec![(game.clone(), files.clone())]) {
             wrong.extend(objections.iter().map(|objection| placed(&place, game, objection)));

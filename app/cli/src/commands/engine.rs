@@ -31,7 +31,7 @@ impl Engine {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let progress = Arc::new(Progress::default());
         let clock = Clock { end: None, progress: Arc::clone(&progress) };
-        let mut engine = play::Engine::with_watch(self.content.catalog()?, Box::new(clock));
+        let mut engine = protocol::Engine::with_watch(self.content.catalog()?, Box::new(clock));
         let (sender, lines) = sync_channel(AHEAD);
         let reading = Arc::clone(&progress);
         std::thread::spawn(move || read(&sender, &reading));
@@ -70,7 +70,7 @@ fn read(sender: &SyncSender<std::io::Result<Line>>, progress: &Progress) {
     for number in 1.. {
         let line = next_line(&mut input, play::MOST_BYTES);
         if let Ok(Line::Bytes(bytes)) = &line
-            && std::str::from_utf8(bytes).is_ok_and(play::Engine::is_cancel)
+            && std::str::from_utf8(bytes).is_ok_and(protocol::Engine::is_cancel)
         {
             progress.canceled.store(number, Ordering::Relaxed);
         }
@@ -87,7 +87,7 @@ struct Clock {
     progress: Arc<Progress>,
 }
 
-impl play::Watch for Clock {
+impl protocol::Watch for Clock {
     fn begin(&mut self, limit: Option<Duration>) {
         self.end = limit.and_then(|limit| Instant::now().checked_add(limit));
     }

@@ -119,10 +119,10 @@ impl Play {
     ) -> Result<Option<(Games, String)>, Failure> {
         let catalog = self.content.catalog()?;
         let Some(game) = &self.game else {
-            let games = game_ids(&catalog);
+            let games = game_ids(catalog.games());
             return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
         };
-        let kind = find_game(&catalog, game)?;
+        let kind = find_game(catalog.games(), game)?;
         if self.helper {
             let Some(settings) = self.helper_settings(kind, output, input)? else {
                 return Ok(None);

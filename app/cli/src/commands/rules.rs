@@ -23,7 +23,7 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let catalog = play::Catalog::ours();
-        let kind = find_game(&catalog, &self.game)?;
+        let kind = find_game(catalog.games(), &self.game)?;
         let book = kind.rulebook();
         let mut out = std::io::stdout().lock();
         match &self.id {

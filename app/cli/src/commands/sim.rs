@@ -10,9 +10,9 @@ use clap::Args;
 use game_core::{Settings, ValidationError};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
-use play::{Catalog, DynGame, LineUp};
 use serde::Serialize;
 use serde_json::Value;
+use simulation::{Catalog, LineUp, SimulatedGame};
 
 use crate::arguments::{OptionArguments, find_game};
 use crate::failure::Failure;
@@ -137,8 +137,8 @@ struct Plan {
 
 impl Sim {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let catalog = self.content.catalog()?;
-        let kind = find_game(&catalog, &self.game)?;
+        let catalog = self.content.simulated()?;
+        let kind = find_game(catalog.games(), &self.game)?;
         let lineup = LineUp::read(&self.players).map_err(with_dashes)?;
         let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
         if let Some(rows) = &self.sensitivity {
@@ -154,7 +154,8 @@ impl Sim {
         let bar = progress_bar(self.games.saturating_mul(plans.len() as u64));
         let mut runs: Vec<Run> = Vec::new();
         for Plan { mode, compared, lineup, settings, catalog } in plans {
-            let kind = catalog.as_ref().map_or(Ok(kind), |other| find_game(other, &self.game))?;
+            let kind =
+                catalog.as_ref().map_or(Ok(kind), |other| find_game(other.games(), &self.game))?;
             if stop() {
                 break;
             }
@@ -181,7 +182,7 @@ impl Sim {
     }
 
     /// Every run, in order.
-    fn plans(&self, kind: &dyn DynGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
+    fn plans(&self, kind: &dyn SimulatedGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
         if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
             let plan = |(mode, settings)| {
@@ -216,7 +217,7 @@ impl Sim {
         Ok(plans)
     }
 
-    fn write(&self, kind: &dyn DynGame, runs: &[Run]) -> Result<(), Failure> {
+    fn write(&self, kind: &dyn SimulatedGame, runs: &[Run]) -> Result<(), Failure> {
         if let Some(file) = &self.html {
             let names: Vec<String> = runs.iter().map(Run::name).collect();
             let pages: Vec<HtmlRun<'_>> = runs
@@ -304,7 +305,7 @@ impl Sim {
 
     fn modes(
         &self,
-        kind: &dyn DynGame,
+        kind: &dyn SimulatedGame,
         lineup: &LineUp,
     ) -> Result<Vec<(Option<String>, Settings)>, Failure> {
         let given = self.options.settings(kind)?;

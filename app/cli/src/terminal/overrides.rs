@@ -18,7 +18,8 @@ impl FrontEnd {
         let Some(kind) = catalog.game(game) else { return Ok(Flow::Same) };
         let (id, values) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if id.is_empty() {
-            let stated = kind.stated(&own.files());
+            let ours = simulation::Catalog::ours();
+            let stated = ours.game(game).map_or_else(Vec::new, |kind| kind.stated(&own.files()));
             let lines: Vec<String> = stated.iter().map(ToString::to_string).collect();
             match lines.is_empty() {
                 true => {

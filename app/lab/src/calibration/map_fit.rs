@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use game_core::Outlook;
-use play::{
-    CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, DynGame, Reliability, SearchSample,
-};
+use play::{CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, DynGame, Reliability};
+use simulation::SearchSample;
 
 use super::{CalibrationCase, FIRST_MEASURED, PLAYERS, calibration_cases};
 
@@ -327,8 +326,9 @@ pub fn report(game: &str, calibration: &Calibration) -> String {
 mod tests {
     use super::*;
     use game_core::{Dice, Draw};
-    use play::{SampledSearch, Valued};
+    use play::Valued;
     use serde_json::json;
+    use simulation::SampledSearch;
 
     /// A search that returns 0.1 where 0.6 is won, and 0.9 where 0.9 is.
     fn noted(games: u64) -> Vec<SearchSample> {

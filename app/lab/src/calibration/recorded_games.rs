@@ -5,8 +5,8 @@ use std::fs::{OpenOptions, read_to_string};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use play::{DynGame, SearchSample};
 use serde::{Deserialize, Serialize};
+use simulation::{SearchSample, SimulatedGame};
 
 use super::CalibrationCase;
 
@@ -43,7 +43,7 @@ impl Record {
     /// If the file cannot be read or written, has other contents, or the game cannot be played.
     pub fn play(
         &self,
-        kind: &dyn DynGame,
+        kind: &dyn SimulatedGame,
         manner: &CalibrationCase,
         seeds: impl IntoIterator<Item = u64>,
         told: &mut dyn FnMut(u64),

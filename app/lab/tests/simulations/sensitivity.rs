@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use game_core::{Settings, SourceFile};
 use lab::{ContentNumbers, Heading, Sensed, Sensitivity, Simulation, Way};
-use play::{Catalog, CatalogEntry, LineUp, StatsWanted};
+use play::CatalogEntry;
 use sample_games::pig::Pig;
 use serde_json::json;
+use simulation::{Catalog, GameStats, LineUp, StatsWanted};
 
 fn alone() -> Settings {
     Settings::from_iter([("seats".to_string(), json!(1))])
@@ -99,17 +100,16 @@ fn what_comes_early_comes_at_once() {
     let lineup = LineUp::read("random").expect("a bot");
     let early = |id: &str| {
         let mut came = Vec::new();
-        let game = kind.with_early(id);
-        let each = &mut |_, record: play::GameStats| came.push((record.early, record.entries));
-        game.simulate(&alone(), &lineup, 1..30, StatsWanted::default(), &|| false, each)
-            .expect("plays");
+        let wanted = StatsWanted { early: Some(id), ..StatsWanted::default() };
+        let each = &mut |_, record: GameStats| came.push((record.early, record.entries));
+        kind.simulate(&alone(), &lineup, 1..30, wanted, &|| false, each).expect("plays");
         came
     };
     assert!(early("CC7").iter().all(|(came, _)| *came));
     assert!(early("no such card").iter().all(|(came, _)| !came));
     let entries = |games: &[(bool, u32)]| games.iter().map(|(_, n)| *n).collect::<Vec<_>>();
     let mut plain = Vec::new();
-    let each = &mut |_, record: play::GameStats| plain.push((record.early, record.entries));
+    let each = &mut |_, record: GameStats| plain.push((record.early, record.entries));
     kind.simulate(&alone(), &lineup, 1..30, StatsWanted::default(), &|| false, each)
         .expect("plays");
     assert_eq!(entries(&early("no such card")), entries(&plain), "nothing else is different");

@@ -2,8 +2,8 @@
 
 use game_core::Settings;
 use lab::{ContentNumbers, Param, Simulation, Target, Tuned, Tuning};
-use play::{Catalog, DynGame, LineUp};
 use serde_json::json;
+use simulation::{Catalog, LineUp, SimulatedGame};
 
 fn alone() -> Settings {
     Settings::from_iter([("seats".to_string(), json!(1))])
@@ -14,7 +14,7 @@ fn simulation(games: u64, threads: usize) -> Simulation {
     Simulation { threads, ..Simulation::new(lineup, games) }
 }
 
-fn with_mars<T>(see: impl FnOnce(&dyn DynGame, &ContentNumbers) -> T) -> T {
+fn with_mars<T>(see: impl FnOnce(&dyn SimulatedGame, &ContentNumbers) -> T) -> T {
     let catalog = Catalog::ours();
     let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     see(kind, &ContentNumbers::of(kind).expect("it hands out its content"))

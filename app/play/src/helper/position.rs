@@ -6,12 +6,9 @@ use game_core::{
     Turn, Viewer,
 };
 use i18n::{Locale, message};
-#[cfg(feature = "studies")]
 use serde_json::Value;
 
-#[cfg(feature = "studies")]
-use super::state::kept_json;
-use super::state::{AS_KNOWN, HelperState, TOGETHER, entry_words, listed_by};
+use super::state::{AS_KNOWN, HelperState, KeptJson, TOGETHER, entry_words, listed_by};
 use crate::{DynPosition, Listed, SelectList};
 
 /// The rule of a question for a fact: the helper asks it, not a rule of the game.
@@ -23,11 +20,14 @@ pub(crate) struct HelperPosition<G: Helped> {
     state: HelperState<G>,
     /// The entries that each press makes, computed once.
     presses: OnceCell<Vec<Vec<Entry<G>>>>,
+    /// How what it keeps is written as JSON; `None` for pages.
+    kept_json: Option<KeptJson<G>>,
 }
 
 impl<G: Helped> HelperPosition<G> {
-    pub(super) fn of(helper: Helper<G>, locale: Locale) -> Self {
-        HelperPosition { state: HelperState::of(&helper, locale), helper, presses: OnceCell::new() }
+    pub(super) fn of(helper: Helper<G>, locale: Locale, kept_json: Option<KeptJson<G>>) -> Self {
+        let state = HelperState::of(&helper, locale);
+        HelperPosition { helper, state, presses: OnceCell::new(), kept_json }
     }
 
     fn presses(&self) -> &[Vec<Entry<G>>] {
@@ -227,14 +227,13 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
         Box::new(self.state.game.content())
     }
 
-    #[cfg(feature = "studies")]
     fn view_json(&self, _: Viewer) -> Value {
         self.state_json()
     }
 
-    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
-        kept_json(&self.state, self.helper.turn())
+        let kept = self.kept_json.map(|kept_json| kept_json(&self.state, self.helper.turn()));
+        kept.unwrap_or_default()
     }
 
     fn outline(&self, _: Viewer) -> Vec<Outline> {

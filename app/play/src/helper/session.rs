@@ -5,7 +5,7 @@ use i18n::Locale;
 use players::{Bot, Budget, Stop};
 
 use super::position::HelperPosition;
-use super::state::{AS_KNOWN, HelperState, Helping, OTHERWISE, TOGETHER, entry_words};
+use super::state::{AS_KNOWN, HelperState, Helping, KeptJson, OTHERWISE, TOGETHER, entry_words};
 use crate::plain_text::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
@@ -33,6 +33,8 @@ pub struct HelperSession<G: Helped> {
     undone: Vec<Entry<G>>,
     /// Fields of a save from a later version that this version does not know.
     pub(super) later: UnknownFields,
+    /// How what it keeps is written as JSON; `None` for pages.
+    pub(super) kept_json: Option<KeptJson<G>>,
 }
 
 impl<G: Helped> Clone for HelperSession<G> {
@@ -47,6 +49,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             locale: self.locale,
             undone: self.undone.clone(),
             later: self.later.clone(),
+            kept_json: self.kept_json,
         }
     }
 }
@@ -82,6 +85,7 @@ impl<G: Helped> HelperSession<G> {
             locale,
             undone,
             later,
+            kept_json: None,
         })
     }
 
@@ -162,7 +166,7 @@ impl<G: Helped> HelperSession<G> {
             let asks = match &before.stage {
                 Stage::Turn => "the turn is to be carried out now".to_string(),
                 Stage::Over => "the game is over".to_string(),
-                _ => HelperPosition::of(self.helper.clone(), Locale::English)
+                _ => HelperPosition::of(self.helper.clone(), Locale::English, None)
                     .question(Viewer::Everybody)
                     .map_or_else(String::new, |question| question.text),
             };
@@ -331,11 +335,11 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn now(&self) -> Box<dyn DynPosition> {
-        Box::new(HelperPosition::of(self.helper.clone(), self.locale))
+        Box::new(HelperPosition::of(self.helper.clone(), self.locale, self.kept_json))
     }
 
     fn at(&self, entries: usize) -> Box<dyn DynPosition> {
-        Box::new(HelperPosition::of(self.helper_at(entries), self.locale))
+        Box::new(HelperPosition::of(self.helper_at(entries), self.locale, self.kept_json))
     }
 
     fn turn(&self) -> Turn {

@@ -6,9 +6,7 @@ use game_core::{
 };
 use i18n::{Locale, message};
 use serde::Serialize;
-use serde_json::Value;
-#[cfg(feature = "studies")]
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::session::heads;
 use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};
@@ -372,7 +370,7 @@ fn as_data(event: &impl Serialize) -> Value {
 
 /// Reduces an event whose details a helper does not know to its kind.
 fn only_its_kind(event: &Value) -> Value {
-    serde_json::json!({ "what": event["what"] })
+    json!({ "what": event["what"] })
 }
 
 /// The helper after the turn is carried out, if the next one begins with a draw or a proposal.
@@ -382,9 +380,11 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
     matches!(next.run(&mut NoSink), Stage::Begin).then_some(next)
 }
 
+/// How what is kept of the opponent is written as JSON, with the number of its turn.
+pub(super) type KeptJson<G> = fn(&HelperState<G>, u16) -> Value;
+
 /// Everything kept of the opponent, as data: each fact with its value.
-#[cfg(feature = "studies")]
-pub(crate) fn kept_json<G: Helped>(stand: &HelperState<G>, turn: u16) -> Value {
+pub(super) fn kept_json<G: Helped>(stand: &HelperState<G>, turn: u16) -> Value {
     let queries = G::tracked().or(G::assumed());
     let kept: serde_json::Map<String, Value> = queries
         .iter()

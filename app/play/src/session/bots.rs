@@ -26,8 +26,8 @@ impl<G: GameInfo> Session<G> {
         Ok(self.minds.choose(asked))
     }
 
-    /// The seed of a player that takes over this seat: at the seat's first choice, the one with
-    /// which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
+    /// The seed of a player who begins to choose for this seat now: at the seat's first choice
+    /// that with which a simulation plays the same game.
     fn player_seed(&self, seat: Seat) -> u64 {
         let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
         match self.chance_source {
@@ -82,8 +82,12 @@ impl<G: GameInfo> Session<G> {
     }
 }
 
-/// Parses a bot without a budget of time, for callers that cannot stop it.
-pub(crate) fn untimed(bot: &str) -> Result<Bot, SessionError> {
+/// Reads a bot that stops by itself, for those who cannot stop it.
+///
+/// # Errors
+///
+/// If there is no bot of this name, or it goes by the clock.
+pub fn untimed(bot: &str) -> Result<Bot, SessionError> {
     let found: Bot = bot.parse().map_err(|_| {
         let known = players::NAMES.join(", ");
         let limits = Bot::limits(bot);

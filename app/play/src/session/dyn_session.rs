@@ -57,11 +57,11 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn now(&self) -> Box<dyn DynPosition> {
-        Box::new(Position(self.game.clone()))
+        Box::new(Position(self.game.clone(), self.json))
     }
 
     fn at(&self, entries: usize) -> Box<dyn DynPosition> {
-        Box::new(Position(self.position(entries).clone()))
+        Box::new(Position(self.position(entries).clone(), self.json))
     }
 
     fn turn(&self) -> Turn {
@@ -89,7 +89,7 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn board(&self, at: BoardAt) -> Box<dyn DynPosition> {
-        Box::new(Position(self.board_at(at)))
+        Box::new(Position(self.board_at(at), self.json))
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError> {

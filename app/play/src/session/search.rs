@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
 use players::{
-    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stream, Tuning,
+    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream,
+    Tuning,
 };
 
 use super::{Session, explanation, in_words, line, refuse};
 use crate::calibration::Calibrator;
-use crate::resumable::{cores, then};
+use crate::resumable::{cores, then, to_the_end};
 use crate::{
     Advice, Advised, CalibrationMap, ChanceSource, ChoiceEvaluation, Resumable, SecondLook,
     SessionError, Valued,
@@ -178,17 +179,14 @@ fn gauge<'a, G: GameInfo>(
 }
 
 /// The value in each tree.
-pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
+fn values(trees: &[InTree]) -> Vec<Valued> {
     trees.iter().map(Valued::from).collect()
 }
 
 /// Moves the choice with the highest win probability to the front, among those visited often
 /// enough; ties go to the higher value, then the higher score, then more visits. Rarely visited
 /// choices follow.
-pub(crate) fn best_first<C: Copy + Ord>(
-    choices: &mut [EvaluatedChoice<C>],
-    gauge: &Calibrator<'_>,
-) {
+fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Calibrator<'_>) {
     let most = choices.iter().map(|evaluated| evaluated.visits).max().unwrap_or(0);
     let floor = (most as f64 * FLOOR).ceil() as u64;
     choices.sort_by_cached_key(|evaluated| {
@@ -230,9 +228,24 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
+/// What a search finds at a position as hints and reviews search it, with what the seat that must
+/// choose there may know. The best choice stands first by what the search itself thinks, whatever
+/// was measured.
+pub fn search_position<G: GameInfo>(
+    game: G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    stop: Stop<'_>,
+) -> Report<G::Choice> {
+    let mut report = to_the_end(thinking(game, seat, &[], budget, seed), stop);
+    best_first(&mut report.choices, &Calibrator::new(None, None, 0));
+    report
+}
+
 /// Runs a search at a position with the knowledge of the seat to move, and evaluates every choice,
 /// or `only` some. A budget of time, which is never reproducible, uses all cores.
-pub(crate) fn thinking<G: GameInfo>(
+fn thinking<G: GameInfo>(
     game: G,
     seat: Seat,
     only: &[G::Choice],

@@ -2,7 +2,7 @@
 //! play goes on.
 
 use game_core::{Dice, Seat, Turn, Viewer};
-use play::{Catalog, ChanceSource, DynGame, DynSession, Engine, Narration, Play, Save};
+use play::{Catalog, ChanceSource, DynGame, DynSession, Narration, Play, Save};
 use serde_json::{Map, Value, json};
 
 use crate::common::{fingerprint, step};
@@ -173,19 +173,6 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
         let mut session = set(kind, &settings, &state).expect("a position");
         let told = session.opening(Viewer::Everybody);
         assert!(told.iter().any(|line| line.rule.starts_with("DA-5")), "{told:?}");
-
-        let mut engine = Engine::new(Catalog::ours());
-        let mut ask = |request: Value| -> Value {
-            serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
-        };
-        let request = json!({"do": "set", "game": "pocket-mars", "options": settings,
-            "state": state, "seed": 1});
-        let reply = ask(request);
-        assert_eq!(reply["told"].as_array().map(Vec::len), Some(told.len()), "{reply}");
-        assert_eq!(reply["told"][0]["text"], told[0].text.as_str());
-        let log = ask(json!({"do": "log"}));
-        assert_eq!((&log["log"], &log["told"][0]["rule"]), (&json!([]), &json!(told[0].rule)));
-        assert_eq!(ask(json!({"do": "log", "from": 1})).get("told"), None);
 
         // Each of its beats has the board of its moment, from the edited position on.
         let narration = Narration::of(&*session, Viewer::Seat(Seat(0)), 0);

@@ -1,7 +1,7 @@
 //! Helpers beside a real table, as sessions.
 
 use game_core::{Dice, Draw as _, Settings, Turn, Viewer};
-use play::{AS_KNOWN, Alone, Catalog, ChanceSource, DynSession, Engine, HelperStage, Save};
+use play::{AS_KNOWN, Alone, Catalog, ChanceSource, DynSession, HelperStage, Save};
 use serde_json::{Value, json};
 
 /// Number of random entries for each helper.
@@ -303,35 +303,6 @@ fn a_save_of_a_helper_says_what_it_is_and_bad_ones_are_refused() {
     let cut = Save { entries: vec!["table nonsense".into(), "done".into()], ..save };
     let loaded = catalog.load(&cut).expect("it opens");
     assert!(loaded.notes[0].contains("and so were the 1 after it"), "{:?}", loaded.notes);
-}
-
-#[test]
-fn the_protocol_runs_a_helper() {
-    let mut engine = Engine::new(Catalog::ours());
-    let mut ask = |request: Value| -> Value {
-        serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
-    };
-    assert_eq!(ask(json!({"do": "helper"}))["ok"], false, "nothing was begun");
-    let wrong = ask(json!({"do": "helper", "game": "backgammon"}));
-    assert!(wrong["error"].as_str().is_some_and(|why| why.contains("no helper")), "{wrong}");
-    let level = json!({"level": "cyborg"});
-    let begun = ask(json!({"do": "helper", "game": "pocket-mars", "options": level}));
-    assert_eq!(begun["turn"]["seat"], 0, "{begun}");
-    let now = ask(json!({"do": "helper"}));
-    assert_eq!(now["helper"]["stage"], "facts", "{now}");
-    let told = ask(json!({"do": "choose", "text": "table module 2 blue"}));
-    assert_eq!(told["ok"], true, "{told}");
-    let choices = ask(json!({"do": "choices"}));
-    assert!(choices["choices"].as_array().is_some_and(|list| !list.is_empty()), "{choices}");
-    assert_eq!(ask(json!({"do": "undo"}))["ok"], true);
-    assert_eq!(ask(json!({"do": "save"}))["save"]["helper"], true);
-    let games = ask(json!({"do": "games"}));
-    let of = |id: &str| {
-        let games = games["games"].as_array().expect("games");
-        games.iter().find(|game| game["id"] == id).expect("it")["helper"].clone()
-    };
-    assert_eq!(of("pocket-mars")["settled"]["seats"], 1);
-    assert!(of("backgammon").is_null());
 }
 
 /// [CLS-4.2] The program draws what is the enemies' own once their turn begins, narrates it, and

@@ -1,4 +1,4 @@
-//! Catalogs, sessions, saves and the engine, in one binary so that each edit links once.
+//! Libraries, sessions and saves, in one binary so that an edit is linked once.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -7,8 +7,6 @@ mod analysis;
 mod beats;
 mod bots;
 mod editing;
-mod engine;
-mod engine_bots;
 mod guides;
 mod helpers;
 mod languages;

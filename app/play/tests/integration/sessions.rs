@@ -1,8 +1,8 @@
 //! Undo, luck, and what each viewer may read.
 
-use crate::common::{catalog, catalog_entry, fingerprint, finish, start, step};
+use crate::common::{catalog, fingerprint, finish, start, step};
 use game_core::{Dice, GameInfo, Seat, Turn, Viewer};
-use play::{ChanceSource, DynSession, LineUp, Play, StatsWanted, Until};
+use play::{ChanceSource, DynSession, Play, Until};
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
 use serde_json::{Map, Value};
@@ -110,26 +110,6 @@ fn the_same_seed_gives_the_same_luck_after_undo() {
     };
     assert_eq!(other(1), other(1));
     assert_ne!(other(1), other(2));
-}
-
-#[test]
-fn a_simulated_game_is_the_one_that_a_session_plays_with_its_seed() {
-    for kind in [catalog_entry::<Pig>(), catalog_entry::<SealedBids>()] {
-        let mut records = Vec::new();
-        let mut each = |seed, record| records.push((seed, record));
-        let random = LineUp::read("random").expect("there is such a bot");
-        kind.simulate(&Map::new(), &random, 5..25, StatsWanted::default(), &|| false, &mut each)
-            .expect("it plays");
-        assert_eq!(records.len(), 20);
-        for (seed, record) in records {
-            let mut session = kind
-                .start(&Map::new(), ChanceSource::Seed(seed), Play::Friendly)
-                .expect("defaults make a game");
-            session.play_bot("random", seed, Until::Over).expect("there is such a bot");
-            assert_eq!(session.len(), record.entries as usize);
-            assert_eq!(session.now().outcome(), record.outcome);
-        }
-    }
 }
 
 #[test]
@@ -303,8 +283,6 @@ fn a_game_in_the_catalog_says_what_it_is() {
     assert_eq!(catalog.game("sealed-bids").map(|kind| kind.seat_counts()), Some(vec![2]));
     assert!(!pig.summary().is_empty() && !pig.modes().is_empty());
     assert!(pig.rulebook().find("pig-2").is_some());
-    let pace = pig.bench(&Map::new(), 1, 0.01).expect("defaults make a game");
-    assert!(pace.games > 0 && pace.entries > pace.decisions && pace.seconds > 0.0);
     let wrong = Map::from_iter([("seats".to_string(), 9.into()), ("x".to_string(), 1.into())]);
     let objections =
         pig.start(&wrong, ChanceSource::Table, Play::Friendly).err().expect("two reasons");

@@ -1,10 +1,10 @@
 //! A multi-select is ticked in any order, logged in one order, and undone as a whole.
 
-use crate::common::{catalog_entry, finish, start};
+use crate::common::{finish, start};
 use game_core::{Dice, Seat, Turn};
-use play::{Catalog, ChanceSource, DynSession, Engine, Play};
+use play::{ChanceSource, DynSession, Play};
 use sample_games::lanterns::Lanterns;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Lanterns at the point where the first seat lays lamps aside.
 fn laying(play: Play) -> Box<dyn DynSession> {
@@ -104,28 +104,4 @@ fn undo_takes_a_set_back_whole_and_redo_brings_it_back() {
     session.choose(&others[1]).expect("a tick is an entry");
     session.undo_choice().expect("half of a set");
     assert_eq!(session.len(), first);
-}
-
-#[test]
-fn the_engine_names_a_set_and_takes_it() {
-    let mut engine = Engine::new(Catalog::of(vec![catalog_entry::<Lanterns>()]));
-    let mut ask = |request: Value| -> Value {
-        serde_json::from_str(&engine.reply(&request.to_string())).expect("a reply is JSON")
-    };
-    ask(json!({"do": "new", "game": "lanterns", "seed": 3}));
-    ask(json!({"do": "roll"}));
-    let set = ask(json!({"do": "choices"}))["set"].clone();
-    assert_eq!((&set["least"], &set["most"], &set["done"]), (&json!(0), &json!(2), &json!("keep")));
-    let text = |item: usize| set["items"][item]["text"].clone();
-    assert!(set["items"][2]["label"].is_string());
-    let reply = ask(json!({"do": "choose", "texts": [text(2), text(0)]}));
-    assert_eq!((&reply["ok"], &reply["turn"]), (&json!(true), &json!({"seat": 1})));
-    for wrong in [json!({"do": "choose"}), json!({"do": "choose", "text": "keep", "texts": []})] {
-        let reply = ask(wrong);
-        assert_eq!(reply["error"], json!("expected either \"text\" or \"texts\""));
-    }
-    let reply = ask(json!({"do": "choose", "texts": [7]}));
-    assert!(reply["error"].as_str().is_some_and(|error| error.contains("a list of texts")));
-    ask(json!({"do": "choose", "texts": []}));
-    assert!(ask(json!({"do": "choices"}))["set"].is_null(), "a lamp is hung");
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use game_core::Settings;
-use play::{Catalog, DynGame, LineUp};
+use simulation::{Catalog, LineUp, SimulatedGame};
 
 use super::with_dashes;
 use crate::arguments::read_value;
@@ -29,7 +29,7 @@ pub(super) struct Variant {
 /// # Errors
 ///
 /// Everything that is no line-up, or no option or value of this game, and what is compared twice.
-pub(super) fn read(texts: &[String], kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
+pub(super) fn read(texts: &[String], kind: &dyn SimulatedGame) -> Result<Vec<Variant>, Failure> {
     let mut all: Vec<Variant> = Vec::new();
     let mut seen = Vec::new();
     for text in texts {
@@ -64,7 +64,7 @@ impl Variant {
 /// The word for the content that comes with the program.
 const OURS: &str = "ours";
 
-fn read_one(text: &str, kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
+fn read_one(text: &str, kind: &dyn SimulatedGame) -> Result<Vec<Variant>, Failure> {
     let example = "expected two values or more, such as players=novice,club";
     let Some((what, values)) = text.split_once('=') else {
         return Err(Failure::wrong(format!("--compare '{text}': {example}")));
@@ -85,7 +85,7 @@ fn read_one(text: &str, kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
     if what == "content" {
         let contents = values.iter().map(|value| {
             let folder = (*value != OURS).then(|| PathBuf::from(value));
-            let catalog = Some(ContentPlace { content: folder }.catalog()?);
+            let catalog = Some(ContentPlace { content: folder }.simulated()?);
             Ok(Variant { name: name(value), lineup: None, settings: Settings::new(), catalog })
         });
         return contents.collect();

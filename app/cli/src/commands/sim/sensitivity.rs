@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use lab::{ContentNumbers, Heading, Sensitivity, Simulation};
-use play::{DynGame, LineUp};
+use simulation::{LineUp, SimulatedGame};
 
 use super::{Sim, command, progress_bar, with_dashes, write_file};
 use crate::failure::Failure;
@@ -17,7 +17,7 @@ use crate::terminal::Interrupt;
 /// game.
 pub(super) fn run(
     sim: &Sim,
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     lineup: &LineUp,
     rows: &str,
 ) -> Result<(), Failure> {

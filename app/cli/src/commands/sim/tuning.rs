@@ -1,7 +1,7 @@
 //! `--tune`: values of numbers with which the first player reaches a target.
 
 use lab::{ContentNumbers, Param, Simulation, Target, Tuning};
-use play::{DynGame, LineUp};
+use simulation::{LineUp, SimulatedGame};
 
 use super::{Sim, progress_bar, with_dashes};
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::terminal::Interrupt;
 /// An invalid target or parameter, with the available ones; and settings that make no game.
 pub(super) fn run(
     sim: &Sim,
-    kind: &dyn DynGame,
+    kind: &dyn SimulatedGame,
     lineup: &LineUp,
     target: &str,
 ) -> Result<(), Failure> {

@@ -1,5 +1,5 @@
-//! Whole games between bots, one for each seed, as [`DynGame::simulate`](crate::DynGame::simulate)
-//! plays them.
+//! Whole games between bots, one for each seed, as
+//! [`SimulatedGame::simulate`](crate::SimulatedGame::simulate) plays them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -23,7 +23,7 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     each: &mut dyn FnMut(u64, GameStats),
 ) -> Result<(), Vec<ValidationError>> {
     let mut buffer = Choices::default();
-    let StatsWanted { action_stats, lead_changes } = wanted;
+    let StatsWanted { action_stats, lead_changes, .. } = wanted;
     let mut counting = action_stats.is_some().then(Counting::<G>::default);
     let mut lead_trace = LeadTrace::new(lead_changes);
     let seats = G::seats(first.options());

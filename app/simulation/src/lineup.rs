@@ -1,17 +1,15 @@
 use std::fmt;
 
 use game_core::{Seat, ValidationError};
+use play::{PlayerSlot, untimed};
 use players::Bot;
-
-use crate::PlayerSlot;
-use crate::session::untimed;
 
 /// Who plays in simulated games: one bot for each seat, or one for all of them.
 ///
 /// Its text names the bots, with commas between them:
 ///
 /// ```
-/// use play::LineUp;
+/// use simulation::LineUp;
 ///
 /// let lineup = LineUp::read("club, random").unwrap();
 /// assert_eq!(lineup.to_string(), "club,random");

@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{Catalog, Engine, Watch};
+use play::Catalog;
+use protocol::{Engine, Watch};
 use serde_json::{Value, json};
 
 /// Counts its calls, and says at which of them the time is over or the computation is cancelled;

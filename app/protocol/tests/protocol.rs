@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use play::{Catalog, Engine};
+use play::Catalog;
+use protocol::Engine;
 use serde_json::Value;
 
 const OPENING: &str = "```session\n";

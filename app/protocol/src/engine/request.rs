@@ -1,10 +1,9 @@
 use game_core::{Settings, ValidationError, ValidationErrors};
+use play::{Play, shortened};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::error::Error;
-use crate::Play;
-use crate::plain_text::shortened;
 
 /// A request, tagged by its field `do`.
 // Error messages come from `FIELDS`, which names every field; this only deserializes.

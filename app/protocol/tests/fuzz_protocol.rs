@@ -2,7 +2,7 @@
 
 mod common;
 
-#[path = "common/mutate.rs"]
+#[path = "../../play/tests/common/mutate.rs"]
 mod mutate;
 
 use std::time::Instant;
@@ -10,7 +10,7 @@ use std::time::Instant;
 use common::catalog;
 use game_core::{Dice, Draw};
 use mutate::{deadline, mutate};
-use play::Engine;
+use protocol::Engine;
 use serde_json::{Value, json};
 
 /// Valid lines: every kind of request, with states and saves from the middle of games.

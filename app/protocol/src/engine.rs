@@ -1,20 +1,19 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game_core::{Description, Seat, Turn, ValidationError, Viewer};
+use play::{
+    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, MOST_BYTES, NarratedLine,
+    Play, PlayerSlot, Save, SelectList, Until, shortened,
+};
 use serde_json::{Map, Value, json};
 
-use crate::plain_text::shortened;
-use crate::player_slot::read_players;
-use crate::save::MOST_BYTES;
-use crate::{
-    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, NarratedLine, Play,
-    PlayerSlot, Save, SelectList, Until,
-};
 use error::Error;
 use request::{ChanceSourceWord, Request};
+use seated::read_players;
 
 mod error;
 mod request;
+mod seated;
 mod thinking;
 mod watch;
 

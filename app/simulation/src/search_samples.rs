@@ -4,13 +4,11 @@
 use std::ops::Range;
 
 use game_core::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
-use players::{Budget, KeyedChance, Player, Seats, Stop, Stream, play_out_watched};
+use play::{Valued, search_position};
+use players::{Bot, Budget, KeyedChance, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
 
-use crate::calibration::Calibrator;
-use crate::resumable::to_the_end;
-use crate::session::{best_first, thinking, values};
-use crate::{Bot, LineUp, Valued};
+use crate::LineUp;
 
 /// What to sample from each game.
 #[derive(Clone, Debug)]
@@ -109,18 +107,16 @@ pub(crate) fn games<G: GameInfo>(
                 }
                 let budget = Budget::iterations(look.simulations);
                 let own = Stream::Search(nth).of(Stream::Recheck(decision).of(seed));
-                let thinking = thinking(game.clone(), seat, &[], budget, own);
-                let mut report = to_the_end(thinking, stop);
-                best_first(&mut report.choices, &Calibrator::new(None, None, 0));
+                let report = search_position(game.clone(), seat, budget, own, stop);
                 let Some(best) = report.choices.first() else { continue };
                 let named = *named.get_or_insert(best.choice);
                 let same = report.choices.iter().find(|evaluated| evaluated.choice == named);
-                let trees = same.map_or(Vec::new(), |same| values(&same.trees));
+                let trees = same.iter().flat_map(|same| &same.trees);
                 looks.push(SampledSearch {
                     simulations: report.iterations,
                     best: short(best.into()),
                     same: same.map(|same| short(same.into())),
-                    trees: trees.into_iter().map(short).collect(),
+                    trees: trees.map(|tree| short(tree.into())).collect(),
                 });
             }
             let Outlook { progress, to_beat, lead } = outlook;

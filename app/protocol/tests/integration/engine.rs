@@ -1,7 +1,7 @@
 //! The engine protocol, request by request.
 
 use crate::common::catalog;
-use play::Engine;
+use protocol::Engine;
 use serde_json::{Value, json};
 
 fn engine() -> Engine {

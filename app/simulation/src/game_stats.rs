@@ -1,4 +1,4 @@
-//! Statistics of simulated games and benchmarks of a game in the catalog. No page uses any of it.
+//! What a game in the catalog is studied by: what simulations show of it, and measurements.
 
 use std::time::{Duration, Instant};
 
@@ -28,18 +28,20 @@ pub struct GameStats {
     pub outcome: Option<Outcome>,
     /// Who played each seat: the player's place in the line-up, from 0.
     pub seated: Vec<usize>,
-    /// Whether chance brought the component that it was to bring early; see
-    /// [`DynGame::with_early`](crate::DynGame::with_early).
+    /// Whether chance brought what it was asked to bring early; see [`StatsWanted::early`].
     pub early: bool,
 }
 
-/// Optional statistics of simulated games, which cost time.
+/// What is asked of simulated games besides how they ended.
 #[derive(Debug, Default)]
 pub struct StatsWanted<'a> {
-    /// Receives how often each choice was listed and chosen.
+    /// What could be chosen and was is added to this; it takes time.
     pub action_stats: Option<&'a mut ActionStats>,
-    /// Whether to record who led when.
+    /// Whether to note who led when; it takes time.
     pub lead_changes: bool,
+    /// The id of what chance is to bring as soon as it can: the first time that a result which names
+    /// it is among those that are possible.
+    pub early: Option<&'a str>,
 }
 
 /// Result of a benchmark.

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use game_core::{Seat, Turn, ValidationError, Viewer};
+use play::{Analysis, DynSession, GameReview, SessionError, Until};
 use players::{Bot, Budget, Stop};
 use serde_json::{Map, Value, json};
 
 use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
-use crate::{Analysis, DynSession, GameReview, SessionError, Until};
 
 /// Maximum number of simulations of a hint.
 const MOST_ITERATIONS: u64 = 1_000_000;

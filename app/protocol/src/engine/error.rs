@@ -1,8 +1,7 @@
 //! Errors of requests.
 
 use game_core::{ValidationError, ValidationErrors};
-
-use crate::SessionError;
+use play::SessionError;
 
 /// Why a request is refused.
 pub(super) struct Error {
