@@ -20,7 +20,7 @@ use crate::repo::Repo;
 /// A check: its name as a sentence, and its function.
 type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
-const CHECKS: [Check; 17] = [
+const CHECKS: [Check; 18] = [
     ("crates keep their boundaries", boundaries::dependencies),
     ("no files of a crate import each other in a circle", import_cycles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
