@@ -194,8 +194,7 @@ impl WeatherMachine {
                 let row = usize::from(matches!(choice, Choice::Extend(_)));
                 HELD_PARTS.note(pair(2 + row, parts, FEW), notes);
             }
-            // Nothing else: payments and gains have their features below, the rest only their own
-            // number.
+            // Nothing else: payments and gains have features below, the rest only their own number.
             _ => {}
         }
         if let Some((use_, chemical)) = chemical_of(choice) {

@@ -1,9 +1,13 @@
 //! The slow tests, found by their file names, and the build settings for them.
 //!
-//! They play games in their own process, so engine, games and the crates of these tests are
-//! compiled at the highest optimisation level, by an override of the dev profile. A release build
-//! would optimise every dependency, link every test with LTO, and omit overflow checks. The other
-//! tests then use the same settings, so that everything is compiled once.
+//! They play games in their own process, so engine and games are compiled at the highest optimisation
+//! level, by an override of the dev profile. A release build would optimise every dependency, link
+//! every test with LTO, and omit overflow checks. The other tests then use the same settings, so that
+//! everything is compiled once.
+//!
+//! The crates above stay at level 1: at that level the compiler lets a crate use the generic code of
+//! another as it was compiled there. At level 3 every test binary of `app` compiles sessions and
+//! searches of all games anew, which took as long as everything else.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +16,7 @@ use crate::repo::Repo;
 
 /// Number of games of each mode that the conformance kit plays in the long run; fewer where a game
 /// is long. `SOLOIST_GAMES=10000` plays the number given in docs/contribute/bench.md.
-const GAMES: &str = "100,colab=8,master-of-the-galaxy=40,weather-machine=50";
+const GAMES: &str = "50,colab=8,master-of-the-galaxy=20,weather-machine=25";
 
 /// Seconds for each fuzz target. A longer search is a command of its own
 /// (docs/contribute/bench.md).
@@ -22,12 +26,6 @@ const FUZZ_SECONDS: &str = "10";
 /// names its own line), and optimisation across the codegen units of a crate. Without both a test
 /// binary compiled in 9 s instead of 15, and games took an eighth longer.
 const LEFT_OUT: [&str; 2] = ["profile.dev.debug=0", "profile.dev.lto=\"off\""];
-
-/// The crate whose tests start the program, and play no games themselves.
-const PROGRAM: &str = "app/cli";
-
-/// The crate that plays the games which tests of others only ask for.
-const SIMULATION: &str = "app/simulation";
 
 /// The slow tests of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -51,24 +49,13 @@ impl SlowTests {
         paths: impl Iterator<Item = &'a str>,
         crates: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> SlowTests {
-        let mut tests = BTreeSet::new();
-        let mut folders = BTreeSet::new();
-        for path in paths {
-            let Some((folder, name)) = path.split_once("/tests/") else { continue };
-            let Some(name) = name.strip_suffix(".rs").filter(|name| is_slow(name)) else {
-                continue;
-            };
-            if folder != PROGRAM {
-                folders.insert(folder);
-            }
-            tests.insert(name.to_string());
-        }
+        let names = paths.filter_map(|path| path.split_once("/tests/")?.1.strip_suffix(".rs"));
+        let tests = names.filter(|name| is_slow(name)).map(String::from).collect();
         let is_played = |folder: &str| {
             folder.starts_with("engine/")
-                || folder == SIMULATION
                 || folder.starts_with("games/") && !folder.ends_with("/page")
         };
-        let optimised = crates.filter(|(folder, _)| is_played(folder) || folders.contains(folder));
+        let optimised = crates.filter(|(folder, _)| is_played(folder));
         SlowTests { tests, optimised: optimised.map(|(_, name)| name.to_string()).collect() }
     }
 
@@ -136,7 +123,7 @@ mod tests {
             "games/b/tests/fuzz_content/helper.rs",
         ];
         let crates =
-            [("app/cli", "cli"), ("app/page", "page"), ("app/play", "play"), ("games/a", "a")];
+            [("app/play", "play"), ("engine/e", "e"), ("games/a", "a"), ("games/a/page", "a-page")];
         SlowTests::new(paths.into_iter(), crates.into_iter())
     }
 
@@ -149,8 +136,8 @@ mod tests {
     }
 
     #[test]
-    fn what_plays_in_the_process_of_the_test_is_optimised() {
-        assert_eq!(slow_tests().optimised, ["play", "a"]);
+    fn engine_and_games_are_optimised() {
+        assert_eq!(slow_tests().optimised, ["e", "a"]);
         let expected = [
             "test",
             "--workspace",
@@ -159,7 +146,7 @@ mod tests {
             "--config",
             "profile.dev.lto=\"off\"",
             "--config",
-            "profile.dev.package.play.opt-level=3",
+            "profile.dev.package.e.opt-level=3",
             "--config",
             "profile.dev.package.a.opt-level=3",
             "--no-run",

@@ -45,7 +45,7 @@ const BOUNDARIES: [Boundary; 21] = [
     Boundary {
         name: "play",
         may: &["game-core", "i18n", "players", "game"],
-        tests_may: &["sample-games"],
+        tests_may: &["sample-games", "conformance"],
         pure: true,
     },
     Boundary {

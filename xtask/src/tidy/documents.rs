@@ -81,7 +81,10 @@ pub(super) fn commands_and_words(repo: &Repo) -> Vec<ValidationError> {
     let soloist = soloist_words(&repo.files("app/cli/src", ".rs"));
     let mut errors = Vec::new();
     for file in repo.files("", ".md") {
-        errors.extend(wrong_words(&file));
+        // The terms of a game are words of other languages, of which one has 'color'.
+        if !file.path.ends_with("/TERMS.md") {
+            errors.extend(wrong_words(&file));
+        }
         errors.extend(wrong_commands(&file, &soloist));
     }
     errors

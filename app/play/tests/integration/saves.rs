@@ -1,7 +1,7 @@
 //! A save restores a game, or reports what it could not restore and why.
 
 use crate::common::{catalog, fingerprint, start, step};
-use game_core::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
+use game_core::{Dice, Draw, GameInfo, Turn, Viewer};
 use play::{ChanceSource, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;

@@ -14,6 +14,10 @@ use serde_json::{Value, json};
 
 use super::Result;
 
+/// Pause between two looks at a page that is awaited. Each look costs the browser milliseconds, which
+/// the page itself lacks then.
+const POLLED: Duration = Duration::from_millis(40);
+
 /// How long a test waits for a page.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
@@ -355,7 +359,7 @@ impl Browser {
             if begun.elapsed() > PATIENCE {
                 return Err(format!("waited in vain for {wanted}; it is {found:?}").into());
             }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(POLLED).await;
         }
     }
 
@@ -370,7 +374,7 @@ impl Browser {
                 self.picture("failed").await?;
                 return Err(format!("waited in vain for {what}; the prompt says: {text}").into());
             }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(POLLED).await;
         }
     }
 
