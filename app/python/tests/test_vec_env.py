@@ -45,7 +45,7 @@ def test_observations_are_written_into_the_array_of_the_caller():
     assert not np.isnan(out).any()
     earth = [field.name for field in spec].index("players[0].earth")
     assert (out[:, earth] == [env.view(index)["players"][0]["earth"] for index in range(4)]).all()
-    assert spec[earth].meaning == "Everybody. Order: seats, then the androids. Colonists on Earth."
+    assert spec[earth].meaning == "All players' areas. Order: seats, then the androids. Colonists on Earth."
 
 
 @pytest.mark.parametrize("wrong", [
