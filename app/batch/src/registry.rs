@@ -1,5 +1,3 @@
-use std::sync::LazyLock;
-
 use game_core::{GameInfo, Settings, ValidationError};
 use play::{GameVisitor, visit_games};
 
@@ -12,13 +10,10 @@ type Begun = Result<Box<dyn DynBatch>, Vec<ValidationError>>;
 type Entry = (&'static str, fn(&Settings, BatchConfig) -> Begun, fn(&Saved) -> Begun);
 
 /// Every game.
-fn entries() -> &'static [Entry] {
-    static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut entries = Entries(Vec::new());
-        visit_games(&mut entries);
-        entries.0
-    });
-    &ENTRIES
+fn entries() -> Vec<Entry> {
+    let mut entries = Entries(Vec::new());
+    visit_games(&mut entries);
+    entries.0
 }
 
 struct Entries(Vec<Entry>);
@@ -31,7 +26,7 @@ impl GameVisitor for Entries {
 
 /// The ids of all games.
 pub fn games() -> Vec<&'static str> {
-    entries().iter().map(|(id, ..)| *id).collect()
+    entries().into_iter().map(|(id, ..)| id).collect()
 }
 
 /// Starts a batch of a game, by its id and with our content.
@@ -56,8 +51,8 @@ pub fn load(bytes: &[u8], threads: usize) -> Begun {
     open(&saved)
 }
 
-fn entry(game: &str) -> Result<&'static Entry, Vec<ValidationError>> {
-    entries().iter().find(|(id, ..)| *id == game).ok_or_else(|| {
+fn entry(game: &str) -> Result<Entry, Vec<ValidationError>> {
+    entries().into_iter().find(|(id, ..)| *id == game).ok_or_else(|| {
         let why = format!("there is none of that id; there are {}", games().join(", "));
         vec![ValidationError::new("game", why)]
     })
