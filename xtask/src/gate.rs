@@ -13,6 +13,7 @@
 //! Most steps after compiling keep a single core busy, so two steps run at a time, the longest
 //! first. The duration of each step is printed at the end.
 
+mod alone;
 mod browser;
 mod slow_tests;
 mod step;
@@ -82,7 +83,7 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
     let mut steps = vec![tested];
     steps.extend(slow_tests.kit());
     if everything {
-        steps.extend(judged(repo));
+        steps.extend(judged(repo)?);
     }
     steps.extend(slow_tests.fuzz());
     in_lanes(repo, &steps, done)
@@ -124,22 +125,21 @@ fn quick() -> [Step; 2] {
 
 /// The steps that check code and documentation without running them.
 ///
-/// Clippy checks each crate alone, as somebody builds it who works on that crate: in the whole
-/// workspace it may get a feature of a dependency that only another crate turns on.
-fn judged(repo: &Repo) -> [Step; 4] {
-    let packages = repo.packages();
-    let clippy = packages.iter().map(|package| {
-        let words =
-            ["clippy", "--package", package.name(), "--all-targets", "--", "-D", "warnings"];
-        words.map(String::from).to_vec()
-    });
+/// Clippy checks the workspace, and those crates alone that may not compile by themselves.
+fn judged(repo: &Repo) -> Result<[Step; 4], String> {
+    let clippy = |which: &[&str]| {
+        let words = [&["clippy", "--all-targets"], which, &["--", "-D", "warnings"]].concat();
+        words.into_iter().map(String::from).collect::<Vec<_>>()
+    };
+    let alone = alone::differ_alone(repo)?;
+    let alone = alone.iter().map(|name| clippy(&["--package", name]));
     let documentation = ["doc", "--workspace", "--no-deps"];
-    [
-        Step::each("Clippy, each crate alone", clippy.collect()),
+    Ok([
+        Step::each("Clippy", std::iter::once(clippy(&["--workspace"])).chain(alone).collect()),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("the Python package", &["xtask", "wheel"]),
         Step::cargo("the book", &["xtask", "book"]),
-    ]
+    ])
 }
 
 /// Runs steps one after the other.

@@ -16,16 +16,11 @@ use crate::repo::Repo;
 
 /// Number of games of each mode that the conformance kit plays in the long run; fewer where a game
 /// is long. `SOLOIST_GAMES=10000` plays the number given in docs/contribute/bench.md.
-const GAMES: &str = "50,colab=8,master-of-the-galaxy=20,weather-machine=25";
+const GAMES: &str = "30,colab=5,master-of-the-galaxy=12,weather-machine=15";
 
 /// Seconds for each fuzz target. A longer search is a command of its own
 /// (docs/contribute/bench.md).
 const FUZZ_SECONDS: &str = "10";
-
-/// Settings turned off because they cost more than they gain: line tables for backtraces (a panic
-/// names its own line), and optimisation across the codegen units of a crate. Without both a test
-/// binary compiled in 9 s instead of 15, and games took an eighth longer.
-const LEFT_OUT: [&str; 2] = ["profile.dev.debug=0", "profile.dev.lto=\"off\""];
 
 /// The slow tests of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -91,8 +86,7 @@ impl SlowTests {
     pub(super) fn settings(&self) -> Vec<String> {
         let levels =
             self.optimised.iter().map(|it| format!("profile.dev.package.{it}.opt-level=3"));
-        let settings = LEFT_OUT.map(String::from).into_iter().chain(levels);
-        settings.flat_map(|setting| ["--config".into(), setting]).collect()
+        levels.flat_map(|setting| ["--config".into(), setting]).collect()
     }
 
     fn step(&self, name: &str, more: &[&str]) -> Step {
@@ -141,10 +135,6 @@ mod tests {
         let expected = [
             "test",
             "--workspace",
-            "--config",
-            "profile.dev.debug=0",
-            "--config",
-            "profile.dev.lto=\"off\"",
             "--config",
             "profile.dev.package.e.opt-level=3",
             "--config",

@@ -25,13 +25,6 @@ struct Page {
     answers: usize,
 }
 
-/// The pages of one kind of question with the fewest and the most answers: if these can be reached,
-/// so can those between.
-struct Extremes {
-    fewest: Page,
-    most: Page,
-}
-
 /// The kind of the current question and its number of answers: two questions of one kind differ only
 /// in their words and in that number.
 fn kind_of(session: &dyn DynSession) -> Option<(String, usize)> {
@@ -52,27 +45,21 @@ fn kind_of(session: &dyn DynSession) -> Option<(String, usize)> {
     }
 }
 
-/// Every kind of question in the helpers of recorded games.
-fn kinds<G: Helped>() -> Result<BTreeMap<String, Extremes>> {
+/// Every kind of question in the helpers of recorded games, with its page that has the most answers:
+/// if these can be reached, so can fewer.
+fn kinds<G: Helped>() -> Result<BTreeMap<String, Page>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID);
     let catalog = catalog();
     let kind = catalog.game(G::ID).ok_or("in the catalog")?;
-    let mut kinds: BTreeMap<String, Extremes> = BTreeMap::new();
+    let mut kinds: BTreeMap<String, Page> = BTreeMap::new();
     for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), HelperMode::BY_HAND)? {
         let session = kind.start_helper(&ran.settings, 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
         for entry in &ran.said {
             if let Some((asked, answers)) = kind_of(&*session) {
-                let page = || -> Result<Page> {
-                    Ok(Page { save: serde_json::to_string(&session.save())?, answers })
-                };
-                match kinds.get_mut(&asked) {
-                    None => {
-                        kinds.insert(asked, Extremes { fewest: page()?, most: page()? });
-                    }
-                    Some(known) if answers < known.fewest.answers => known.fewest = page()?,
-                    Some(known) if answers > known.most.answers => known.most = page()?,
-                    Some(_) => {}
+                if kinds.get(&asked).is_none_or(|known| answers > known.answers) {
+                    let save = serde_json::to_string(&session.save())?;
+                    kinds.insert(asked, Page { save, answers });
                 }
             }
             session.choose(entry).map_err(|why| why.to_string())?;
@@ -81,31 +68,27 @@ fn kinds<G: Helped>() -> Result<BTreeMap<String, Extremes>> {
     Ok(kinds)
 }
 
-/// Checks the two extreme pages of each kind of question. Returns the most taps that a single answer
+/// Checks a page of each kind of question. Returns the most taps that a single answer
 /// takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
     browser.resize(Size::Narrow).await?;
     let kinds = kinds::<G>()?;
     let (mut pages, mut wrong) = (0, BTreeMap::new());
     let (mut most, mut below) = (0, 0);
-    for (asked, extremes) in &kinds {
-        let is_one = extremes.fewest.answers == extremes.most.answers;
-        let both = [Some(&extremes.most), (!is_one).then_some(&extremes.fewest)];
-        for page in both.into_iter().flatten() {
-            pages += 1;
-            let id = served.imported(&page.save);
-            browser.goto(&served.at(&format!("/games/{id}"))).await?;
-            browser.wait_for("main.helper").await?;
-            let Value::Array(told) = browser.run(REACHED).await? else { continue };
-            most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
-            if told.get(1).and_then(Value::as_u64).is_some_and(|is_below| is_below > 0) {
-                browser.picture(&format!("below-{}-{pages}", G::ID)).await?;
-                below += 1;
-            }
-            if told.len() > 2 {
-                browser.picture(&format!("reach-{}-{pages}", G::ID)).await?;
-                wrong.insert(format!("{pages} {asked}"), told[2..].to_vec());
-            }
+    for (asked, page) in &kinds {
+        pages += 1;
+        let id = served.imported(&page.save);
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for("main.helper").await?;
+        let Value::Array(told) = browser.run(REACHED).await? else { continue };
+        most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
+        if told.get(1).and_then(Value::as_u64).is_some_and(|is_below| is_below > 0) {
+            browser.picture(&format!("below-{}-{pages}", G::ID)).await?;
+            below += 1;
+        }
+        if told.len() > 2 {
+            browser.picture(&format!("reach-{}-{pages}", G::ID)).await?;
+            wrong.insert(format!("{pages} {asked}"), told[2..].to_vec());
         }
     }
     let (id, kinds) = (G::ID, kinds.len());

@@ -24,7 +24,7 @@ const GAMES: [(&str, usize, usize); 4] = [
 ];
 
 /// The window sizes.
-const SIZES: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];
+const SIZES: [Size; 2] = [Size::Laptop, Size::Narrow];
 
 /// The most lines reported for each kind of fault.
 const TOLD: usize = 12;

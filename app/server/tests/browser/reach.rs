@@ -1,16 +1,29 @@
 //! Every question can be answered without scrolling, at every window size.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Served, Size};
 
+/// The kind of the page: what it shows beside the question, the rule that asks, and about how many
+/// answers there are. Two pages of a kind differ in their words only.
+const KIND: &str = "
+    const parts = ['.hand-over', '.beat-ways', '.guide[open]', '#refused', '#hint', '.hint-best', '.filter', 'form.ticks'];
+    const shown = parts.filter(part => document.querySelector(part));
+    const rule = document.querySelector('#question [href*=\"rules\"]')?.getAttribute('href');
+    const answers = document.querySelectorAll('.choice').length;
+    return [rule, Math.ceil(Math.log2(answers + 1)), ...shown].join(' ')";
+
+/// The sizes at which every page is checked; the first page of a kind is checked at all.
+const EVERY_TIME: [Size; 2] = [Size::Laptop, Size::Narrow];
+
 /// How many pages were checked, and what was out of reach.
 #[derive(Default)]
 struct Looked {
     pages: usize,
+    kinds: BTreeSet<String>,
     wrong: BTreeMap<String, Vec<String>>,
 }
 
@@ -24,10 +37,13 @@ impl Looked {
         self.look(browser).await
     }
 
-    /// Checks the page in every size.
+    /// Checks the page, in every size if it is the first of its kind.
     async fn look(&mut self, browser: &Browser) -> Result {
         self.pages += 1;
-        for size in Size::ASKED {
+        let kind = browser.run(KIND).await?;
+        let is_new = self.kinds.insert(kind.as_str().unwrap_or_default().to_string());
+        let sizes = if is_new { &Size::ASKED[..] } else { &EVERY_TIME };
+        for &size in sizes {
             browser.reshape(size).await?;
             if let Some(wrong) = browser.out_of_reach().await? {
                 browser.picture(&format!("reach-{}-{size}", self.pages)).await?;
@@ -39,7 +55,8 @@ impl Looked {
 
     /// Fails if anything was out of reach.
     fn end(self) -> Result {
-        let Looked { pages, wrong } = self;
+        let Looked { pages, kinds, wrong } = self;
+        println!("{} kinds on {pages} pages", kinds.len());
         let lines: Vec<String> = wrong
             .into_iter()
             .map(|(size, lines)| {

@@ -12,7 +12,7 @@ use crate::driven::{Browser, Hosted, Result, Size};
 const SLOWER: u32 = 4;
 
 /// How many choices are measured.
-const CHOICES: usize = 12;
+const CHOICES: usize = 7;
 
 /// Milliseconds until the current page was painted.
 const PAINTED: &str =
@@ -59,7 +59,7 @@ in_browser!(
         slower(&browser).await?;
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         let mut first = Vec::new();
-        for _ in 0..5 {
+        for _ in 0..3 {
             // Restarts the program from what is stored, as after the phone has slept.
             browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
             browser.goto(&hosted.at("/")).await?;
