@@ -68,8 +68,7 @@ fn kinds<G: Helped>() -> Result<BTreeMap<String, Page>> {
     Ok(kinds)
 }
 
-/// Checks a page of each kind of question. Returns the most taps that a single answer
-/// takes.
+/// Checks a page of each kind of question. Returns the most taps that a single answer takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
     browser.resize(Size::Narrow).await?;
     let kinds = kinds::<G>()?;
