@@ -56,11 +56,11 @@ fn kinds<G: Helped>() -> Result<BTreeMap<String, Page>> {
         let session = kind.start_helper(&ran.settings, 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
         for entry in &ran.said {
-            if let Some((asked, answers)) = kind_of(&*session) {
-                if kinds.get(&asked).is_none_or(|known| answers > known.answers) {
-                    let save = serde_json::to_string(&session.save())?;
-                    kinds.insert(asked, Page { save, answers });
-                }
+            if let Some((asked, answers)) = kind_of(&*session)
+                && kinds.get(&asked).is_none_or(|known| answers > known.answers)
+            {
+                let save = serde_json::to_string(&session.save())?;
+                kinds.insert(asked, Page { save, answers });
             }
             session.choose(entry).map_err(|why| why.to_string())?;
         }
