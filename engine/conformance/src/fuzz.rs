@@ -3,6 +3,7 @@
 
 mod files;
 
+use i18n::Locale;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
@@ -175,8 +176,8 @@ pub fn play_on<G: GameInfo + PartialEq + Debug>(
         let mut emitted = Vec::new();
         game.apply(choice, &mut emitted).expect("it is listed");
         for emitted in &emitted {
-            game.describe_event(&emitted.event, Viewer::Nobody);
-            game.describe_event(&emitted.event, Viewer::Seat(Seat(0)));
+            game.describe_event(&emitted.event, Viewer::Nobody, Locale::English);
+            game.describe_event(&emitted.event, Viewer::Seat(Seat(0)), Locale::English);
         }
     }
     game.outcome().is_some()
@@ -219,14 +220,14 @@ pub fn say_everything<G: GameInfo>(game: &G) {
     game.choices(&mut choices);
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody, Viewer::Everybody]) {
-        G::outline(&game.view(viewer), game.content());
-        game.question(viewer);
+        G::outline(&game.view(viewer), game.content(), Locale::English);
+        game.question(viewer, Locale::English);
         for &choice in choices.listed() {
-            game.redact(choice, viewer);
+            game.redact(choice, viewer, Locale::English);
         }
     }
     for &choice in choices.listed() {
-        game.describe(choice);
+        game.describe(choice, Locale::English);
     }
 }
 

@@ -10,6 +10,7 @@ use game_core::{
     Narrate, NoSink, Outcome, Outlook, Question, Rule, Seat, SeatValue, Settings, Standing, Turn,
     ValidationError, Viewer,
 };
+use i18n::Locale;
 
 use crate::{Failure, Promise, check};
 use flaw::{Flaw, Flawed};
@@ -363,7 +364,7 @@ mutant!(notices_options_that_are_not_checked, Promise::Options, AcceptsAnyOption
 
 mutant!(notices_a_rule_that_does_not_exist, Promise::Text, NamesAnUnknownRule, {
     fn describe(game: &SealedBids, choice: Choice) -> Description {
-        Description { rule: Rule("SB-99"), ..game.describe(choice) }
+        Description { rule: Rule("SB-99"), ..game.describe(choice, Locale::English) }
     }
 });
 
@@ -371,9 +372,9 @@ mutant!(notices_a_label_that_is_only_the_text, Promise::Text, LabelsByTheText, {
     fn describe(game: &SealedBids, choice: Choice) -> Description {
         let label = match choice {
             Choice::Bid(_) => choice.to_string(),
-            Choice::Favourite(_) | Choice::Prize(_) => game.describe(choice).label,
+            Choice::Favourite(_) | Choice::Prize(_) => game.describe(choice, Locale::English).label,
         };
-        Description { label, ..game.describe(choice) }
+        Description { label, ..game.describe(choice, Locale::English) }
     }
 });
 
@@ -390,7 +391,7 @@ mutant!(notices_an_event_without_words, Promise::Text, HasNoWords, {
     fn describe_event(game: &SealedBids, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Unsold { .. } if viewer == Viewer::Nobody => String::new(),
-            _ => game.describe_event(event, viewer).text,
+            _ => game.describe_event(event, viewer, Locale::English).text,
         };
         Line { text, reasons: Vec::new(), places: Vec::new() }
     }

@@ -4,6 +4,7 @@
 //! The file only has the differences between a view and the one before, with `+` for new lines and
 //! `-` for removed ones. Differences common to all views appear once.
 
+use i18n::Locale;
 use std::fs;
 use std::path::Path;
 
@@ -77,11 +78,11 @@ fn log<G: GameInfo>(recorded: &Recorded) -> Vec<String> {
     for entry in &recorded.entries {
         let choice: G::Choice = entry.parse().ok().expect("a game that replays");
         let who = match game.turn() {
-            Turn::Choose(seat) => game.seat_name(seat),
+            Turn::Choose(seat) => game.seat_name(seat, Locale::English),
             Turn::Chance | Turn::Over => "Chance".into(),
         };
-        let said = game.redact(choice, viewer).unwrap_or_else(|| {
-            let words = game.describe(choice);
+        let said = game.redact(choice, viewer, Locale::English).unwrap_or_else(|| {
+            let words = game.describe(choice, Locale::English);
             let group = if words.group.is_empty() { "" } else { ": " };
             format!("{}{group}{}", words.group, words.label)
         });
@@ -89,7 +90,7 @@ fn log<G: GameInfo>(recorded: &Recorded) -> Vec<String> {
         let mut emitted = Vec::new();
         game.apply(choice, &mut emitted).expect("a game that replays");
         for Emitted { rule, event } in &emitted {
-            let line = game.describe_event(event, viewer);
+            let line = game.describe_event(event, viewer, Locale::English);
             lines.push(format!("  {} [{rule}]", line.text));
             lines.extend(line.reasons.iter().map(|why| format!("    because: {why}")));
         }
@@ -164,7 +165,7 @@ impl Playthrough {
     fn show_views<G: GameInfo>(&mut self, game: &G) {
         let mut changed = Vec::new();
         for (viewer, before) in &mut self.views {
-            let now = outline(&G::outline(&game.view(*viewer), game.content()));
+            let now = outline(&G::outline(&game.view(*viewer), game.content(), Locale::English));
             changed.push((*viewer, changes(before, &now)));
             *before = now;
         }
@@ -206,7 +207,7 @@ impl Playthrough {
         let mut last = String::new();
         let viewers: Vec<Viewer> = self.views.iter().map(|(viewer, _)| *viewer).collect();
         for viewer in viewers {
-            let Some(question) = game.question(viewer) else { continue };
+            let Some(question) = game.question(viewer, Locale::English) else { continue };
             let text =
                 format!("{} [{}] ({})", question.text, question.rule, question.trail.join(" > "));
             if text != last {
@@ -223,7 +224,7 @@ impl Playthrough {
             return;
         }
         for &choice in choices.listed() {
-            let words = game.describe(choice);
+            let words = game.describe(choice, Locale::English);
             let detail = if words.detail.is_empty() { "" } else { ": " };
             let group = if words.group.is_empty() { "" } else { " / " };
             self.line(format!(
@@ -244,14 +245,14 @@ impl Playthrough {
     ) {
         let viewers: Vec<Viewer> = self.views.iter().map(|(viewer, _)| *viewer).collect();
         for &viewer in &viewers {
-            if let Some(text) = before.redact(choice, viewer) {
+            if let Some(text) = before.redact(choice, viewer, Locale::English) {
                 self.line(format!("  the log of {} says: {text}", name(viewer)));
             }
         }
         for Emitted { rule, event } in emitted {
             let mut last = String::new();
             for &viewer in &viewers {
-                let line = game.describe_event(event, viewer);
+                let line = game.describe_event(event, viewer, Locale::English);
                 if line.text != last {
                     let to = if last.is_empty() { String::new() } else { name(viewer) + ": " };
                     self.line(format!("> {to}{} [{rule}]", line.text));

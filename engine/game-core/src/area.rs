@@ -2,6 +2,7 @@
 //! at once.
 
 use crate::{Choices, Narrate, NoSink, Turn};
+use i18n::Locale;
 
 /// The most questions in one area.
 const MOST_SPOTS: usize = 64;
@@ -23,17 +24,22 @@ impl Area {
     }
 }
 
-/// One question of an area.
+/// One question of an area. Areas and their questions are told apart by their names in English.
 #[derive(Clone, Debug)]
 pub struct Spot<G: Narrate> {
     /// The position that asks it. Earlier spots that are not filled in yet hold a stand-in.
     pub position: G,
-    /// What it asks for.
-    pub name: String,
     /// What was filled in.
     pub filled: Option<G::Choice>,
     /// The entry for this spot: what was filled in, or a stand-in.
     entered: G::Choice,
+}
+
+impl<G: Narrate> Spot<G> {
+    /// What it asks for, in a language.
+    pub fn name(&self, locale: Locale) -> String {
+        self.position.area(locale).map_or_else(String::new, |area| area.spot)
+    }
 }
 
 fn listed<G: Narrate>(game: &G) -> Choices<G::Choice> {
@@ -47,17 +53,20 @@ fn listed<G: Narrate>(game: &G) -> Choices<G::Choice> {
 /// possible there are ignored. Empty if the current question has no area.
 pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> {
     let mut spots: Vec<Spot<G>> = Vec::new();
-    let Some(first) = game.area() else { return spots };
+    let Some(first) = game.area(Locale::English) else { return spots };
     let mut now = game.clone();
     while now.turn() == Turn::Chance && spots.len() < MOST_SPOTS {
-        let Some(area) = now.area().filter(|area| area.name == first.name) else { break };
+        let area = now.area(Locale::English);
+        if area.is_none_or(|area| area.name != first.name) {
+            break;
+        }
         let choices = listed(&now);
         let filled = draft.get(spots.len()).copied().flatten();
         let filled = filled.filter(|&choice| choices.contains(choice));
         let Some(entered) = filled.or_else(|| stand_in(&now, &choices, draft)) else { break };
         let position = now.clone();
         now.apply_unchecked(entered, &mut NoSink);
-        spots.push(Spot { position, name: area.spot, filled, entered });
+        spots.push(Spot { position, filled, entered });
     }
     spots
 }
@@ -70,11 +79,11 @@ fn stand_in<G: Narrate>(
     choices: &Choices<G::Choice>,
     draft: &[Option<G::Choice>],
 ) -> Option<G::Choice> {
-    let asked = game.area();
+    let asked = game.area(Locale::English);
     let again = |choice: G::Choice| {
         let mut after = game.clone();
         after.apply_unchecked(choice, &mut NoSink);
-        after.turn() == Turn::Chance && after.area() == asked
+        after.turn() == Turn::Chance && after.area(Locale::English) == asked
     };
     let free = choices.listed().iter().copied().filter(|choice| !draft.contains(&Some(*choice)));
     let best = free.clone().find(|choice| !again(*choice));

@@ -1,5 +1,6 @@
 use std::fmt::{self, Debug};
 
+use i18n::{Locale, Messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -302,31 +303,31 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// The text of a game, for every front end.
+/// The text of a game in every language, for every front end.
 pub trait Narrate: Game {
     /// The current question; `None` when the game is over.
-    fn question(&self, viewer: Viewer) -> Option<Question>;
+    fn question(&self, viewer: Viewer, locale: Locale) -> Option<Question>;
 
     /// The text of a listed choice.
-    fn describe(&self, choice: Self::Choice) -> Description;
+    fn describe(&self, choice: Self::Choice, locale: Locale) -> Description;
 
     /// How the log shows a choice made at this position to a viewer who may not know it; `None` if
     /// the viewer may know it.
-    fn redact(&self, choice: Self::Choice, viewer: Viewer) -> Option<String>;
+    fn redact(&self, choice: Self::Choice, viewer: Viewer, locale: Locale) -> Option<String>;
 
     /// The text of an event for this viewer. The position may be later than the event.
-    fn describe_event(&self, event: &Self::Event, viewer: Viewer) -> Line;
+    fn describe_event(&self, event: &Self::Event, viewer: Viewer, locale: Locale) -> Line;
 
     /// Whose turn this event begins; `None`, the default, if it begins none.
-    fn turn_of(&self, emitted: &Emitted<Self::Event>) -> Option<TurnOf> {
-        let _ = emitted;
+    fn turn_of(&self, emitted: &Emitted<Self::Event>, locale: Locale) -> Option<TurnOf> {
+        let _ = (emitted, locale);
         None
     }
 
     /// The heading above the log lines from this event on, such as "Round 3", if it begins a turn
     /// or a round; `words` is the text of the event. `None`, the default, otherwise.
-    fn heading(event: &Self::Event, words: &str) -> Option<String> {
-        let _ = (event, words);
+    fn heading(event: &Self::Event, words: &str, locale: Locale) -> Option<String> {
+        let _ = (event, words, locale);
         None
     }
 
@@ -339,45 +340,46 @@ pub trait Narrate: Game {
 
     /// Sums up a turn of the automated opponent in one line without its title, such as "the Lab,
     /// then R&D; Target 49 to 51"; `None`, the default, if nothing is worth a line.
-    fn sum_up(&self, turn: &[&Self::Event]) -> Option<String> {
-        let _ = turn;
+    fn sum_up(&self, turn: &[&Self::Event], locale: Locale) -> Option<String> {
+        let _ = (turn, locale);
         None
     }
 
     /// The name of a seat, such as the colour of its pieces.
-    fn seat_name(&self, seat: Seat) -> String;
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String;
 
     /// The display name of a place on the board, capitalised to begin a line; `place` is one of
     /// [`Description::places`]. `None`, the default, if the id says enough.
-    fn place_name(&self, place: &str) -> Option<String> {
-        let _ = place;
+    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
+        let _ = (place, locale);
         None
     }
 
     /// The area of a real table that the current chance question belongs to, so that a person can
     /// enter what is there; `None`, the default, if the question has a page to itself. Only public
     /// information belongs to an area.
-    fn area(&self) -> Option<Area> {
+    fn area(&self, locale: Locale) -> Option<Area> {
+        let _ = locale;
         None
     }
 
     /// How the piece of a chance result looks, in text that is the same for all pieces that look
     /// alike, such as "green/white": at a real table they count as one answer. `None`, the default,
     /// if the piece is unique.
-    fn face(&self, choice: Self::Choice) -> Option<String> {
-        let _ = choice;
+    fn face(&self, choice: Self::Choice, locale: Locale) -> Option<String> {
+        let _ = (choice, locale);
         None
     }
 
     /// The figures that count for a seat, always the same ones in the same order; none by default.
     /// It is also called on positions determinized for the seat.
-    fn figures(&self, seat: Seat) -> Vec<Figure> {
-        let _ = seat;
+    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
+        let _ = (seat, locale);
         Vec::new()
     }
 
     /// A view as nested lists of text.
-    fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
+    fn outline(view: &Self::View, content: &'static Self::Content, locale: Locale) -> Vec<Outline>;
 }
 
 /// One part of a printed effect while it is carried out.
@@ -416,11 +418,17 @@ pub trait GameInfo: Narrate {
     /// strength is the same.
     const MEASURED_SINCE: u32 = Self::RULES_VERSION;
 
-    /// The rule index.
+    /// The messages of the game in a language; `None`, the default, if it has none of its own.
+    fn messages(locale: Locale) -> Option<Messages> {
+        let _ = locale;
+        None
+    }
+
+    /// The rule index, in English.
     fn rulebook() -> &'static RuleBook;
 
-    /// A prepared opening for beginners, played with the built-in content; `None`, the default, if
-    /// there is none.
+    /// A prepared opening for beginners in English, played with the built-in content; `None`, the
+    /// default, if there is none.
     fn guide() -> Option<&'static Guide> {
         None
     }

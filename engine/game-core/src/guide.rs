@@ -1,5 +1,9 @@
+use std::borrow::Cow;
+
+use i18n::{Locale, Messages};
 use serde::{Deserialize, Serialize};
 
+use crate::rules::one_line;
 use crate::{Settings, ValidationError, read_data_file};
 
 /// A prepared opening that teaches the game: an ordinary game from a fixed seed, with a text and
@@ -60,6 +64,29 @@ impl Guide {
             errors.push(ValidationError::new(file, "has no step"));
         }
         if errors.is_empty() { Ok(guide) } else { Err(errors) }
+    }
+
+    /// The guide in the language of these messages, whose keys are `guide` for the summary and
+    /// `guide-1` and so on for the steps, with titles as attributes; what they lack stays English.
+    pub fn in_language(&self, messages: Messages) -> Cow<'_, Guide> {
+        if messages.locale() == Locale::English {
+            return Cow::Borrowed(self);
+        }
+        let translate = |key: &str, title: &mut String, text: &mut String| {
+            if let Some(translated) = messages.find(key, Some("title")) {
+                *title = one_line(&translated);
+            }
+            if let Some(translated) = messages.find(key, None) {
+                let paragraphs = translated.split("\n\n").map(one_line);
+                *text = paragraphs.collect::<Vec<_>>().join("\n\n");
+            }
+        };
+        let mut guide = self.clone();
+        translate("guide", &mut guide.title, &mut guide.summary);
+        for (number, step) in (1..).zip(&mut guide.steps) {
+            translate(&format!("guide-{number}"), &mut step.title, &mut step.text);
+        }
+        Cow::Owned(guide)
     }
 
     /// The step that follows after this many choices of the guide, with its index.

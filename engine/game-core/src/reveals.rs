@@ -1,6 +1,7 @@
 //! Whether a choice shows a seat something new, which undo cannot make it forget.
 
 use crate::{Choices, Dice, Narrate, Recorder, Seat, Turn, Viewer};
+use i18n::Locale;
 
 /// The number of determinizations to try.
 const WORLDS: u64 = 64;
@@ -61,11 +62,12 @@ fn could_be<G: Narrate>(
     let mut listed = Choices::default();
     world.choices(&mut listed);
     let same = |other: G::Choice| noticed(world, other, viewer) == *seen;
-    match before.redact(choice, viewer) {
+    match before.redact(choice, viewer, Locale::English) {
         None => listed.contains(choice) && same(choice),
         Some(shown) => {
-            let looks_alike =
-                |other: &&G::Choice| world.redact(**other, viewer).as_ref() == Some(&shown);
+            let looks_alike = |other: &&G::Choice| {
+                world.redact(**other, viewer, Locale::English).as_ref() == Some(&shown)
+            };
             let mut alike = listed.listed().iter().filter(looks_alike).peekable();
             // A set is ticked in rising order, and the determinization may have begun it with other
             // items: having nothing left to tick there proves nothing.
@@ -80,7 +82,7 @@ fn noticed<G: Narrate>(before: &G, choice: G::Choice, viewer: Viewer) -> Noticed
     let mut emitted = Recorder::<G, _>::events_only();
     after.apply_unchecked(choice, &mut emitted);
     let emitted = emitted.emitted().iter().map(|emitted| {
-        let line = after.describe_event(&emitted.event, viewer);
+        let line = after.describe_event(&emitted.event, viewer, Locale::English);
         (line.text, line.reasons)
     });
     Noticed { emitted: emitted.collect(), turn: after.turn(), view: after.view(viewer) }

@@ -1,5 +1,7 @@
+use std::borrow::Cow;
 use std::fmt;
 
+use i18n::{Locale, Messages};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -60,6 +62,20 @@ pub struct RuleEntry {
     pub source: String,
 }
 
+impl RuleEntry {
+    /// It in the language of these messages, as far as they translate it: the text is the message
+    /// whose key is the id with dashes for dots, and the title its attribute `title`.
+    fn in_language(&self, messages: Messages) -> RuleEntry {
+        let key = self.id.replace('.', "-");
+        let translated = |attribute, english: &String| match messages.find(&key, attribute) {
+            Some(text) => one_line(&text),
+            None => english.clone(),
+        };
+        let title = translated(Some("title"), &self.title);
+        RuleEntry { title, text: translated(None, &self.text), ..self.clone() }
+    }
+}
+
 /// The rule index of a game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -90,6 +106,17 @@ impl RuleBook {
         if twice.is_empty() { Ok(book) } else { Err(twice) }
     }
 
+    /// The index in the language of these messages; what they lack stays English.
+    pub fn in_language(&self, messages: Messages) -> Cow<'_, RuleBook> {
+        match messages.locale() {
+            Locale::English => Cow::Borrowed(self),
+            Locale::German | Locale::French | Locale::Spanish => {
+                let entries = self.entries.iter().map(|entry| entry.in_language(messages));
+                Cow::Owned(RuleBook { entries: entries.collect() })
+            }
+        }
+    }
+
     /// The statement with this id, in upper or lower case.
     pub fn find(&self, id: &str) -> Option<&RuleEntry> {
         self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
@@ -108,6 +135,11 @@ impl RuleBook {
                         && rest.starts_with(|c: char| c.is_ascii_lowercase())))
         })
     }
+}
+
+/// A text without the line breaks of its file.
+pub(crate) fn one_line(text: &str) -> String {
+    text.lines().map(str::trim).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

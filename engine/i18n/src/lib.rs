@@ -18,23 +18,33 @@
 //! A browser build embeds only English; other languages are fetched on first use and added with
 //! [`add_resources`], so that nobody downloads a language that is not needed.
 
-/// The [`Localization`] of the calling crate: these files of `messages/en`, `messages/de` and
-/// `messages/fr` next to its manifest.
+/// The [`Localization`] of the calling crate: these files of each language's folder in `messages`
+/// next to its manifest. Files after `translated` exist in other languages than English only: they
+/// translate what the crate has in English in a data file ([`Messages::find`]).
 #[macro_export]
 macro_rules! localization {
-    ($($file:literal),+ $(,)?) => {
+    ($($file:literal),+ $(; translated $($more:literal),+)? $(,)?) => {
         $crate::Localization::new(
-            &[$(concat!(env!("CARGO_PKG_NAME"), "/", $file)),+],
+            &[
+                $(concat!(env!("CARGO_PKG_NAME"), "/", $file)),+
+                $($(, concat!(env!("CARGO_PKG_NAME"), "/", $more))+)?
+            ],
             [
-                &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/en/", $file))),+],
-                $crate::embedded!(
-                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/de/", $file))),+]
-                ),
-                $crate::embedded!(
-                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/fr/", $file))),+]
-                ),
+                &[$($crate::message_file!("en", $file)),+],
+                $crate::embedded!("de", $($file),+ $($(, $more)+)?),
+                $crate::embedded!("fr", $($file),+ $($(, $more)+)?),
+                $crate::embedded!("es", $($file),+ $($(, $more)+)?),
             ],
         )
+    };
+}
+
+/// The text of a message file of the calling crate.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! message_file {
+    ($language:literal, $file:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/", $language, "/", $file))
     };
 }
 
@@ -43,7 +53,7 @@ macro_rules! localization {
 #[cfg(target_family = "wasm")]
 #[macro_export]
 macro_rules! embedded {
-    ($words:expr) => {
+    ($language:literal, $($file:literal),+) => {
         &[]
     };
 }
@@ -53,8 +63,8 @@ macro_rules! embedded {
 #[cfg(not(target_family = "wasm"))]
 #[macro_export]
 macro_rules! embedded {
-    ($words:expr) => {
-        $words
+    ($language:literal, $($file:literal),+) => {
+        &[$($crate::message_file!($language, $file)),+]
     };
 }
 

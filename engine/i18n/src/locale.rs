@@ -12,11 +12,13 @@ pub enum Locale {
     German,
     /// French.
     French,
+    /// Spanish.
+    Spanish,
 }
 
 impl Locale {
     /// Every language, English first.
-    pub const ALL: [Locale; 3] = [Locale::English, Locale::German, Locale::French];
+    pub const ALL: [Locale; 4] = [Locale::English, Locale::German, Locale::French, Locale::Spanish];
 
     /// Its language code, as used in documents and settings.
     pub fn code(self) -> &'static str {
@@ -24,6 +26,7 @@ impl Locale {
             Locale::English => "en",
             Locale::German => "de",
             Locale::French => "fr",
+            Locale::Spanish => "es",
         }
     }
 
@@ -33,6 +36,7 @@ impl Locale {
             Locale::English => "English",
             Locale::German => "Deutsch",
             Locale::French => "Français",
+            Locale::Spanish => "Español",
         }
     }
 
@@ -117,5 +121,7 @@ mod tests {
         assert_eq!(count(Locale::German, 0), "0 Einträge");
         assert_eq!(count(Locale::French, 0), "0 entrée", "nothing is one in French");
         assert_eq!(count(Locale::French, 2), "2 entrées");
+        assert_eq!(count(Locale::Spanish, 1), "1 entrada");
+        assert_eq!(count(Locale::Spanish, 2), "2 entradas");
     }
 }

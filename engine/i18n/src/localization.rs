@@ -24,14 +24,17 @@ pub struct Localization {
     names: &'static [&'static str],
     /// The texts of the files in each language, in the order of [`Locale::ALL`]; empty for a
     /// language that is added at run time.
-    files: [&'static [&'static str]; 3],
-    read: [OnceBox<Bundle>; 3],
+    files: [&'static [&'static str]; Locale::ALL.len()],
+    read: [OnceBox<Bundle>; Locale::ALL.len()],
 }
 
 impl Localization {
     /// Files with these names, and their texts in each language, in the order of [`Locale::ALL`].
-    pub const fn new(names: &'static [&'static str], files: [&'static [&'static str]; 3]) -> Self {
-        Localization { names, files, read: [OnceBox::new(), OnceBox::new(), OnceBox::new()] }
+    pub const fn new(
+        names: &'static [&'static str],
+        files: [&'static [&'static str]; Locale::ALL.len()],
+    ) -> Self {
+        Localization { names, files, read: [const { OnceBox::new() }; Locale::ALL.len()] }
     }
 
     /// These messages in a language.
@@ -102,6 +105,18 @@ impl Messages {
             .or_else(|| words.found(Locale::English, key, given))
             .unwrap_or(Cow::Borrowed(key))
     }
+
+    /// The text of a message without arguments in this very language, and of its attribute if one
+    /// is named; `None` if the language lacks it. What a data file has in English is translated so.
+    pub fn find(self, key: &str, attribute: Option<&str>) -> Option<Cow<'static, str>> {
+        let bundle = self.words.of(self.locale)?;
+        let message = bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+    }
 }
 
 /// Messages that cannot be parsed are left out, so that English is used instead; a test finds them.
@@ -126,7 +141,7 @@ mod tests {
     fn a_language_that_is_brought_is_lacking_until_it_is_there() {
         static APART: Localization = Localization::new(
             &["apart/a.ftl", "apart/b.ftl"],
-            [&["one = one\ntwo = two"], &[], &[]],
+            [&["one = one\ntwo = two"], &[], &[], &[]],
         );
         let message = |key| APART.messages(Locale::French).message(key, &[]).into_owned();
         assert_eq!(APART.messages(Locale::English).message("one", &[]), "one");

@@ -7,6 +7,7 @@ use game_core::{
     ActionSink, Decision, Draw, EventSink, Game, Narrate, Outcome, PartyScore, Rule, ScoreItem,
     Seat, Standing, Turn, ValidationError, Viewer,
 };
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -219,7 +220,7 @@ impl Game for Kuhn {
         let party = |seat: Seat| {
             let coins = if seat == Seat(0) { won } else { -won };
             PartyScore {
-                name: self.seat_name(seat),
+                name: self.seat_name(seat, Locale::English),
                 seat: Some(seat),
                 standing: if coins > 0 { Standing::Won } else { Standing::Lost },
                 items: vec![ScoreItem::scored(Rule("KP-5"), "coins", coins, coins)],

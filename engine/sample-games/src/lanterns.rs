@@ -12,6 +12,7 @@ use game_core::{
     Outcome, PartyScore, Rule, ScoreItem, Seat, Select, Selection, Stack, Standing, Steps, Turn,
     ValidationError, Viewer, advance, compare, not_listed,
 };
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -305,7 +306,7 @@ impl Game for Lanterns {
             }
         };
         let party = |(seat, standing): (Seat, Standing)| PartyScore {
-            name: self.seat_name(seat),
+            name: self.seat_name(seat, Locale::English),
             seat: Some(seat),
             standing,
             items: vec![

@@ -8,6 +8,7 @@ use game_core::{
     ActionSink, Draw, Evaluation, EventSink, Game, Measure, Narrate, Outcome, PartyScore, Rule,
     ScoreItem, Seat, SeatValue, Standing, Turn, ValidationError, Viewer, compare,
 };
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -236,7 +237,7 @@ impl Game for Pig {
         let party = |((seat, &bank), standing): ((u8, &u16), Standing)| {
             let bank = i32::from(bank);
             PartyScore {
-                name: self.seat_name(Seat(seat)),
+                name: self.seat_name(Seat(seat), Locale::English),
                 seat: Some(Seat(seat)),
                 standing,
                 items: vec![ScoreItem::scored(Rule("PIG-7"), "banked", bank, bank)],

@@ -8,6 +8,7 @@ use game_core::{
     ActionSink, Draw, EventSink, Forced, Game, Measure, Narrate, Outcome, PartyScore, Rule,
     ScoreItem, Seat, Standing, Turn, ValidationError, Viewer, compare,
 };
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -295,7 +296,7 @@ impl Game for SealedBids {
         let points = Measure { rule: Rule("SB-6"), title: "most points", of };
         let (standings, decided_by) = compare(&[points]);
         let party = |((seat, items), standing): ((Seat, Vec<ScoreItem>), Standing)| PartyScore {
-            name: self.seat_name(seat),
+            name: self.seat_name(seat, Locale::English),
             seat: Some(seat),
             standing,
             total: ScoreItem::total(&items),

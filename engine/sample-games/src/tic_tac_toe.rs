@@ -4,6 +4,7 @@ use game_core::{
     ActionSink, Decision, Draw, EventSink, Game, Narrate, Outcome, PartyScore, Rule, ScoreItem,
     Seat, Standing, Turn, ValidationError, Viewer,
 };
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +116,7 @@ impl Game for TicTacToe {
         }
         let winner = self.winner();
         let party = |seat: Seat| PartyScore {
-            name: self.seat_name(seat),
+            name: self.seat_name(seat, Locale::English),
             seat: Some(seat),
             standing: match winner {
                 None => Standing::Shared,

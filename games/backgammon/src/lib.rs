@@ -43,6 +43,7 @@ use game_core::{
     ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
+use i18n::Locale;
 
 pub use checkers::{Checkers, MOST_CHECKERS};
 pub use choice::Choice;
@@ -100,28 +101,28 @@ impl Game for Backgammon {
 const ENTRIES_OF_A_TURN: u32 = 5;
 
 impl Narrate for Backgammon {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         self.question_now()
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         self.description(choice)
     }
 
-    fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
+    fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
         event.line()
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         let side = Side::ALL.into_iter().find(|side| side.seat() == seat);
         side.map_or("nobody", Side::name).to_string()
     }
 
-    fn outline(view: &View, _content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, _content: &'static Content, _locale: Locale) -> Vec<Outline> {
         text::outline_of(view)
     }
 }

@@ -40,16 +40,16 @@ pub(crate) fn messages(locale: Locale) -> Messages {
 }
 
 impl Narrate for CoLab {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         self.question_now(messages(Locale::English))
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         self.description(choice, messages(Locale::English))
     }
 
     /// Only the acting player may see cards drawn and kept, and bonus cards dealt.
-    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
         if viewer.sees(self.acting().seat()) {
             return None;
         }
@@ -61,15 +61,15 @@ impl Narrate for CoLab {
         }
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
         self.event_line(event, viewer, messages(Locale::English))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
         self.turn_begun(emitted, messages(Locale::English))
     }
 
-    fn heading(event: &Event, words: &str) -> Option<String> {
+    fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
         matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })
             .then(|| words.trim_end_matches('.').to_string())
     }
@@ -78,23 +78,23 @@ impl Narrate for CoLab {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
         self.summed_up(turn, messages(Locale::English))
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         self.name(Player::of_seat(seat))
     }
 
-    fn area(&self) -> Option<Area> {
+    fn area(&self, _locale: Locale) -> Option<Area> {
         self.area_now()
     }
 
-    fn face(&self, choice: Choice) -> Option<String> {
+    fn face(&self, choice: Choice, _locale: Locale) -> Option<String> {
         self.face_of(choice)
     }
 
-    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
         outline::outline_of(view, content)
     }
 }

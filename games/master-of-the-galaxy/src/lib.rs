@@ -151,27 +151,27 @@ impl Game for MasterOfTheGalaxy {
 }
 
 impl Narrate for MasterOfTheGalaxy {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         self.question_now(text::messages(Locale::English))
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         self.description(choice)
     }
 
-    fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
+    fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
         self.line(event, text::messages(Locale::English))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
         self.turn_begun(emitted, text::messages(Locale::English))
     }
 
-    fn heading(event: &Event, words: &str) -> Option<String> {
+    fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
         matches!(event, Event::Turn { .. }).then(|| words.trim_end_matches('.').to_string())
     }
 
@@ -179,19 +179,19 @@ impl Narrate for MasterOfTheGalaxy {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
         self.summed_up(turn, text::messages(Locale::English))
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
     }
 
-    fn area(&self) -> Option<game_core::Area> {
+    fn area(&self, _locale: Locale) -> Option<game_core::Area> {
         self.area_now()
     }
 
-    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
         text::outline_of(view, content)
     }
 }

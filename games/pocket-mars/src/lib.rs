@@ -154,27 +154,27 @@ const EDITED_ENTRIES: u32 = 35;
 const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         self.question_now(text::messages(Locale::English))
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         self.description(choice, text::messages(Locale::English))
     }
 
-    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
         self.redacted(choice, viewer)
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
         self.event_line(event, viewer, text::messages(Locale::English))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
         self.turn_begun(emitted, text::messages(Locale::English))
     }
 
-    fn heading(event: &Event, _: &str) -> Option<String> {
+    fn heading(event: &Event, _: &str, _locale: Locale) -> Option<String> {
         match event {
             Event::RoundBegan { round } => Some(format!("Round {round}")),
             _ => None,
@@ -185,27 +185,27 @@ impl Narrate for PocketMars {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
         self.summed_up(turn, text::messages(Locale::English))
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         self.name(Player::of_seat(seat))
     }
 
-    fn figures(&self, seat: Seat) -> Vec<Figure> {
+    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
         self.figures_of(Player::of_seat(seat))
     }
 
-    fn place_name(&self, place: &str) -> Option<String> {
+    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
         self.place_in_words(place)
     }
 
-    fn area(&self) -> Option<Area> {
+    fn area(&self, _locale: Locale) -> Option<Area> {
         self.area_now()
     }
 
-    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
         text::outline_of(view, content)
     }
 }

@@ -1,6 +1,7 @@
 //! What the Saboteurs would do now, computed by the rules.
 
 use game_core::{Emitted, Line, Narrate, Recorder, Turn, Viewer, advance};
+use i18n::Locale;
 
 use crate::content::Content;
 use crate::event::Event;
@@ -30,5 +31,8 @@ impl WeatherMachine {
 pub fn forecast(view: &View, content: &'static Content) -> Vec<Line> {
     let game = WeatherMachine { options: view.options, content, state: view.state };
     let emitted = game.forecast();
-    emitted.iter().map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody)).collect()
+    emitted
+        .iter()
+        .map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody, Locale::English))
+        .collect()
 }

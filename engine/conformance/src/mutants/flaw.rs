@@ -8,6 +8,7 @@ use game_core::{
     Outlook, Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn,
     ValidationError, Viewer,
 };
+use i18n::Locale;
 
 /// The game that a variant is based on.
 type Base<F> = <F as Flaw>::Base;
@@ -115,15 +116,15 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     fn question(game: &Base<Self>, viewer: Viewer) -> Option<Question> {
-        game.question(viewer)
+        game.question(viewer, Locale::English)
     }
 
     fn describe(game: &Base<Self>, choice: Choice<Self>) -> Description {
-        game.describe(choice)
+        game.describe(choice, Locale::English)
     }
 
     fn describe_event(game: &Base<Self>, event: &Event<Self>, viewer: Viewer) -> Line {
-        game.describe_event(event, viewer)
+        game.describe_event(event, viewer, Locale::English)
     }
 
     fn beat(game: &Base<Self>, emitted: &Emitted<Event<Self>>) -> Beat {
@@ -279,19 +280,19 @@ impl<F: Flaw> Game for Flawed<F> {
 }
 
 impl<F: Flaw> Narrate for Flawed<F> {
-    fn question(&self, viewer: Viewer) -> Option<Question> {
+    fn question(&self, viewer: Viewer, _locale: Locale) -> Option<Question> {
         F::question(&self.game, viewer)
     }
 
-    fn describe(&self, choice: Choice<F>) -> Description {
+    fn describe(&self, choice: Choice<F>, _locale: Locale) -> Description {
         F::describe(&self.game, choice)
     }
 
-    fn redact(&self, choice: Choice<F>, viewer: Viewer) -> Option<String> {
-        self.game.redact(choice, viewer)
+    fn redact(&self, choice: Choice<F>, viewer: Viewer, locale: Locale) -> Option<String> {
+        self.game.redact(choice, viewer, locale)
     }
 
-    fn describe_event(&self, event: &Event<F>, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event<F>, viewer: Viewer, _locale: Locale) -> Line {
         F::describe_event(&self.game, event, viewer)
     }
 
@@ -299,12 +300,12 @@ impl<F: Flaw> Narrate for Flawed<F> {
         F::beat(&self.game, emitted)
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
-        self.game.seat_name(seat)
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        self.game.seat_name(seat, locale)
     }
 
-    fn outline(view: &View<F>, content: &'static Content<F>) -> Vec<Outline> {
-        Base::<F>::outline(view, content)
+    fn outline(view: &View<F>, content: &'static Content<F>, locale: Locale) -> Vec<Outline> {
+        Base::<F>::outline(view, content, locale)
     }
 }
 

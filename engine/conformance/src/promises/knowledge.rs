@@ -1,4 +1,5 @@
 use game_core::{Choices, Dice, Emitted, GameInfo, Seat, Turn, Viewer};
+use i18n::Locale;
 use players::{Random, play_out};
 
 use crate::failure::{Broken, Promise, must};
@@ -76,7 +77,7 @@ fn stands_at_the_same_question<G: GameInfo>(
     world: &G,
     viewer: Viewer,
 ) -> Result<(), Broken> {
-    let rule = |game: &G| game.question(viewer).map(|question| question.rule);
+    let rule = |game: &G| game.question(viewer, Locale::English).map(|question| question.rule);
     let [here, there] = [game, world].map(|game| (rule(game), game.is_private()));
     must(here == there, Promise::Determinization, || {
         format!("{viewer:?} is asked by {here:?}, but by {there:?} in the sampled position")
@@ -132,7 +133,7 @@ pub(crate) fn secrets_stay<G: GameInfo>(
         let mut shown: Option<(String, Vec<String>, G::View)> = None;
         let mut compared = 0;
         for &choice in choices.listed() {
-            let Some(text) = game.redact(choice, viewer) else { continue };
+            let Some(text) = game.redact(choice, viewer, Locale::English) else { continue };
             if shown.as_ref().is_some_and(|(first, _, _)| *first != text) {
                 continue;
             }
@@ -141,7 +142,7 @@ pub(crate) fn secrets_stay<G: GameInfo>(
             after.apply_unchecked(choice, &mut emitted);
             let lines: Vec<String> = emitted
                 .iter()
-                .map(|emitted| after.describe_event(&emitted.event, viewer).text)
+                .map(|emitted| after.describe_event(&emitted.event, viewer, Locale::English).text)
                 .collect();
             let view = after.view(viewer);
             let Some((_, first_lines, first_view)) = &shown else {

@@ -1,4 +1,5 @@
 use game_core::{Choices, Dice, Draw, GameInfo, Seat, Turn, Viewer, reveals, reveals_among};
+use i18n::Locale;
 
 use crate::failure::{Broken, Promise, must};
 
@@ -20,7 +21,7 @@ pub(crate) fn what_was_open<G: GameInfo>(
     let Some(choice) = choices.pick_evenly(dice) else { return Ok(()) };
     let seat = Seat(dice.below(u32::from(G::seats(game.options()))) as u8);
     let viewer = Viewer::Seat(seat);
-    if game.redact(choice, viewer).is_some() || !reveals(game, choice, seat) {
+    if game.redact(choice, viewer, Locale::English).is_some() || !reveals(game, choice, seat) {
         return Ok(());
     }
     let view = game.view(viewer);

@@ -1,6 +1,7 @@
 use game_core::{
     Choices, Dice, Draw, GameInfo, NoSink, Selected, Selection, Turn, selection_entries,
 };
+use i18n::Locale;
 
 use crate::failure::{Broken, Promise, must};
 
@@ -43,7 +44,7 @@ pub(crate) fn asked<G: GameInfo>(
 pub(crate) fn some_set<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     let Some(set) = game.selection() else { return Ok(()) };
     for item in set.items.iter().copied().chain(set.done) {
-        let label = game.describe(item).label;
+        let label = game.describe(item, Locale::English).label;
         let said = !label.is_empty() && label != item.to_string();
         must(said, Promise::Text, || format!("'{item}' of a set has no words of its own"))?;
     }

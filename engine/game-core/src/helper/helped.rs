@@ -58,16 +58,14 @@ pub trait HelperText: GameInfo + Steps {
     /// `None` if there is nothing to do and nothing to know.
     fn instruct(&self, event: &Self::Event, locale: Locale) -> Option<Line>;
 
-    /// The current question of the opponent's turn; by default that of the whole game, in English.
+    /// The current question of the opponent's turn; by default that of the whole game.
     fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        let _ = locale;
-        self.question(Viewer::Everybody)
+        self.question(Viewer::Everybody, locale)
     }
 
-    /// An answer to it; by default as in the whole game, in English.
+    /// An answer to it; by default as in the whole game.
     fn describe_for_helper(&self, choice: Self::Choice, locale: Locale) -> Description {
-        let _ = locale;
-        self.describe(choice)
+        self.describe(choice, locale)
     }
 
     /// The title of a screen of [`Helped::asked_options`], which lists it in English or as a
@@ -89,17 +87,14 @@ pub trait HelperText: GameInfo + Steps {
         self.outcome()
     }
 
-    /// The title of the opponent's turn that an event begins; by default as in the whole game, in
-    /// English.
+    /// The title of the opponent's turn that an event begins; by default as in the whole game.
     fn turn_for_helper(&self, emitted: &Emitted<Self::Event>, locale: Locale) -> Option<TurnOf> {
-        let _ = locale;
-        self.turn_of(emitted)
+        self.turn_of(emitted, locale)
     }
 
-    /// The opponent's turn in one line; by default as in the whole game, in English.
+    /// The opponent's turn in one line; by default as in the whole game.
     fn sum_up_for_helper(&self, turn: &[&Self::Event], locale: Locale) -> Option<String> {
-        let _ = locale;
-        self.sum_up(turn)
+        self.sum_up(turn, locale)
     }
 
     /// The event's role in a turn told as instructions, each of which is a beat of its own. By

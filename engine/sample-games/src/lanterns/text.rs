@@ -6,6 +6,7 @@ use game_core::{
     Description, EffectPart, GameInfo, Line, Narrate, OptionSpec, Outline, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
+use i18n::Locale;
 
 use super::{Choice, Content, Event, Frame, Lanterns, Options, SEATS, View};
 
@@ -17,19 +18,22 @@ static CONTENT: LazyLock<Content> =
     LazyLock::new(|| Lanterns::load_content(&[]).expect("our content has no objections"));
 
 impl Narrate for Lanterns {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         let (text, rule) = match self.state.frames.top()? {
             Frame::Deal(_) => ("A lamp is dealt.".to_string(), "LA-1"),
-            Frame::Lay(seat, _) => {
-                (format!("{}: which lamps are laid aside?", self.seat_name(seat)), "LA-8")
+            Frame::Lay(seat, _) => (
+                format!("{}: which lamps are laid aside?", self.seat_name(seat, Locale::English)),
+                "LA-8",
+            ),
+            Frame::Hang(seat) => {
+                (format!("{}: which lamp?", self.seat_name(seat, Locale::English)), "LA-2")
             }
-            Frame::Hang(seat) => (format!("{}: which lamp?", self.seat_name(seat)), "LA-2"),
             Frame::Effect(_) => return None,
         };
         Some(Question { text, rule: Rule(rule), trail: Vec::new() })
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         let (label, rule) = match choice {
             Choice::Deal(lamp) => (format!("Lamp {lamp} is dealt"), "LA-1"),
             Choice::Lay(lamp) => (format!("Lay lamp {lamp} aside"), "LA-8"),
@@ -40,10 +44,10 @@ impl Narrate for Lanterns {
         Description::new(label, Rule(rule))
     }
 
-    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
         match (choice, self.state.frames.top()) {
             (Choice::Deal(_), Some(Frame::Deal(left))) if !viewer.sees(Seat(left % 2)) => {
-                Some(format!("a lamp for {}", self.seat_name(Seat(left % 2))))
+                Some(format!("a lamp for {}", self.seat_name(Seat(left % 2), Locale::English)))
             }
             (Choice::Lay(_), Some(Frame::Lay(seat, _))) if !viewer.sees(seat) => {
                 Some("a lamp is laid aside".to_string())
@@ -52,29 +56,37 @@ impl Narrate for Lanterns {
         }
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
         let text = match event {
             Event::Dealt { seat, lamp } if viewer.sees(*seat) => {
-                format!("{} is dealt lamp {lamp}.", self.seat_name(*seat))
+                format!("{} is dealt lamp {lamp}.", self.seat_name(*seat, Locale::English))
             }
-            Event::Dealt { seat, .. } => format!("{} is dealt a lamp.", self.seat_name(*seat)),
+            Event::Dealt { seat, .. } => {
+                format!("{} is dealt a lamp.", self.seat_name(*seat, Locale::English))
+            }
             Event::Laid { seat, lamp } if viewer.sees(*seat) => {
-                format!("{} lays lamp {lamp} aside.", self.seat_name(*seat))
+                format!("{} lays lamp {lamp} aside.", self.seat_name(*seat, Locale::English))
             }
-            Event::Laid { seat, .. } => format!("{} lays a lamp aside.", self.seat_name(*seat)),
-            Event::Hung { seat, lamp } => format!("{} hangs lamp {lamp}.", self.seat_name(*seat)),
-            Event::Passed { seat } => format!("{} hangs none.", self.seat_name(*seat)),
+            Event::Laid { seat, .. } => {
+                format!("{} lays a lamp aside.", self.seat_name(*seat, Locale::English))
+            }
+            Event::Hung { seat, lamp } => {
+                format!("{} hangs lamp {lamp}.", self.seat_name(*seat, Locale::English))
+            }
+            Event::Passed { seat } => {
+                format!("{} hangs none.", self.seat_name(*seat, Locale::English))
+            }
             Event::Fell { lamp } => format!("Lamp {lamp} falls."),
             Event::Burnt => "The row burns.".to_string(),
         };
         Line { text, reasons: Vec::new(), places: Vec::new() }
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         ["Anna", "Ben"].get(seat.index()).copied().unwrap_or("nobody").into()
     }
 
-    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
         let row = Outline::line(format!("of {} hang {:?}", content.bears, view.table.row));
         let hand = |seat: Seat| {
             let (holds, sees) = (view.holds[seat.index()], view.table.hands[seat.index()]);

@@ -6,6 +6,7 @@ use game_core::{
     Description, GameInfo, Line, Narrate, OptionKind, OptionSpec, Outline, Pick, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
+use i18n::Locale;
 use serde_json::json;
 
 use super::{Awaited, Choice, Content, Event, Options, Pig, View};
@@ -18,11 +19,11 @@ static CONTENT: LazyLock<Content> =
     LazyLock::new(|| Pig::load_content(&[]).expect("our content has no objections"));
 
 impl Narrate for Pig {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         let (text, rule) = match self.state.awaited {
             Awaited::Die => ("The die is rolling.".to_string(), Rule("PIG-1")),
             Awaited::Mover => {
-                let name = self.seat_name(self.state.mover);
+                let name = self.seat_name(self.state.mover, Locale::English);
                 (format!("{name}: roll again, or hold {}?", self.state.stake), Rule("PIG-4"))
             }
             Awaited::Nothing => return None,
@@ -30,7 +31,7 @@ impl Narrate for Pig {
         Some(Question { text, rule, trail: vec![format!("Round {}", self.state.round + 1)] })
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         let (label, detail, rule) = match choice {
             Choice::Roll => ("Roll again".to_string(), "a one loses the stake".into(), "PIG-3"),
             Choice::Hold => ("Hold".into(), format!("banks {}", self.state.stake), "PIG-4"),
@@ -39,25 +40,31 @@ impl Narrate for Pig {
         Description { detail, ..Description::new(label, Rule(rule)) }
     }
 
-    fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
+    fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
         let text = match event {
-            Event::Fell { seat, face } => format!("{} rolls {face}.", self.seat_name(*seat)),
-            Event::Lost { seat, stake } => format!("{} loses {stake}.", self.seat_name(*seat)),
-            Event::Banked { seat, stake } => format!("{} banks {stake}.", self.seat_name(*seat)),
+            Event::Fell { seat, face } => {
+                format!("{} rolls {face}.", self.seat_name(*seat, Locale::English))
+            }
+            Event::Lost { seat, stake } => {
+                format!("{} loses {stake}.", self.seat_name(*seat, Locale::English))
+            }
+            Event::Banked { seat, stake } => {
+                format!("{} banks {stake}.", self.seat_name(*seat, Locale::English))
+            }
             Event::Ended => "The game is over.".to_string(),
         };
         Line { text, reasons: Vec::new(), places: Vec::new() }
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         ["Red", "Blue", "Green", "Yellow"].get(seat.index()).copied().unwrap_or("nobody").into()
     }
 
-    fn outline(view: &View, _content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, _content: &'static Content, _locale: Locale) -> Vec<Outline> {
         let seats = usize::from(view.options.seats);
         let banks = view.table.banks.iter().take(seats);
         let lines =

@@ -6,6 +6,7 @@ use game_core::{
     Description, Game, GameInfo, Line, Narrate, OptionKind, OptionSpec, Outline, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
+use i18n::Locale;
 use serde_json::json;
 
 use super::{Choice, Content, Event, MOST_PRIZES, Options, Sealed, SealedBids, View};
@@ -19,12 +20,13 @@ static CONTENT: LazyLock<Content> =
     LazyLock::new(|| SealedBids::load_content(&[]).expect("our content has no objections"));
 
 impl Narrate for SealedBids {
-    fn question(&self, _viewer: Viewer) -> Option<Question> {
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
         let (text, rule) = match (self.turn(), self.state.prize) {
             (Turn::Over, _) => return None,
-            (Turn::Choose(seat), _) => {
-                (format!("{}: which card do you bid?", self.seat_name(seat)), "SB-3")
-            }
+            (Turn::Choose(seat), _) => (
+                format!("{}: which card do you bid?", self.seat_name(seat, Locale::English)),
+                "SB-3",
+            ),
             (Turn::Chance, _) if self.state.favourites.contains(&None) => {
                 ("A favourite is dealt.".to_string(), "SB-1")
             }
@@ -34,7 +36,7 @@ impl Narrate for SealedBids {
         Some(Question { text, rule: Rule(rule), trail: trail.into_iter().collect() })
     }
 
-    fn describe(&self, choice: Choice) -> Description {
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
         let (label, rule, place) = match choice {
             Choice::Favourite(prize) => (format!("Prize {prize} is the favourite"), "SB-1", prize),
             Choice::Prize(prize) => (format!("Prize {prize} is revealed"), "SB-2", prize),
@@ -44,11 +46,11 @@ impl Narrate for SealedBids {
         Description { places, ..Description::new(label, Rule(rule)) }
     }
 
-    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
         let dealt_to = Seat(u8::from(self.state.favourites[0].is_some()));
         match (choice, self.turn()) {
             (Choice::Favourite(_), _) if !viewer.sees(dealt_to) => {
-                Some(format!("a favourite for {}", self.seat_name(dealt_to)))
+                Some(format!("a favourite for {}", self.seat_name(dealt_to, Locale::English)))
             }
             // The second bid opens both.
             (Choice::Bid(_), Turn::Choose(seat @ Seat(0))) if !viewer.sees(seat) => {
@@ -58,20 +60,27 @@ impl Narrate for SealedBids {
         }
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
         let text = match event {
             Event::Dealt { seat, prize } if viewer.sees(*seat) => {
-                format!("{} is dealt the favourite {prize}.", self.seat_name(*seat))
+                format!(
+                    "{} is dealt the favourite {prize}.",
+                    self.seat_name(*seat, Locale::English)
+                )
             }
-            Event::Dealt { seat, .. } => format!("{} is dealt a favourite.", self.seat_name(*seat)),
+            Event::Dealt { seat, .. } => {
+                format!("{} is dealt a favourite.", self.seat_name(*seat, Locale::English))
+            }
             Event::Revealed { prize } => format!("Prize {prize} is for sale."),
             Event::Sealed { seat, card } if viewer.sees(*seat) => {
-                format!("{} seals a {card}.", self.seat_name(*seat))
+                format!("{} seals a {card}.", self.seat_name(*seat, Locale::English))
             }
-            Event::Sealed { seat, .. } => format!("{} seals a bid.", self.seat_name(*seat)),
+            Event::Sealed { seat, .. } => {
+                format!("{} seals a bid.", self.seat_name(*seat, Locale::English))
+            }
             Event::Sold { prize, seat, bids } => {
                 let [first, second] = bids;
-                let name = self.seat_name(*seat);
+                let name = self.seat_name(*seat, Locale::English);
                 format!("The bids are {first} and {second}: {name} wins prize {prize}.")
             }
             Event::Unsold { prize, bid } => format!("Both bid {bid}: nobody wins prize {prize}."),
@@ -83,11 +92,11 @@ impl Narrate for SealedBids {
         Line { text, reasons, places: Vec::new() }
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
         ["Anna", "Ben"].get(seat.index()).copied().unwrap_or("nobody").into()
     }
 
-    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
         let sealed = |what: &str, sealed: Sealed| match sealed {
             Sealed::Absent => Outline::line(format!("no {what}")),
             Sealed::Hidden => Outline::line(format!("{what} face down")),
