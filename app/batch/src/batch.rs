@@ -1,6 +1,7 @@
 use game_core::{
     Choices, Dice, Draw as _, Evaluation, GameInfo, Seat, Settings, ValidationError, Viewer,
 };
+use i18n::Locale;
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
 
@@ -422,7 +423,7 @@ impl<G: GameInfo> DynBatch for Batch<G> {
         let game = &self.games[index];
         let mut choices = Choices::default();
         game.choices(&mut choices);
-        choices.contains(choice).then(|| game.describe(choice).label)
+        choices.contains(choice).then(|| game.describe(choice, Locale::English).label)
     }
 
     fn view(&self, index: usize, seat: Option<u8>) -> Value {

@@ -233,7 +233,8 @@ impl Report {
         let names: Vec<String> =
             counts.parties.iter().map(|party| party.name.text.clone()).collect();
         let title = |rule: &str| {
-            let entry = kind.rulebook().find(rule);
+            let book = kind.rulebook(Locale::English);
+            let entry = book.find(rule);
             entry.map_or_else(String::new, |entry| entry.title.clone())
         };
         let endings = counts.endings.iter().map(|(rule, &times)| Ending {

@@ -119,8 +119,8 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
                     }
                     (way_in(locale, game, &message!(locale, "front-helper")))
                     a class="button" href={ (new) "?luck=table" } { (message!(locale, "front-real-table")) span class="unseen" { ": " (title) } }
-                    @match game.guide() {
-                        Some(guide) => (guided(locale, game.id(), guide)),
+                    @match game.guide(locale) {
+                        Some(guide) => (guided(locale, game.id(), &guide)),
                         None => a class="button" href={ "/rules/" (game.id()) } { (message!(locale, "front-learn")) span class="unseen" { (message!(locale, "front-learn-rules", title = title)) } },
                     }
                 }

@@ -72,7 +72,7 @@ pub fn table(table: &Table<'_>) -> String {
             id: table.id,
             at: session.len(),
             area: table.area.as_ref(),
-            proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
+            proposed: table.guide.as_ref().and_then(|guide| guide.proposes.as_deref()),
             hinted: hint::best(table),
             hint: hint::words(table),
             locale,

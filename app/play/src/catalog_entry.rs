@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
@@ -242,12 +243,19 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         G::MEASURED_SINCE
     }
 
-    fn rulebook(&self) -> &'static RuleBook {
-        G::rulebook()
+    fn rulebook(&self, locale: Locale) -> Cow<'static, RuleBook> {
+        match G::messages(locale) {
+            Some(messages) => G::rulebook().in_language(messages),
+            None => Cow::Borrowed(G::rulebook()),
+        }
     }
 
-    fn guide(&self) -> Option<&'static Guide> {
-        G::guide()
+    fn guide(&self, locale: Locale) -> Option<Cow<'static, Guide>> {
+        let guide = G::guide()?;
+        Some(match G::messages(locale) {
+            Some(messages) => guide.in_language(messages),
+            None => Cow::Borrowed(guide),
+        })
     }
 
     fn content_fingerprint(&self) -> &str {

@@ -5,6 +5,7 @@
 //! view ([`DynPosition::view`]).
 
 use std::any::Any;
+use std::borrow::Cow;
 
 use game_core::{
     Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
@@ -396,10 +397,10 @@ pub trait DynGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The first rules version for which models and measurements remain valid.
     fn measured_since(&self) -> u32;
-    /// The rule index.
-    fn rulebook(&self) -> &'static RuleBook;
-    /// A prepared opening for beginners, if there is one.
-    fn guide(&self) -> Option<&'static Guide>;
+    /// The rule index in a language.
+    fn rulebook(&self, locale: Locale) -> Cow<'static, RuleBook>;
+    /// A prepared opening for beginners in a language, if there is one.
+    fn guide(&self, locale: Locale) -> Option<Cow<'static, Guide>>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
     /// The same game with an owner's content overrides on top of the content in use; saves record

@@ -5,6 +5,7 @@ use game_core::{
     Achievement, Choices, Dice, GameInfo, Outcome, Outline, Question, Seat, Turn, Viewer, for_spot,
     spots,
 };
+use i18n::Locale;
 use serde_json::Value;
 
 use crate::json::JsonWriter;
@@ -19,39 +20,52 @@ fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
     choices
 }
 
-/// A choice as front ends show it, without odds.
-fn shown<G: GameInfo>(game: &G, choice: G::Choice) -> Listed {
-    Listed::new(choice.to_string(), None, game.describe(choice))
+/// A choice as front ends show it in a language, without odds.
+fn shown<G: GameInfo>(game: &G, choice: G::Choice, locale: Locale) -> Listed {
+    Listed::new(choice.to_string(), None, game.describe(choice, locale))
 }
 
-/// One moment of a game, as a copy of its own, with what writes it as JSON.
-pub(crate) struct Position<G: GameInfo>(pub(crate) G, pub(crate) Option<JsonWriter<G>>);
+/// One moment of a game, as a copy of its own.
+pub(crate) struct Position<G: GameInfo> {
+    pub(crate) game: G,
+    /// What writes it as JSON; `None` for pages.
+    pub(crate) json: Option<JsonWriter<G>>,
+    /// The language of its texts.
+    pub(crate) locale: Locale,
+}
+
+impl<G: GameInfo> Position<G> {
+    /// Another position of the same game, for its texts.
+    fn moment(&self, game: &G) -> Self {
+        Position { game: game.clone(), json: None, locale: self.locale }
+    }
+}
 
 impl<G: GameInfo> DynPosition for Position<G> {
     fn turn(&self) -> Turn {
-        self.0.turn()
+        self.game.turn()
     }
 
     fn question(&self, viewer: Viewer) -> Option<Question> {
-        self.0.question(viewer)
+        self.game.question(viewer, self.locale)
     }
 
     fn choices(&self) -> Vec<Listed> {
-        let choices = listed(&self.0);
-        let chance = self.0.turn() == Turn::Chance;
+        let choices = listed(&self.game);
+        let chance = self.game.turn() == Turn::Chance;
         let listed = choices.listed().iter().zip(choices.odds());
         listed
             .map(|(&choice, &odds)| Listed {
                 odds: chance.then_some(odds),
-                ..shown(&self.0, choice)
+                ..shown(&self.game, choice, self.locale)
             })
             .collect()
     }
 
     fn select_list(&self) -> Option<SelectList> {
-        let set = self.0.selection()?;
+        let set = self.game.selection()?;
         let most = set.most.min(set.items.len());
-        let shown = |choice: G::Choice| shown(&self.0, choice);
+        let shown = |choice: G::Choice| shown(&self.game, choice, self.locale);
         (most > 1).then(|| SelectList {
             least: set.least,
             most,
@@ -62,28 +76,28 @@ impl<G: GameInfo> DynPosition for Position<G> {
     }
 
     fn results_for(&self, viewer: Viewer) -> Vec<Listed> {
-        if self.0.turn() != Turn::Chance {
+        if self.game.turn() != Turn::Chance {
             return self.choices();
         }
-        let view = self.0.view(viewer);
+        let view = self.game.view(viewer);
         let sampled =
-            (0..WORLDS).map(|n| G::determinize(&view, self.0.content(), &mut Dice::keyed(0, n)));
+            (0..WORLDS).map(|n| G::determinize(&view, self.game.content(), &mut Dice::keyed(0, n)));
         let mut results: BTreeMap<G::Choice, Listed> = BTreeMap::new();
-        for world in std::iter::once(self.0.clone()).chain(sampled) {
+        for world in std::iter::once(self.game.clone()).chain(sampled) {
             for &choice in listed(&world).listed() {
-                results.entry(choice).or_insert_with(|| shown(&world, choice));
+                results.entry(choice).or_insert_with(|| shown(&world, choice, self.locale));
             }
         }
         results.into_values().collect()
     }
 
     fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
-        if self.0.turn() != Turn::Chance {
+        if self.game.turn() != Turn::Chance {
             return listed;
         }
         let mut seen: Vec<(Option<String>, Listed)> = Vec::new();
         for one in listed {
-            let face = one.text.parse().ok().and_then(|choice| self.0.face(choice));
+            let face = one.text.parse().ok().and_then(|choice| self.game.face(choice, self.locale));
             let same = seen.iter_mut().find(|(other, listed)| {
                 let (words, others) = (&one.description, &listed.description);
                 face.is_some()
@@ -117,15 +131,16 @@ impl<G: GameInfo> DynPosition for Position<G> {
         draft: &[Option<String>],
         now: Option<usize>,
     ) -> Option<AreaAsked> {
-        let name = self.0.area()?.name;
+        let name = self.game.area(self.locale)?.name;
         // Gaps in the list would reveal to the viewer what the others hold.
-        if G::seats(self.0.options()) > 1 && self.results_for(viewer).len() != listed(&self.0).len()
+        if G::seats(self.game.options()) > 1
+            && self.results_for(viewer).len() != listed(&self.game).len()
         {
             return None;
         }
         let read = |text: &Option<String>| text.as_ref().and_then(|text| text.parse().ok());
         let draft: Vec<Option<G::Choice>> = draft.iter().map(read).collect();
-        let all = spots(&self.0, &draft);
+        let all = spots(&self.game, &draft);
         if all.len() < 2 {
             return None;
         }
@@ -133,64 +148,66 @@ impl<G: GameInfo> DynPosition for Position<G> {
         let now = now.filter(|now| *now < all.len());
         let now = now.or_else(|| draft.iter().position(Option::is_none));
         let asks = now.map(|now| &all[now].position);
-        let choices = now.map(|now| for_spot(&self.0, &draft, now)).unwrap_or_default();
+        let choices = now.map(|now| for_spot(&self.game, &draft, now)).unwrap_or_default();
         let choices = asks.map_or_else(Vec::new, |at| {
-            let listed = choices.into_iter().map(|choice| shown(at, choice)).collect();
-            Position(at.clone(), None).as_seen(listed)
+            let listed = choices.into_iter().map(|choice| shown(at, choice, self.locale)).collect();
+            self.moment(at).as_seen(listed)
         });
         let filled = |spot: &game_core::Spot<G>| {
-            let shown = spot.filled.map(|choice| vec![shown(&spot.position, choice)])?;
-            Position(spot.position.clone(), None).as_seen(shown).pop()
+            let shown =
+                spot.filled.map(|choice| vec![shown(&spot.position, choice, self.locale)])?;
+            self.moment(&spot.position).as_seen(shown).pop()
         };
         let spots =
-            all.iter().map(|spot| SpotAsked { name: spot.name.clone(), filled: filled(spot) });
+            all.iter().map(|spot| SpotAsked { name: spot.name(self.locale), filled: filled(spot) });
         Some(AreaAsked {
             name,
             spots: spots.collect(),
             now,
-            question: asks.and_then(|at| at.question(viewer)),
+            question: asks.and_then(|at| at.question(viewer, self.locale)),
             choices,
         })
     }
 
     fn private_to(&self) -> Option<Seat> {
-        if self.0.turn() != Turn::Chance {
+        if self.game.turn() != Turn::Chance {
             return None;
         }
-        let choices = listed(&self.0);
+        let choices = listed(&self.game);
         let &first = choices.listed().first()?;
-        self.0.redact(first, Viewer::Nobody)?;
-        let seats = (0..G::seats(self.0.options())).map(Seat);
-        let mut knowing = seats.filter(|&seat| self.0.redact(first, Viewer::Seat(seat)).is_none());
+        self.game.redact(first, Viewer::Nobody, self.locale)?;
+        let seats = (0..G::seats(self.game.options())).map(Seat);
+        let mut knowing = seats
+            .filter(|&seat| self.game.redact(first, Viewer::Seat(seat), self.locale).is_none());
         let only = knowing.next()?;
         knowing.next().is_none().then_some(only)
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn Any> {
-        Box::new(self.0.view(viewer))
+        Box::new(self.game.view(viewer))
     }
 
     fn content(&self) -> Box<dyn Any> {
-        Box::new(self.0.content())
+        Box::new(self.game.content())
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {
-        self.1.map(|json| json.view(&self.0, viewer)).unwrap_or_default()
+        self.json.map(|json| json.view(&self.game, viewer)).unwrap_or_default()
     }
 
     fn state_json(&self) -> Value {
-        self.1.map(|json| json.state(&self.0)).unwrap_or_default()
+        self.json.map(|json| json.state(&self.game)).unwrap_or_default()
     }
 
     fn outline(&self, viewer: Viewer) -> Vec<Outline> {
-        G::outline(&self.0.view(viewer), self.0.content())
+        G::outline(&self.game.view(viewer), self.game.content(), self.locale)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.game.outcome()
     }
 
     fn achieved(&self, seat: Seat) -> Vec<Achievement> {
-        self.0.achieved(seat)
+        self.game.achieved(seat)
     }
 }

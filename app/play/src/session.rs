@@ -12,9 +12,12 @@ use crate::calibration::{Calibration, CalibrationMap};
 use crate::json::JsonWriter;
 use crate::plain_text::{one_line, shortened};
 use crate::player_slot::wrong_count;
+use crate::position::Position;
 use crate::save::{FORM, MOST_TEXT};
 use crate::unknown_fields::{SavedPlayers, UnknownFields};
-use crate::{ChanceSource, LogEntry, NarratedLine, Play, PlayerSlot, Save, SessionError, people};
+use crate::{
+    ChanceSource, DynPosition, LogEntry, NarratedLine, Play, PlayerSlot, Save, SessionError, people,
+};
 
 mod beats;
 mod bots;
@@ -55,8 +58,11 @@ pub struct Session<G: GameInfo> {
     pub(crate) opening: Vec<Emitted<G::Event>>,
     /// Fields of a save from a later version that this version does not know.
     pub(crate) later: UnknownFields,
+    /// The language of all texts; no save holds it.
+    locale: Locale,
     game: G,
-    steps: Vec<Step<G>>,
+    /// The entries, shared with copies of the session in other languages.
+    steps: Arc<Vec<Step<G>>>,
     /// Undone entries; the last is the next to redo.
     undone: Vec<G::Choice>,
     /// Number of entries that are results of chance.
@@ -72,9 +78,9 @@ struct Step<G: GameInfo> {
     before: G,
     choice: G::Choice,
     told: Vec<Emitted<G::Event>>,
-    /// The entry in words, cached for the viewer that read it first: every page shows the last
-    /// turns again.
-    said: OnceLock<Arc<(Viewer, LogEntry)>>,
+    /// The entry in words, cached for the viewer and the language that read it first: every page
+    /// shows the last turns again.
+    said: OnceLock<Arc<(Viewer, Locale, LogEntry)>>,
 }
 
 impl<G: GameInfo> Step<G> {
@@ -108,8 +114,9 @@ impl<G: GameInfo> Session<G> {
             edited: None,
             opening: Vec::new(),
             later: UnknownFields::default(),
+            locale: Locale::English,
             game,
-            steps: Vec::new(),
+            steps: Arc::default(),
             undone: Vec::new(),
             chances: 0,
             known: 0,
@@ -140,7 +147,7 @@ impl<G: GameInfo> Session<G> {
     /// The area of a real table that this position asks about.
     fn area(&self, game: &G) -> Option<String> {
         let asked = self.chance_source == ChanceSource::Table && game.turn() == Turn::Chance;
-        Some(game.area().filter(|_| asked)?.name)
+        Some(game.area(Locale::English).filter(|_| asked)?.name)
     }
 
     /// The seed's answer, if it is the seed's turn.
@@ -161,7 +168,12 @@ impl<G: GameInfo> Session<G> {
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        self.steps.push(Step { before, choice, told: told.into_emitted(), said: OnceLock::new() });
+        Arc::make_mut(&mut self.steps).push(Step {
+            before,
+            choice,
+            told: told.into_emitted(),
+            said: OnceLock::new(),
+        });
         if self.undone.last() == Some(&choice) {
             self.undone.pop();
         } else {
@@ -173,9 +185,14 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
+    /// A position of this game for front ends.
+    fn moment(&self, game: &G) -> Box<dyn DynPosition> {
+        Box::new(Position { game: game.clone(), json: self.json, locale: self.locale })
+    }
+
     /// Undoes the last entry, whatever it is.
     fn take_back(&mut self) {
-        let Some(step) = self.steps.pop() else { return };
+        let Some(step) = Arc::make_mut(&mut self.steps).pop() else { return };
         if step.seat().is_none() {
             self.chances -= 1;
             self.known = self.known.max(self.steps.len() + 1);
@@ -288,7 +305,7 @@ impl<G: GameInfo> Session<G> {
                 )));
             }
             game.apply(entry, &mut NoSink).map_err(|_| {
-                let spot = game.area().map_or_else(String::new, |area| area.spot);
+                let spot = game.area(self.locale).map_or_else(String::new, |area| area.spot);
                 SessionError(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
             })?;
         }
@@ -317,18 +334,18 @@ impl<G: GameInfo> Session<G> {
 
     fn log_entry(&self, index: usize, viewer: Viewer) -> LogEntry {
         let said = &self.steps[index].said;
-        let first = said.get_or_init(|| Arc::new((viewer, self.entry_in_words(index, viewer))));
-        match &**first {
-            (whose, entry) if *whose == viewer => entry.clone(),
+        let words = || Arc::new((viewer, self.locale, self.entry_in_words(index, viewer)));
+        match &**said.get_or_init(words) {
+            (whose, locale, entry) if (*whose, *locale) == (viewer, self.locale) => entry.clone(),
             _ => self.entry_in_words(index, viewer),
         }
     }
 
     fn entry_in_words(&self, index: usize, viewer: Viewer) -> LogEntry {
         let step = &self.steps[index];
-        let (text, label) = match step.before.redact(step.choice, viewer) {
+        let (text, label) = match step.before.redact(step.choice, viewer, self.locale) {
             Some(shown) => (shown.clone(), shown),
-            None => (step.choice.to_string(), in_words(&step.before, step.choice)),
+            None => (step.choice.to_string(), in_words(&step.before, step.choice, self.locale)),
         };
         LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
     }
@@ -351,14 +368,14 @@ impl<G: GameInfo> Session<G> {
         viewer: Viewer,
     ) -> Vec<NarratedLine> {
         let lines = told.iter().map(|told| {
-            let line = after.describe_event(&told.event, viewer);
+            let line = after.describe_event(&told.event, viewer, self.locale);
             let open = viewer == Viewer::Everybody
-                || line == after.describe_event(&told.event, Viewer::Everybody);
+                || line == after.describe_event(&told.event, Viewer::Everybody, self.locale);
             let json = self.json.filter(|_| open);
             NarratedLine {
                 rule: told.rule.0,
                 event: json.map(|json| json.event(&told.event)).unwrap_or_default(),
-                heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
+                heading: open.then(|| G::heading(&told.event, &line.text, self.locale)).flatten(),
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -371,7 +388,7 @@ impl<G: GameInfo> Session<G> {
     /// Approximate size in bytes, including the search trees of bots.
     fn weight(&self) -> usize {
         let step = |step: &Step<G>| {
-            let said = step.said.get().map_or(0, |said| said.1.bytes());
+            let said = step.said.get().map_or(0, |said| said.2.bytes());
             step.told.capacity() * size_of::<Emitted<G::Event>>() + said
         };
         let steps: usize = self.steps.iter().map(step).sum();
@@ -421,8 +438,8 @@ fn refuse(why: &str) -> SessionError {
 }
 
 /// A choice in words, with its heading, which names the use of a card that has several.
-pub(crate) fn in_words<G: GameInfo>(game: &G, choice: G::Choice) -> String {
-    heads(Locale::English, game.describe(choice))
+pub(crate) fn in_words<G: GameInfo>(game: &G, choice: G::Choice, locale: Locale) -> String {
+    heads(locale, game.describe(choice, locale))
 }
 
 /// A choice with its heading before it, in this language.

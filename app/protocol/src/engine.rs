@@ -1,3 +1,4 @@
+use i18n::Locale;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game_core::{Description, Seat, Turn, ValidationError, Viewer};
@@ -249,7 +250,8 @@ impl Engine {
             None => self.session()?.game(),
         };
         let kind = self.catalog.expect_game(game).map_err(|one| Error::all(vec![one]))?;
-        let under: Vec<_> = kind.rulebook().under(id).collect();
+        let book = kind.rulebook(Locale::English);
+        let under: Vec<_> = book.under(id).collect();
         if under.is_empty() {
             let id = shortened(id);
             return Err(Error::new(format!("{} has no rule '{id}'", kind.title())));

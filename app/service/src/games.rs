@@ -51,6 +51,18 @@ impl Snapshot {
         &*self.session
     }
 
+    /// A copy with all texts in a language; itself if it is told in it already.
+    pub fn told_in(self: &Arc<Self>, locale: Locale) -> Arc<Snapshot> {
+        let Some(session) = self.session.told_in(locale) else { return Arc::clone(self) };
+        Arc::new(Snapshot {
+            session,
+            revision: self.revision,
+            notes: self.notes.clone(),
+            shortened: self.shortened,
+            glance: self.glance.clone(),
+        })
+    }
+
     /// Its revision, which counts its changes.
     pub fn revision(&self) -> i64 {
         self.revision

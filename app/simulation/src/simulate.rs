@@ -1,6 +1,7 @@
 //! Whole games between bots, one for each seed, as
 //! [`SimulatedGame::simulate`](crate::SimulatedGame::simulate) plays them.
 
+use i18n::Locale;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
@@ -147,7 +148,7 @@ impl<G: GameInfo> Counting<G> {
             let (row, kind) = self.rows(choice);
             if self.described[row] != Some(seed) {
                 self.described[row] = Some(seed);
-                self.learn((row, kind), &game.describe(choice));
+                self.learn((row, kind), &game.describe(choice, Locale::English));
             }
             self.choices[row].1.listed += 1;
             self.choices[row].1.even += even;
@@ -158,14 +159,15 @@ impl<G: GameInfo> Counting<G> {
             }
         }
         let (row, kind) = self.rows(chosen);
-        let said = game.describe(chosen);
+        let said = game.describe(chosen, Locale::English);
         self.learn((row, kind), &said);
         self.choices[row].1.chosen += 1;
         self.kinds[kind].1.chosen += 1;
         self.now.insert((seat.0, row, kind));
         if let Some(place) = said.places.into_iter().next() {
             let used = self.places.entry(place.clone()).or_default();
-            used.label.add(Meaning::of(&game.place_name(&place).unwrap_or_default()));
+            used.label
+                .add(Meaning::of(&game.place_name(&place, Locale::English).unwrap_or_default()));
             used.chosen += 1;
             self.places_now.insert((seat.0, place));
         }

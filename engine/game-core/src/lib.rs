@@ -36,6 +36,7 @@ mod lazy_model;
 mod legal_actions;
 mod macros;
 mod model;
+mod narration;
 mod options;
 mod outcome;
 mod policy_weights;
@@ -80,6 +81,7 @@ pub use model::{
     Accumulator, FeatureGroup, FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, MOST_FEATURES,
     MOST_WEIGHT, Model, Net, NetOutput, WEIGHT_ONE, pair,
 };
+pub use narration::{BoundMessage, Named, Teller, ToMessage, kinds_without_message, list, noun};
 /// A cell for a value that is read on first use. Unlike [`OnceLock`](std::sync::OnceLock) it never
 /// blocks: a process forked while another thread initialises the cell can still use it. Two threads
 /// that come at once both read the value, and one of the results is kept.

@@ -70,11 +70,13 @@ macro_rules! embedded {
 
 mod locale;
 mod localization;
+mod noun;
 mod resources;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use locale::Locale;
 pub use localization::{Localization, Messages};
+pub use noun::{List, Noun, capital, joined};
 pub use resources::{Resources, add_resources, missing_locales};
 
 /// The text of a message in a language, with its arguments:

@@ -1,19 +1,22 @@
 //! Folders of messages, parsed when a language is first used.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use once_cell::race::OnceBox;
 use unic_langid::LanguageIdentifier;
 
+use crate::noun::FUNCTIONS;
 use crate::resources::resources;
 use crate::{Locale, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of the program, apart from its games.
-pub(crate) static PROGRAM: Localization = localization!("pages.ftl", "table.ftl", "helper.ftl");
+pub(crate) static PROGRAM: Localization =
+    localization!("pages.ftl", "table.ftl", "session.ftl", "helper.ftl");
 
 /// The messages of one crate in every language: one folder each, with the same files.
 ///
@@ -39,7 +42,7 @@ impl Localization {
 
     /// These messages in a language.
     pub const fn messages(&'static self, locale: Locale) -> Messages {
-        Messages { words: self, locale }
+        Messages { words: Some(self), locale }
     }
 
     /// The parse errors in all files; a test of each crate requires that there are none.
@@ -60,15 +63,20 @@ impl Localization {
         Some(read.get_or_init(|| Box::new(bundle(locale, embedded))))
     }
 
-    /// The text of a message, if this language has it and all its arguments are given.
+    /// The text of a message or of its attribute, if this language has it and all its arguments are
+    /// given.
     fn found(
         &'static self,
         locale: Locale,
-        key: &str,
+        (key, attribute): (&str, Option<&str>),
         given: &[(&'static str, Value<'_>)],
     ) -> Option<Cow<'static, str>> {
         let bundle = self.of(locale)?;
-        let pattern = bundle.get_message(key)?.value()?;
+        let message = bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
         let filled: Option<FluentArgs<'_>> = (!given.is_empty())
             .then(|| given.iter().map(|(name, value)| (*name, value.clone())).collect());
         let mut wrong = Vec::new();
@@ -80,11 +88,16 @@ impl Localization {
 /// The messages of one crate in one language.
 #[derive(Clone, Copy)]
 pub struct Messages {
-    words: &'static Localization,
+    /// `None` for [`Messages::SILENT`].
+    words: Option<&'static Localization>,
     locale: Locale,
 }
 
 impl Messages {
+    /// No messages: every text is empty. For results whose texts nobody reads, which are then not
+    /// put together.
+    pub const SILENT: Messages = Messages { words: None, locale: Locale::English };
+
     /// The language.
     pub fn locale(self) -> Locale {
         self.locale
@@ -92,30 +105,60 @@ impl Messages {
 
     /// The text of a message with its arguments: in English if this language lacks it, and the key
     /// itself if the message does not exist, which a test rules out.
-    ///
-    /// Prefer [`message!`](crate::message): a test checks its keys.
     pub fn message(
         self,
         key: &'static str,
         given: &[(&'static str, Value<'_>)],
     ) -> Cow<'static, str> {
-        let words = self.words;
+        self.text(key, given)
+    }
+
+    /// As [`Messages::message`], for a key that is put together.
+    pub fn text(self, key: &str, given: &[(&'static str, Value<'_>)]) -> Cow<'static, str> {
+        let Some(words) = self.words else { return Cow::Borrowed("") };
         words
-            .found(self.locale, key, given)
-            .or_else(|| words.found(Locale::English, key, given))
-            .unwrap_or(Cow::Borrowed(key))
+            .found(self.locale, (key, None), given)
+            .or_else(|| words.found(Locale::English, (key, None), given))
+            .unwrap_or_else(|| Cow::Owned(key.to_string()))
+    }
+
+    /// Whether this language has the message itself.
+    pub fn has(self, key: &str) -> bool {
+        let bundle = self.words.and_then(|words| words.of(self.locale));
+        bundle.is_some_and(|bundle| bundle.has_message(key))
+    }
+
+    /// The text of an attribute of a message: in English if this language lacks the message, and
+    /// `None` if the message has no such attribute in its language.
+    pub fn attribute(
+        self,
+        key: &str,
+        attribute: &str,
+        given: &[(&'static str, Value<'_>)],
+    ) -> Option<Cow<'static, str>> {
+        let words = self.words?;
+        let has = |locale| words.of(locale).is_some_and(|bundle| bundle.has_message(key));
+        let locale = if has(self.locale) { self.locale } else { Locale::English };
+        words.found(locale, (key, Some(attribute)), given)
     }
 
     /// The text of a message without arguments in this very language, and of its attribute if one
     /// is named; `None` if the language lacks it. What a data file has in English is translated so.
     pub fn find(self, key: &str, attribute: Option<&str>) -> Option<Cow<'static, str>> {
-        let bundle = self.words.of(self.locale)?;
-        let message = bundle.get_message(key)?;
-        let pattern = match attribute {
-            None => message.value()?,
-            Some(name) => message.get_attribute(name)?.value(),
-        };
-        Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+        self.words?.found(self.locale, (key, attribute), &[])
+    }
+}
+
+impl PartialEq for Messages {
+    fn eq(&self, other: &Self) -> bool {
+        let of = |words: Option<&'static Localization>| words.map(std::ptr::from_ref);
+        (of(self.words), self.locale) == (of(other.words), other.locale)
+    }
+}
+
+impl fmt::Debug for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Messages").field(&self.locale).finish()
     }
 }
 
@@ -126,6 +169,10 @@ fn bundle(locale: Locale, files: impl IntoIterator<Item = impl ToString>) -> Bun
     // The isolating marks around arguments are for mixed text directions; our languages have only
     // one.
     bundle.set_use_isolating(false);
+    for (name, function) in FUNCTIONS {
+        let added = bundle.add_function(name, function);
+        debug_assert!(added.is_ok(), "{name} is added once");
+    }
     for file in files {
         let resource = FluentResource::try_new(file.to_string());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));

@@ -52,6 +52,7 @@ use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,
     GameInfo, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
+use i18n::Locale;
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -163,6 +164,10 @@ impl GameInfo for CoLab {
     const RULES_VERSION: u32 = 2;
 
     game_core::game_info_items!("rules.toml", "guide.toml");
+
+    fn messages(locale: Locale) -> Option<i18n::Messages> {
+        Some(text::messages(locale))
+    }
 
     fn is_zero_sum(options: &Options) -> bool {
         options.enemies == 0

@@ -32,7 +32,8 @@ use crate::view::View;
 
 /// The messages that a helper needs, in every language. All other text of the game is English,
 /// written in the code.
-static LOCALIZATION: Localization = i18n::localization!("enemies.ftl");
+static LOCALIZATION: Localization =
+    i18n::localization!("enemies.ftl"; translated "rules.ftl", "guide.ftl");
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

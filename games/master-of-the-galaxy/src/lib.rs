@@ -207,6 +207,10 @@ impl GameInfo for MasterOfTheGalaxy {
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
+    fn messages(locale: Locale) -> Option<i18n::Messages> {
+        Some(text::messages(locale))
+    }
+
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
     }

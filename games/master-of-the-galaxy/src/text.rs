@@ -19,7 +19,8 @@ pub(crate) use weavers::symbol_words;
 
 /// The messages of a helper about the Weavers, in every language. All other text of the game is
 /// English and is written in the code.
-static LOCALIZATION: Localization = i18n::localization!("weavers.ftl");
+static LOCALIZATION: Localization =
+    i18n::localization!("weavers.ftl"; translated "rules.ftl", "guide.ftl");
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

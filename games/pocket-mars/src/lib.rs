@@ -219,6 +219,10 @@ impl GameInfo for PocketMars {
 
     game_core::game_info_items!("rules.toml");
 
+    fn messages(locale: Locale) -> Option<i18n::Messages> {
+        Some(text::messages(locale))
+    }
+
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
     }

@@ -19,7 +19,8 @@ pub(crate) use outline::outline_of;
 
 /// The messages of a helper about the androids, in every language. All other text of the game is
 /// English and is written in the code.
-static LOCALIZATION: Localization = i18n::localization!("androids.ftl", "beside.ftl");
+static LOCALIZATION: Localization =
+    i18n::localization!("androids.ftl", "beside.ftl"; translated "rules.ftl");
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

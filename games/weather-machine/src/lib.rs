@@ -53,6 +53,7 @@ use game_core::{
     FieldDefault, Game, GameInfo, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale,
     Turn, Viewer,
 };
+use i18n::Locale;
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
@@ -174,6 +175,10 @@ impl GameInfo for WeatherMachine {
     const RULES_VERSION: u32 = 2;
 
     game_core::game_info_items!("rules.toml", "guide.toml");
+
+    fn messages(locale: Locale) -> Option<i18n::Messages> {
+        Some(text::messages(locale))
+    }
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()

@@ -42,7 +42,8 @@ use crate::view::View;
 
 /// The helper's text about the Saboteurs, in every language; the rest of the game has English text
 /// only, next to the code that uses it.
-static LOCALIZATION: Localization = i18n::localization!("saboteurs.ftl");
+static LOCALIZATION: Localization =
+    i18n::localization!("saboteurs.ftl"; translated "rules.ftl", "guide.ftl");
 
 /// The messages of a locale.
 pub(crate) fn messages(locale: Locale) -> Messages {

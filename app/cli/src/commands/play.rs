@@ -139,11 +139,11 @@ impl Play {
         if self.luck == ChanceSourceArg::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
-        let guide = kind.guide().filter(|_| self.guide);
+        let guide = kind.guide(Locale::English).filter(|_| self.guide);
         if self.guide && guide.is_none() {
             return Err(Failure::wrong(format!("--guide: {game} has no guide")));
         }
-        let mut settings = match guide {
+        let mut settings = match &guide {
             Some(guide) => guide.settings.clone(),
             None => self.options.settings(kind)?,
         };

@@ -24,7 +24,7 @@ impl Rules {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let catalog = play::Catalog::ours();
         let kind = find_game(catalog.games(), &self.game)?;
-        let book = kind.rulebook();
+        let book = kind.rulebook(Locale::English);
         let mut out = std::io::stdout().lock();
         match &self.id {
             None => write_index(book, &mut out)?,

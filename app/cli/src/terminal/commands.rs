@@ -106,7 +106,8 @@ impl FrontEnd {
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
         let game = self.games.read(&self.id, |session| session.game())?;
         let kind = self.games.catalog().game(game);
-        let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
+        let book = kind.map(|kind| kind.rulebook(Locale::English));
+        let entries = book.iter().flat_map(|book| book.under(id));
         let lines: Vec<String> = entries.flat_map(rule_lines).collect();
         if lines.is_empty() {
             return self.output.line(&format!("There is no rule '{id}'."));

@@ -13,7 +13,7 @@ impl FrontEnd {
         let open = self.games.open(&self.id)?;
         let session = open.session();
         let kind = self.games.catalog().game(session.game());
-        let now = kind.and_then(|kind| guide_now(kind, session));
+        let now = kind.and_then(|kind| guide_now(kind, session, Locale::English));
         let now = now.filter(|_| session.asked_bot().is_none());
         let told = std::mem::replace(&mut self.guided, now.as_ref().map(|step| step.number));
         match now {

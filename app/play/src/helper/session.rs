@@ -299,7 +299,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        HelperState::of(&self.helper, self.locale).game.seat_name(seat)
+        HelperState::of(&self.helper, self.locale).game.seat_name(seat, self.locale)
     }
 
     /// The table answers every remaining chance turn: what the program draws is never asked.

@@ -160,7 +160,9 @@ impl<G: Helped> HelperState<G> {
             let event = G::without_the_unknown(&told.event);
             let line = NarratedLine {
                 rule: told.rule.0,
-                heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
+                heading: event
+                    .as_ref()
+                    .and_then(|event| G::heading(event, &line.text, self.locale)),
                 event: match event {
                     Some(known) => as_data(&known),
                     None => only_its_kind(&as_data(&told.event)),

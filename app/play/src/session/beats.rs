@@ -3,6 +3,8 @@
 
 use game_core::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
 
+use i18n::message;
+
 use super::Session;
 use crate::state::read_edited;
 use crate::{BoardAt, NarratedLine, NarratedTurn};
@@ -12,9 +14,6 @@ const LOOKED_THROUGH: usize = 400;
 
 /// Number of sentences that summarise a turn for which its game has no summary.
 const SENTENCES: usize = 3;
-
-/// The heading of what followed from an edited position, unless its turn is known.
-const FROM_POSITION: &str = "From the position that was set";
 
 /// Who acts in a turn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -77,7 +76,8 @@ impl<G: GameInfo> Session<G> {
     fn goes_on_with(&self, entry: usize) -> Option<TurnOf> {
         let before = &self.steps[entry.saturating_sub(LOOKED_THROUGH)..entry.min(self.steps.len())];
         let mut told = before.iter().rev().flat_map(|step| step.told.iter().rev());
-        told.find_map(|told| self.game.turn_of(told)).filter(|turn| turn.seat.is_none())
+        told.find_map(|told| self.game.turn_of(told, self.locale))
+            .filter(|turn| turn.seat.is_none())
     }
 }
 
@@ -119,7 +119,11 @@ impl<'s, G: GameInfo> Turns<'s, G> {
                 (true, _) => Whose::Own,
                 (false, _) => Whose::Other(Some(seat)),
             };
-            let title = || format!("{}'s turn", self.session.game.seat_name(seat));
+            let title = || {
+                let (game, locale) = (&self.session.game, self.session.locale);
+                let name = game.seat_name(seat, locale);
+                message!(locale, "turn-of", name = name).into_owned()
+            };
             if whose != self.whose {
                 self.title = title();
                 self.whose = whose;
@@ -139,10 +143,11 @@ impl<'s, G: GameInfo> Turns<'s, G> {
     /// What followed from an edited position. Unless its turn is known, it belongs to nobody.
     fn opening(&mut self) {
         let lines = self.session.opening_lines(self.viewer);
-        (self.whose, self.title) = (Whose::Other(None), FROM_POSITION.to_string());
+        let title = message!(self.session.locale, "turn-from-position");
+        (self.whose, self.title) = (Whose::Other(None), title.to_string());
         let at = BoardAt { opening: true, ..BoardAt::default() };
         self.lines(lines, &self.session.opening, at);
-        if self.title == FROM_POSITION {
+        if self.title == title {
             (self.whose, self.title) = (Whose::Own, String::new());
         }
     }
@@ -150,7 +155,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
     /// Adds consecutive lines, starting at this moment.
     fn lines(&mut self, lines: Vec<NarratedLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
         for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
-            if let Some(turn) = self.session.game.turn_of(told) {
+            if let Some(turn) = self.session.game.turn_of(told, self.session.locale) {
                 let whose = match turn.seat {
                     Some(seat) if Some(seat) == self.own => Whose::Own,
                     other => Whose::Other(other),
@@ -168,15 +173,16 @@ impl<'s, G: GameInfo> Turns<'s, G> {
 
     /// The line for another seat's choice that has no other narration.
     fn acted(&self, entry: usize, seat: Seat) -> NarratedLine {
-        let step = &self.session.steps[entry];
-        let described = step.before.describe(step.choice);
-        let label = step.before.redact(step.choice, self.viewer);
-        let label = label.unwrap_or_else(|| super::in_words(&step.before, step.choice));
+        let (step, locale) = (&self.session.steps[entry], self.session.locale);
+        let name = self.session.game.seat_name(seat, locale);
+        let described = step.before.describe(step.choice, locale);
+        let label = step.before.redact(step.choice, self.viewer, locale);
+        let label = label.unwrap_or_else(|| super::in_words(&step.before, step.choice, locale));
         NarratedLine {
             rule: described.rule.0,
             event: serde_json::Value::Null,
             heading: None,
-            text: format!("{}: {label}.", self.session.game.seat_name(seat)),
+            text: message!(locale, "turn-acted", name = name, what = label).into(),
             reasons: Vec::new(),
             places: Vec::new(),
             alone: None,
@@ -218,7 +224,7 @@ impl<'s, G: GameInfo> Turns<'s, G> {
         let Some(turn) = self.turns.last_mut() else { return };
         turn.close(leads);
         if !turn.own {
-            let summed = self.session.game.sum_up(&events);
+            let summed = self.session.game.sum_up(&events, self.session.locale);
             turn.summary = summed.unwrap_or_else(|| first_sentences(turn));
         }
     }

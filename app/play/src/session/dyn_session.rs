@@ -1,8 +1,8 @@
 use game_core::{GameInfo, Seat, Settings, Turn, Viewer};
+use i18n::Locale;
 use players::{Bot, Budget, Stop};
 
 use super::{Session, refuse};
-use crate::position::Position;
 use crate::resumable::then;
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
@@ -19,12 +19,17 @@ impl<G: GameInfo> DynSession for Session<G> {
         self.settings.clone()
     }
 
+    fn told_in(&self, locale: Locale) -> Option<Box<dyn DynSession>> {
+        (locale != self.locale)
+            .then(|| -> Box<dyn DynSession> { Box::new(Session { locale, ..self.clone() }) })
+    }
+
     fn seats(&self) -> u8 {
         G::seats(self.game.options())
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        self.game.seat_name(seat)
+        self.game.seat_name(seat, self.locale)
     }
 
     fn chance_source(&self) -> ChanceSource {
@@ -57,11 +62,11 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn now(&self) -> Box<dyn DynPosition> {
-        Box::new(Position(self.game.clone(), self.json))
+        self.moment(&self.game)
     }
 
     fn at(&self, entries: usize) -> Box<dyn DynPosition> {
-        Box::new(Position(self.position(entries).clone(), self.json))
+        self.moment(self.position(entries))
     }
 
     fn turn(&self) -> Turn {
@@ -89,7 +94,7 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn board(&self, at: BoardAt) -> Box<dyn DynPosition> {
-        Box::new(Position(self.board_at(at), self.json))
+        self.moment(&self.board_at(at))
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError> {

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use game_core::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
 
+use i18n::{Locale, message};
+
 use super::line::{Following, worlds};
 use super::reasons::reasons;
 
@@ -20,34 +22,36 @@ pub(super) fn why<G: GameInfo>(
     seat: Seat,
     (line, beside): (&[G::Choice], Option<&[G::Choice]>),
     following: &Following<G>,
+    locale: Locale,
 ) -> Vec<String> {
     let Some(&choice) = line.first() else { return Vec::new() };
     let other = beside.and_then(|beside| beside.first()).copied();
     let worlds = worlds::<G>(view, content);
-    let before: Vec<Vec<Figure>> = figures(&worlds, seat);
+    let before: Vec<Vec<Figure>> = figures(&worlds, seat, locale);
     let after = made::<G>(view, content, choice);
-    let at_once = changes(&before, &figures(&after, seat));
+    let at_once = changes(&before, &figures(&after, seat, locale), locale);
     let mut why = Vec::new();
     if let (Some(beside), Some(other), Some((world, _))) = (beside, other, worlds.first()) {
-        let counts = reasons::<G>(view, content, seat, (line, beside));
+        let counts = reasons::<G>(view, content, seat, (line, beside), locale);
         if !counts.is_empty() {
-            let other = super::in_words(world, other);
-            why.push(format!("The model counts for it, beside “{other}”: {}.", counts.join("; ")));
+            let other = super::in_words(world, other, locale);
+            let reasons = counts.join("; ");
+            why.push(message!(locale, "why-model", other = other, reasons = reasons).into());
         }
     }
     if !at_once.is_empty() {
-        why.push(format!("At once: {}.", at_once.join(", ")));
+        why.push(message!(locale, "why-at-once", changes = at_once.join(", ")).into());
     }
     if !following.steps.is_empty() {
-        let later = changes(&before, &figures(&following.worlds, seat));
+        let later = changes(&before, &figures(&following.worlds, seat, locale), locale);
         if !later.is_empty() && later != at_once {
-            why.push(format!("With what may follow: {}.", later.join(", ")));
+            why.push(message!(locale, "why-later", changes = later.join(", ")).into());
         }
     }
     if let Some(other) = other {
         let other = made::<G>(view, content, other);
         if let (Some((one, _)), Some((other, _))) = (after.first(), other.first()) {
-            why.extend(possible(seat, one, other));
+            why.extend(possible(seat, one, other, locale));
         }
     }
     why
@@ -71,12 +75,12 @@ fn made<G: GameInfo>(
     worlds
 }
 
-fn figures<G: GameInfo>(worlds: &[(G, Dice)], seat: Seat) -> Vec<Vec<Figure>> {
-    worlds.iter().map(|(world, _)| world.figures(seat)).collect()
+fn figures<G: GameInfo>(worlds: &[(G, Dice)], seat: Seat, locale: Locale) -> Vec<Vec<Figure>> {
+    worlds.iter().map(|(world, _)| world.figures(seat, locale)).collect()
 }
 
 /// The figures that differ, such as `CP +2` or, where worlds differ, `CP +1 to +3`.
-fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
+fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>], locale: Locale) -> Vec<String> {
     let Some(first) = before.first() else { return Vec::new() };
     let change = |(nth, figure): (usize, &Figure)| {
         let worlds = before.iter().zip(after);
@@ -86,14 +90,19 @@ fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
         match (changes.first()?, changes.last()?) {
             (0, 0) => None,
             (least, most) if least == most => Some(format!("{} {least:+}", figure.name)),
-            (least, most) => Some(format!("{} {least:+} to {most:+}", figure.name)),
+            (least, most) => {
+                let (least, most) = (format!("{least:+}"), format!("{most:+}"));
+                let name = figure.name.as_str();
+                let range = message!(locale, "why-range", name = name, least = least, most = most);
+                Some(range.into())
+            }
         }
     };
     first.iter().enumerate().filter_map(change).collect()
 }
 
 /// What can be chosen after one choice but not after the other, if both lead to the same question.
-fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
+fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G, locale: Locale) -> Option<String> {
     let (Turn::Choose(asked), Turn::Choose(asked_then)) = (one.turn(), other.turn()) else {
         return None;
     };
@@ -103,11 +112,11 @@ fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
     let labels = |game: &G| -> Vec<String> {
         let mut choices = Choices::default();
         game.choices(&mut choices);
-        let shown = |&choice: &G::Choice| super::in_words(game, choice);
+        let shown = |&choice: &G::Choice| super::in_words(game, choice, locale);
         choices
             .listed()
             .iter()
-            .filter(|&&it| game.redact(it, Viewer::Seat(seat)).is_none())
+            .filter(|&&it| game.redact(it, Viewer::Seat(seat), locale).is_none())
             .map(shown)
             .collect()
     };
@@ -120,15 +129,16 @@ fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
     let mut only: Vec<&str> =
         from.iter().filter(|label| !beside.contains(label)).map(String::as_str).collect();
     only.dedup();
-    let more = match only.len().saturating_sub(NAMED) {
-        0 => String::new(),
-        more => format!("; and {more} more"),
-    };
+    let more = only.len().saturating_sub(NAMED);
     only.truncate(NAMED);
-    let only = only.join("; ");
-    match (only.is_empty(), asked == seat) {
-        (true, _) => None,
-        (_, true) => Some(format!("Opens: {only}{more}.")),
-        (_, false) => Some(format!("Keeps from {}: {only}{more}.", one.seat_name(asked))),
+    if only.is_empty() {
+        return None;
     }
+    let only = only.join("; ");
+    let name = one.seat_name(asked, locale);
+    let words = match asked == seat {
+        true => message!(locale, "why-opens", choices = only, more = more),
+        false => message!(locale, "why-denies", name = name, choices = only, more = more),
+    };
+    Some(words.into())
 }

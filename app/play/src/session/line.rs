@@ -1,4 +1,5 @@
 use game_core::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
+use i18n::{Locale, message};
 
 use crate::LineStep;
 
@@ -33,16 +34,17 @@ pub(super) fn what_follows<G: GameInfo>(
     content: &'static G::Content,
     seat: Seat,
     line: &[G::Choice],
+    locale: Locale,
 ) -> Following<G> {
     let worlds = worlds::<G>(view, content);
-    let sure = followed(worlds.clone(), seat, line, worlds.len());
+    let sure = followed(worlds.clone(), seat, line, worlds.len(), locale);
     if !sure.steps.is_empty() {
         return sure;
     }
     let half = worlds.len() / 2;
-    let mut likely = followed(worlds, seat, line, half);
+    let mut likely = followed(worlds, seat, line, half, locale);
     for step in likely.steps.iter_mut().filter(|step| step.seat.is_some()) {
-        step.text = format!("perhaps {}", step.text);
+        step.text = message!(locale, "line-perhaps", what = step.text.as_str()).into();
     }
     likely
 }
@@ -72,7 +74,10 @@ pub(super) fn carried_out<G: GameInfo>(
         let begun = now.iter_mut().map(|(world, _)| {
             let mut told = Recorder::<G, _>::events_only();
             world.apply_unchecked(choice, &mut told);
-            told.emitted().iter().filter(|told| world.turn_of(told).is_some()).count()
+            told.emitted()
+                .iter()
+                .filter(|told| world.turn_of(told, Locale::English).is_some())
+                .count()
         });
         turns += begun.max().unwrap_or(0);
         let worlds = now.iter().map(|(world, _)| world.clone()).collect();
@@ -87,6 +92,7 @@ fn followed<G: GameInfo>(
     seat: Seat,
     line: &[G::Choice],
     least: usize,
+    locale: Locale,
 ) -> Following<G> {
     let movers = worlds.iter().map(|(world, _)| movers(world.clone(), line));
     let movers = movers.max_by_key(Vec::len).unwrap_or_default();
@@ -96,7 +102,10 @@ fn followed<G: GameInfo>(
             None => {
                 worlds.iter_mut().for_each(|(world, dice)| answer(world, dice));
                 if steps.last().is_none_or(|step| step.seat.is_some()) {
-                    steps.push(LineStep { seat: None, text: "whatever comes".to_string() });
+                    steps.push(LineStep {
+                        seat: None,
+                        text: message!(locale, "line-whatever").into(),
+                    });
                 }
             }
             Some(mover) => {
@@ -106,7 +115,7 @@ fn followed<G: GameInfo>(
                 }
                 worlds.retain(|(world, _)| may(world, mover, choice));
                 if nth > 0 {
-                    let text = shown(&worlds[0].0, choice, seat);
+                    let text = shown(&worlds[0].0, choice, seat, locale);
                     steps.push(LineStep { seat: Some(mover), text });
                 }
                 worlds.iter_mut().for_each(|(world, _)| world.apply_unchecked(choice, &mut NoSink));
@@ -158,7 +167,7 @@ fn may<G: GameInfo>(world: &G, mover: Seat, choice: G::Choice) -> bool {
 }
 
 /// A choice in words, as far as the seat may know it.
-fn shown<G: GameInfo>(world: &G, choice: G::Choice, seat: Seat) -> String {
-    let redacted = world.redact(choice, Viewer::Seat(seat));
-    redacted.unwrap_or_else(|| super::in_words(world, choice))
+fn shown<G: GameInfo>(world: &G, choice: G::Choice, seat: Seat, locale: Locale) -> String {
+    let redacted = world.redact(choice, Viewer::Seat(seat), locale);
+    redacted.unwrap_or_else(|| super::in_words(world, choice, locale))
 }

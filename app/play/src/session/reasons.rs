@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{FeatureInfo, GameInfo, Seat, Turn};
+use i18n::{Locale, message};
 
 use super::line::{LineState, carried_out};
 
@@ -25,6 +26,7 @@ pub(super) fn reasons<G: GameInfo>(
     content: &'static G::Content,
     seat: Seat,
     (line, beside): (&[G::Choice], &[G::Choice]),
+    locale: Locale,
 ) -> Vec<String> {
     let both = [line, beside].map(|line| carried_out::<G>(view, content, seat, line));
     let [Some(ours), Some(theirs)] = at_the_same_turn(both) else { return Vec::new() };
@@ -49,7 +51,7 @@ pub(super) fn reasons<G: GameInfo>(
     let least = LEAST * worlds as f32;
     let told = |(name, thing): (String, Thing)| {
         let sure = thing.speaks >= least && thing.worlds == worlds;
-        let words = thing.words(&name).filter(|_| sure)?;
+        let words = thing.words(&name, locale).filter(|_| sure)?;
         Some((thing.speaks, words))
     };
     let mut told: Vec<(f32, String)> = things.into_iter().filter_map(told).collect();
@@ -89,9 +91,13 @@ impl Thing {
         self.stands.get_or_insert(stands);
     }
 
-    fn words(&self, name: &str) -> Option<String> {
+    fn words(&self, name: &str, locale: Locale) -> Option<String> {
         let [is, was] = self.stands.as_ref().filter(|_| !self.unsure)?;
-        (is != was).then(|| format!("{name}: {is} instead of {was}"))
+        let words = || {
+            let (is, was) = (is.as_str(), was.as_str());
+            message!(locale, "why-instead", name = name, is = is, was = was).into()
+        };
+        (is != was).then(words)
     }
 }
 

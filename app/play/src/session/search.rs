@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
+use i18n::Locale;
 use players::{
     Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream,
     Tuning,
@@ -26,6 +27,8 @@ const FLOOR: f64 = 0.25;
 /// The result of a search at a position, and its calibration.
 struct Found<'a, G: GameInfo> {
     game: &'a G,
+    /// The language of its texts.
+    locale: Locale,
     seat: Seat,
     report: Report<G::Choice>,
     gauge: Calibrator<'a>,
@@ -40,7 +43,7 @@ impl<G: GameInfo> Session<G> {
         let (seat, _) = self.question()?;
         let seed = Stream::Search(self.steps.len()).of(self.own_seed());
         Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
-            let Found { game, seat, mut report, gauge } = found;
+            let Found { game, locale, seat, mut report, gauge } = found;
             if report.choices.is_empty() {
                 return Err(refuse("it was stopped before anything was found out"));
             }
@@ -50,7 +53,7 @@ impl<G: GameInfo> Session<G> {
                 // The best is compared with the second, the others with the best.
                 let beside = report.choices.get(usize::from(nth == 0));
                 let beside = beside.map(|beside| beside.line.as_slice());
-                choices.push(advised(game, seat, (evaluated, beside), &gauge));
+                choices.push(advised((game, locale), seat, (evaluated, beside), &gauge));
             }
             let measured = gauge.is_measured();
             Ok(Advice { seat, simulations: report.iterations, measured, choices })
@@ -68,7 +71,7 @@ impl<G: GameInfo> Session<G> {
         let seed = Stream::Search(entry).of(self.own_seed());
         let by_person = self.asks_person(&step.before);
         Some(self.search(&step.before, seat, &[], budget, seed, move |found| {
-            let Found { game, seat, mut report, gauge } = found;
+            let Found { game, locale, seat, mut report, gauge } = found;
             best_first(&mut report.choices, &gauge);
             let best = report.choices.first()?;
             let made = report.choices.iter().find(|evaluated| evaluated.choice == chosen);
@@ -76,13 +79,13 @@ impl<G: GameInfo> Session<G> {
             let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
             let alone = [chosen];
             let line = made.map_or(&alone[..], |made| &made.line);
-            let best = advised(game, seat, (best, Some(line)), &gauge);
+            let best = advised((game, locale), seat, (best, Some(line)), &gauge);
             Some(ChoiceEvaluation {
                 entry,
                 seat,
                 by_person,
                 text: chosen.to_string(),
-                label: in_words(game, chosen),
+                label: in_words(game, chosen, locale),
                 win: told.map(|told| rounded(told.win)),
                 measured: gauge.is_measured(),
                 loss: rounded(loss.max(0.0)),
@@ -140,10 +143,10 @@ impl<G: GameInfo> Session<G> {
         tell: impl Fn(Found<'_, G>) -> T + Send + 'static,
     ) -> Resumable<T> {
         let (game, calibration) = (game.clone(), self.calibration.clone());
-        let own = game.clone();
+        let (own, locale) = (game.clone(), self.locale);
         then(thinking(game, seat, only, budget, seed), move |report| {
             let gauge = gauge(calibration.as_ref(), &own, seat, report.iterations);
-            tell(Found { game: &own, seat, report, gauge })
+            tell(Found { game: &own, locale, seat, report, gauge })
         })
     }
 
@@ -200,19 +203,20 @@ fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Calibra
 
 /// A choice and its evaluation, in words for the seat to move.
 fn advised<G: GameInfo>(
-    game: &G,
+    (game, locale): (&G, Locale),
     seat: Seat,
     (evaluated, beside): (&EvaluatedChoice<G::Choice>, Option<&[G::Choice]>),
     gauge: &Calibrator<'_>,
 ) -> Advised {
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
-    let following = line::what_follows::<G>(&view, content, seat, &evaluated.line);
+    let following = line::what_follows::<G>(&view, content, seat, &evaluated.line, locale);
     let beside = beside.filter(|beside| beside.first() != Some(&evaluated.choice));
-    let why = explanation::why::<G>(&view, content, seat, (&evaluated.line, beside), &following);
+    let both = (evaluated.line.as_slice(), beside);
+    let why = explanation::why::<G>(&view, content, seat, both, &following, locale);
     let chance = gauge.win_probability(evaluated, &values(&evaluated.trees));
     Advised {
         text: evaluated.choice.to_string(),
-        label: in_words(game, evaluated.choice),
+        label: in_words(game, evaluated.choice, locale),
         win: rounded(chance.win),
         error: rounded(chance.error),
         value: rounded(evaluated.result),

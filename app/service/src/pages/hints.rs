@@ -18,6 +18,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     let (id, form) = (request.id(), request.form()?);
     let game =
         service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let game = game.told_in(request.locale());
     let session = game.session();
     let seconds = form.get("seconds").and_then(|text| text.parse().ok());
     let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);

@@ -20,6 +20,7 @@ const MOST: u32 = 100_000;
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let open = open.told_in(request.locale());
     let session = open.session();
     if session.turn() != Turn::Over {
         return Ok(redirect_to_game(id));
@@ -62,6 +63,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     let (id, form) = (request.id(), request.form()?);
     let game =
         service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let game = game.told_in(request.locale());
     let session = game.session();
     if session.turn() != Turn::Over {
         return Ok(redirect_to_game(id));

@@ -40,7 +40,8 @@ pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> HandlerResu
 
 fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> crate::Response {
     let find = request.query.get("find").unwrap_or_default();
-    let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
+    let (game, title) = (kind.id(), kind.title());
+    let book = &kind.rulebook(request.locale());
     page(
         StatusCode::OK,
         page::rule_list(&RuleList { locale: request.locale(), game, title, book, find, played }),
@@ -54,11 +55,12 @@ fn single(
     back: &str,
 ) -> HandlerResult {
     let rule = request.part(1);
+    let book = kind.rulebook(request.locale());
     let fragment = request.headers.get(ACCEPT).is_some_and(|kind| kind == "text/x-fragment");
     let text = if fragment {
-        page::rule_fragment(request.locale(), kind.id(), kind.rulebook(), rule, played)
+        page::rule_fragment(request.locale(), kind.id(), &book, rule, played)
     } else {
-        page::rule(request.locale(), kind.id(), kind.title(), kind.rulebook(), rule, played)
+        page::rule(request.locale(), kind.id(), kind.title(), &book, rule, played)
     };
     let text = text.ok_or_else(|| {
         let line = message!(request.locale(), "problem-no-rule").into();
@@ -74,6 +76,7 @@ fn in_game<'s>(
 ) -> Result<(&'s dyn DynGame, InGame), Box<crate::Response>> {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let open = open.told_in(request.locale());
     let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let kind = games.catalog().game(session.game()).ok_or_else(|| not_found(request.locale()))?;

@@ -66,7 +66,7 @@ fn narration(
     request: &WebRequest<'_>,
     shown: Option<Seat>,
 ) -> Result<Narration, Problem> {
-    let open = service.games.open(request.id())?;
+    let open = service.games.open(request.id())?.told_in(request.locale());
     let session = open.session();
     if session.helping().is_some() {
         return Ok(Narration::default()); // The page of a helper shows the whole turn.
@@ -138,7 +138,7 @@ fn spot_of(form: &Form) -> Option<usize> {
 /// not change.
 fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerResult {
     let (id, locale) = (request.id(), request.locale());
-    let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?;
+    let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?.told_in(locale);
     let session = open.session();
     let moved_on = form.get("at").is_some_and(|seen| seen != session.len().to_string());
     let device = Device::of(service.games.store(), session, request)
@@ -347,6 +347,7 @@ fn change(
 pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, tasks) = (request.id(), &service.tasks);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let open = open.told_in(request.locale());
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
@@ -380,7 +381,7 @@ fn draw(
     refused: Option<&str>,
 ) -> Result<String, Problem> {
     let (games, id) = (&service.games, request.id());
-    let open = games.open(id)?;
+    let open = games.open(id)?.told_in(request.locale());
     let session = open.session();
     let name = games.name(id)?;
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
@@ -429,7 +430,7 @@ fn draw(
         notes: &notes,
         places: if session.chance_source() == ChanceSource::Table { places } else { &[] },
         live: device.is_one_of_several().then(|| open.revision()),
-        guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
+        guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session, request.locale())),
         task_status: tasks.task_status(viewer, asking),
     }))
 }

@@ -103,6 +103,21 @@ macro_rules! choices {
             }
         }
 
+        impl<T: $crate::Teller> $crate::ToMessage<T> for $name
+        where
+            $($($( $type: $crate::Named<T>, )+)?)+
+        {
+            fn to_message(&self, prefix: &str, teller: &T) -> $crate::BoundMessage {
+                match self {
+                    $($name::$kind $(( $($thing),+ ))? => {
+                        let kind = ::std::stringify!($kind);
+                        $crate::BoundMessage::of_kind(teller.messages(), prefix, kind)
+                            $($(.with(::std::stringify!($thing), $crate::Named::named($thing, teller)))+)?
+                    })+
+                }
+            }
+        }
+
         impl $crate::Declared for $name {
             const KINDS: &'static [&'static str] = &[$(::std::stringify!($kind)),+];
 

@@ -58,5 +58,20 @@ macro_rules! events {
         impl $crate::GameEvent for $name {
             const KINDS: &'static [&'static str] = &[$(::std::stringify!($kind)),+];
         }
+
+        impl<T: $crate::Teller> $crate::ToMessage<T> for $name
+        where
+            $($($( $type: $crate::Named<T>, )*)?)+
+        {
+            fn to_message(&self, prefix: &str, teller: &T) -> $crate::BoundMessage {
+                match self {
+                    $($name::$kind $({ $($field),* })? => {
+                        let kind = ::std::stringify!($kind);
+                        $crate::BoundMessage::of_kind(teller.messages(), prefix, kind)
+                            $($(.with(::std::stringify!($field), $crate::Named::named($field, teller)))*)?
+                    })+
+                }
+            }
+        }
     };
 }

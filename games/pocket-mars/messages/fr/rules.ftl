@@ -240,8 +240,8 @@ PM-3-6a = Vous pouvez regarder les cartes de votre propre module de préparation
     .title = Regarder son propre module
 
 PM-3-6b = Aucun joueur ne peut faire passer une carte de son propre module de préparation dans une
-    main. La seule voie d’un module vers une main existe en solo, où vos pioches prennent des cartes
-    des androïdes.
+    main. La seule voie d’un module vers une main existe en solo, où vous piochez chez les
+    androïdes.
     .title = Le module ne revient pas en main
 
 PM-3-7 = Quand les modules de préparation sont remplis, le hasard désigne le premier joueur. Il le
@@ -388,7 +388,7 @@ PM-7-2 = Si la défausse est vide elle aussi et que l’option de remélanger le
     Cela ne se fait pas en solo.
     .title = Remélanger les cartes recouvertes
 
-PM-7-3 = Si même alors il n’y a aucune carte, cette carte n’est pas piochée.
+PM-7-3 = Si même alors il n’y a aucune carte à prendre, on ne pioche pas.
     .title = Plus rien à piocher
 
 PM-7-4 = Une nouvelle pioche est formée au moment où une carte doit être piochée, et non au moment
@@ -537,7 +537,7 @@ DA-1-5 = Les 2 premières cartes de la pioche forment le module de préparation 
 DA-1-6 = Vos 4 cartes de la mise en place sont distribuées normalement, depuis la pioche. La règle
     qui fait piocher chez les androïdes ne les concerne pas, car elle ne vaut qu’après la mise en
     place.
-    .title = Solo : la distribution n’est pas une pioche
+    .title = Solo : distribuer n’est pas piocher
 
 DA-1-7 = En solo, ★★ d’un bâtiment accueille 1 colon (1 par défaut), qu’il soit à vous ou aux
     androïdes.
@@ -564,9 +564,9 @@ DA-2-5 = La place d’une carte que vous avez prise reste vide pour l’instant.
     préparation des androïdes n’est complété qu’à la fin de la phase Activation des androïdes.
     .title = Rien n’est complété pendant que vous piochez
 
-DA-2-6 = Rien de cela n’est piocher : la mise en place des androïdes, la panne système, l’Étincelle,
-    compléter le module de préparation des androïdes, récupérer une carte de la défausse et échanger
-    des cartes.
+DA-2-6 = Rien de ce qui suit ne compte comme piocher : la mise en place des androïdes, la panne
+    système, l’Étincelle, compléter le module de préparation des androïdes, récupérer une carte de
+    la défausse et échanger des cartes.
     .title = Ce qui n’est pas piocher
 
 DA-2-7 = Si ni le module de préparation des androïdes ni la pioche n’ont de carte, vous ne piochez
@@ -698,12 +698,12 @@ DA-7-1a = La capacité verte des androïdes, la Double amélioration, se compose
     l’une après l’autre.
     .title = Vert : Double amélioration
 
-DA-7-1b = Si dans un bâtiment quelconque il y a un androïde sur ★ et de la place sur ★★,
+DA-7-1b = S’il y a, dans un bâtiment quelconque, un androïde sur ★ et de la place sur ★★,
     l’amélioration doit faire monter un tel androïde de ★ à ★★.
     .title = Amélioration, option 1 : un androïde monte
 
 DA-7-1c = Si aucun androïde ne peut monter dans aucun bâtiment et que vous avez un colon sur ★★
-    quelque part, l’amélioration doit faire descendre un tel colon à vous sur ★ de son bâtiment.
+    quelque part, l’amélioration doit faire descendre un de ces colons sur ★ de son bâtiment.
     .title = Amélioration, option 2 : votre colon descend
 
 DA-7-1d = Si aucune des deux options n’est possible, cette amélioration est perdue.
@@ -739,8 +739,8 @@ DA-7-5b = Si le vaisseau des androïdes est vide, les Calculs y font embarquer 1
     depuis la Terre. Sans colon sur Terre, ils sont sans effet.
     .title = Calculs avec un vaisseau des androïdes vide
 
-DA-8-1 = Deux choses seulement sont jamais à choisir pour les androïdes : le bâtiment des Calculs,
-    et le bâtiment d’une amélioration quand plusieurs sont possibles selon l’option qui vaut.
+DA-8-1 = Il n’y a jamais que deux choses à choisir pour les androïdes : le bâtiment des Calculs, et
+    le bâtiment d’une amélioration quand plusieurs sont possibles selon l’option qui vaut.
     .title = Ce que les androïdes peuvent choisir
 
 DA-8-2 = Une option dit qui fait ces choix : un algorithme (par défaut) ou le joueur.
