@@ -2,6 +2,7 @@
 
 use clap::Args;
 use game_core::{OptionKind, OptionSpec, Pick, Settings, read_settings};
+use i18n::Locale;
 use play::DynGame;
 use serde_json::{Value, json};
 
@@ -35,7 +36,7 @@ impl OptionArguments {
         more: &[OptionSpec],
     ) -> Result<Settings, Failure> {
         let specs: Vec<OptionSpec> =
-            kind.option_specs().into_iter().chain(more.iter().cloned()).collect();
+            kind.option_specs(Locale::English).into_iter().chain(more.iter().cloned()).collect();
         let mut settings = Settings::new();
         let mut wrong = Vec::new();
         if let Some(seats) = self.seats {

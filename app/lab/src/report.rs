@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use game_core::{Settings, read_settings};
+use i18n::Locale;
 use play::DynGame;
 use serde::Serialize;
 use simulation::PlayerResults;
@@ -247,7 +248,7 @@ impl Report {
             game: kind.id().to_string(),
             rules: kind.rules_version(),
             content: kind.content_fingerprint().to_string(),
-            options: read_settings(&kind.option_specs(), settings)
+            options: read_settings(&kind.option_specs(Locale::English), settings)
                 .unwrap_or_else(|_| settings.clone()),
             players: lineup.clone(),
             rotated: simulation.lineup.rotates(),

@@ -1,4 +1,5 @@
 use game_core::Settings;
+use i18n::Locale;
 use play::DynGame;
 use serde::{Deserialize, Serialize};
 use simulation::LineUp;
@@ -39,7 +40,7 @@ impl Shard {
 #[must_use]
 pub fn seats_for(kind: &dyn DynGame, lineup: &LineUp, mut settings: Settings) -> Settings {
     let players = lineup.players().len();
-    let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
+    let has_seats = kind.option_specs(Locale::English).iter().any(|spec| spec.id == "seats");
     if players > 1 && has_seats {
         settings.entry("seats".to_string()).or_insert_with(|| players.into());
     }

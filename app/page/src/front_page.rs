@@ -105,7 +105,7 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
             (poster(game.id()))
             div class="catalog-words" {
                 h3 { (title) }
-                p class="catalog-summary" { (game.summary()) }
+                p class="catalog-summary" { (game.summary(locale)) }
                 div class="catalog-acts" {
                     @match latest {
                         Some(row) => {
@@ -126,7 +126,7 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
                 }
                 p class="catalog-more" {
                     a href={ "/rules/" (game.id()) } { (message!(locale, "front-rules")) span class="unseen" { (message!(locale, "front-rules-of", title = title)) } }
-                    @if !game.achievements().is_empty() {
+                    @if !game.achievements(locale).is_empty() {
                         a href={ "/achievements/" (game.id()) } { (message!(locale, "front-achievements")) }
                     }
                 }

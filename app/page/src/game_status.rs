@@ -26,7 +26,7 @@ pub fn game_status(locale: Locale, game: &str, glance: &Glance) -> Option<GameSt
     }
     if let Some(turn) = glance.helper {
         let opponent = games::drawing(game)
-            .map_or_else(|| message!(locale, "going-opponent"), |it| it.opponent().into());
+            .map_or_else(|| message!(locale, "going-opponent"), |it| it.opponent(locale));
         return Some(GameStatus {
             round: Some(message!(locale, "going-turn", turn = turn).into()),
             whose: message!(locale, "going-beside").into(),
@@ -59,7 +59,7 @@ fn against(locale: Locale, game: &str, glance: &Glance) -> String {
     match (seats, people, bots) {
         (1, 1, _) => match games::drawing(game) {
             Some(drawing) => {
-                message!(locale, "going-against", opponent = drawing.opponent()).into()
+                message!(locale, "going-against", opponent = drawing.opponent(locale)).into()
             }
             None => message!(locale, "going-alone").into(),
         },

@@ -1,9 +1,11 @@
 //! The games with a drawing, each from its own crate.
 
 use std::any::Any;
+use std::borrow::Cow;
 
 use drawing::{Board, Drawing, Marks, Picture, Scene};
 use game_core::{GameInfo, Viewer};
+use i18n::Locale;
 use maud::{Markup, PreEscaped};
 use play::{DynPosition, NarratedLine};
 
@@ -36,15 +38,20 @@ pub(crate) trait Drawn: Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// Draws a position; `None` if it belongs to another game.
-    fn draw(&self, position: &dyn DynPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
-    /// The name of the automated opponent in solo games.
-    fn opponent(&self) -> &'static str;
+    fn draw(
+        &self,
+        position: &dyn DynPosition,
+        eyes: (Viewer, Locale),
+        marks: &Marks,
+    ) -> Option<Board>;
+    /// The name of the automated opponent in solo games, to complete "alone against …".
+    fn opponent(&self, locale: Locale) -> Cow<'static, str>;
     /// The SVG symbols that only this game uses.
     fn symbols(&self) -> &'static str;
     /// The picture of what an answer or a fact names, with this content.
-    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture>;
+    fn face(&self, text: &str, content: &dyn Any, locale: Locale) -> Option<Picture>;
     /// The picture of what an emitted line of the opponent's turn does on the table.
-    fn act(&self, line: &NarratedLine, content: &dyn Any) -> Option<Picture>;
+    fn act(&self, line: &NarratedLine, content: &dyn Any, locale: Locale) -> Option<Picture>;
     /// Whether a line and the one before it are a single physical action.
     fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool;
 }
@@ -54,26 +61,31 @@ impl<G: GameInfo> Drawn for Drawing<G> {
         G::ID
     }
 
-    fn draw(&self, position: &dyn DynPosition, viewer: Viewer, marks: &Marks) -> Option<Board> {
+    fn draw(
+        &self,
+        position: &dyn DynPosition,
+        (viewer, locale): (Viewer, Locale),
+        marks: &Marks,
+    ) -> Option<Board> {
         let view = position.view(viewer).downcast::<G::View>().ok()?;
         let content = *position.content().downcast::<&'static G::Content>().ok()?;
-        Some((self.draw)(&Scene { view: &view, content, viewer, marks }))
+        Some((self.draw)(&Scene { view: &view, content, viewer, marks, locale }))
     }
 
-    fn opponent(&self) -> &'static str {
-        self.opponent
+    fn opponent(&self, locale: Locale) -> Cow<'static, str> {
+        G::messages(locale).map_or(Cow::Borrowed(""), |messages| messages.text("opponent", &[]))
     }
 
     fn symbols(&self) -> &'static str {
         self.symbols
     }
 
-    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture> {
-        (self.face)(text, content.downcast_ref::<&'static G::Content>()?)
+    fn face(&self, text: &str, content: &dyn Any, locale: Locale) -> Option<Picture> {
+        (self.face)(text, content.downcast_ref::<&'static G::Content>()?, locale)
     }
 
-    fn act(&self, line: &NarratedLine, content: &dyn Any) -> Option<Picture> {
-        (self.act)(&line.event, content.downcast_ref::<&'static G::Content>()?)
+    fn act(&self, line: &NarratedLine, content: &dyn Any, locale: Locale) -> Option<Picture> {
+        (self.act)(&line.event, content.downcast_ref::<&'static G::Content>()?, locale)
     }
 
     fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool {

@@ -12,7 +12,7 @@ pub(crate) fn step(locale: Locale, guide: &GuideNow, task_status: TaskStatus<'_>
     html! {
         details class="guide" open[matches!(task_status, TaskStatus::None)] data-fold={ "guide-" (guide.number) } {
             summary {
-                span class="guide-count" { (message!(locale, "guide-step", title = guide.title, number = guide.number, count = guide.count)) }
+                span class="guide-count" { (message!(locale, "guide-step", title = guide.title.as_str(), number = guide.number, count = guide.count)) }
                 h2 class="guide-title" { (guide.heading) }
             }
             @for paragraph in &guide.paragraphs { p { (paragraph) } }

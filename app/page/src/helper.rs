@@ -50,7 +50,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
         (aloud_buttons(locale))
     };
     let digits = Digits::default();
-    let pictures = Pictures::of(game, &*position);
+    let pictures = Pictures::of(game, &*position, locale);
     let body = html! {
         (header(locale, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {

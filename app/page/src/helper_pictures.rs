@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use drawing::Picture;
+use i18n::Locale;
 use play::{DynPosition, NarratedLine};
 
 use crate::games::{self, Drawn};
@@ -14,18 +15,20 @@ const TOGETHER: &str = "; ";
 pub(crate) struct Pictures {
     drawing: Option<&'static dyn Drawn>,
     content: Box<dyn Any>,
+    locale: Locale,
 }
 
 impl Pictures {
-    pub(crate) fn of(game: &str, position: &dyn DynPosition) -> Self {
-        Pictures { drawing: games::drawing(game), content: position.content() }
+    pub(crate) fn of(game: &str, position: &dyn DynPosition, locale: Locale) -> Self {
+        Pictures { drawing: games::drawing(game), content: position.content(), locale }
     }
 
     /// The picture of what an answer or a fact names; for a combined answer, those of its parts if
     /// all of them are drawn.
     pub(crate) fn face(&self, text: &str) -> Option<Picture> {
         let drawing = self.drawing?;
-        let parts = text.split(TOGETHER).map(|part| drawing.face(part, &*self.content));
+        let parts =
+            text.split(TOGETHER).map(|part| drawing.face(part, &*self.content, self.locale));
         parts.reduce(|before, part| Some(before?.then(part?)))?
     }
 
@@ -33,7 +36,7 @@ impl Pictures {
     pub(crate) fn act(&self, line: &NarratedLine) -> Option<Picture> {
         match (&line.alone, line.places.first()) {
             (Some(_), Some(answer)) => self.face(answer),
-            _ => self.drawing?.act(line, &*self.content),
+            _ => self.drawing?.act(line, &*self.content, self.locale),
         }
     }
 

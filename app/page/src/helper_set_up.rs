@@ -29,7 +29,7 @@ pub struct HelperSetUp<'a> {
 /// Draws the screen.
 pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     let (kind, locale) = (page.kind, page.locale);
-    let specs = kind.option_specs();
+    let specs = kind.option_specs(locale);
     let way = format!("/helper/{}", kind.id());
     let last = page.step + 1 >= page.form.screens.len();
     let screen = page.form.screens.get(page.step);

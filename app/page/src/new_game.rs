@@ -39,7 +39,7 @@ pub struct NewGame<'a> {
 /// Draws the page of a new game from the game's options: one form on one screen.
 pub fn new_game(new: &NewGame<'_>) -> String {
     let locale = new.locale;
-    let specs = new.kind.option_specs();
+    let specs = new.kind.option_specs(locale);
     let (main, advanced): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         specs.iter().partition(|spec| !spec.advanced);
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
@@ -58,7 +58,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                     (poster(new.kind.id()))
                     div {
                         h1 { (title) }
-                        p class="muted" { (new.kind.summary()) }
+                        p class="muted" { (new.kind.summary(locale)) }
                         p class="muted small setup-kept" { (message!(locale, "new-kept")) }
                         (way_in(locale, new.kind, &message!(locale, "new-helper")))
                     }
@@ -120,7 +120,7 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
             legend class="field-title" { (spec.title) }
             p class="field-help" {
                 (spec.help)
-                @if let Some(when) = spec.only_when(specs) { span class="unscripted-only" { " " (when) } }
+                @if let Some(when) = spec.only_when(specs, new.locale) { span class="unscripted-only" { " " (when) } }
                 @if let Some(measured) = measured(new.locale, new.kind.title(), spec) { " " (measured) }
             }
             @if let Some(why) = wrong(new, spec) { p class="field-wrong" { (why) } }
@@ -329,7 +329,7 @@ mod tests {
             let shown = page.split("<div class=\"look\"").next().unwrap_or_default();
             assert_eq!(shown.matches("type=\"submit\"").count(), 1, "{}", kind.id());
             let (open, folded) = page.split_once("<details class=\"fold\">").expect("a fold");
-            for spec in kind.option_specs() {
+            for spec in kind.option_specs(locale) {
                 let name = format!("name=\"option-{}\"", spec.id);
                 assert_eq!(folded.contains(&name), spec.advanced, "{name}");
                 assert_eq!(open.contains(&name), !spec.advanced, "{name}");

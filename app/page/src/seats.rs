@@ -20,7 +20,7 @@ pub(crate) fn seats(
 ) -> Markup {
     let counts = kind.seat_counts();
     let most = counts.last().copied().unwrap_or(1);
-    let specs = kind.option_specs();
+    let specs = kind.option_specs(locale);
     let counted = specs.iter().any(|spec: &OptionSpec| spec.id == SEATS);
     html! {
         fieldset class="field" id="seats" {

@@ -49,10 +49,11 @@ pub fn table(table: &Table<'_>) -> String {
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);
-    let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
+    let drawn = drawing.and_then(|drawing| drawing.draw(position, (table.viewer, locale), &marks));
     let before = told.and_then(|nth| narration.board_before(nth)).and_then(|before| {
         let before = session.board(before);
-        drawing.and_then(|drawing| drawing.draw(&*before, table.viewer, &Marks::default()))
+        drawing
+            .and_then(|drawing| drawing.draw(&*before, (table.viewer, locale), &Marks::default()))
     });
     let changes = match (&before, &drawn) {
         (Some(before), Some(after)) => Changes::between(before, after),
@@ -61,7 +62,7 @@ pub fn table(table: &Table<'_>) -> String {
     let drawn = drawn.map(|drawn| changes.marked(drawn));
     let board = drawn.unwrap_or_else(|| Board {
         others: html! {},
-        others_title: "",
+        others_title: "".into(),
         board: html! { div class="box pane" { (text_board::text_board(&outline)) } },
         own: html! {},
         legend: html! {},

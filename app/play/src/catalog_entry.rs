@@ -161,7 +161,7 @@ impl<G: GameInfo> CatalogEntry<G> {
         settings: &Settings,
     ) -> Result<(G::Options, Settings), Vec<ValidationError>> {
         let options = G::read_options(settings, self.content)?;
-        let complete = read_settings(&G::option_specs(self.content), settings)?;
+        let complete = read_settings(&G::option_specs(self.content, Locale::English), settings)?;
         Ok((options, complete))
     }
 
@@ -231,8 +231,8 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         G::TITLE
     }
 
-    fn summary(&self) -> &'static str {
-        G::SUMMARY
+    fn summary(&self, locale: Locale) -> Cow<'static, str> {
+        G::summary(locale)
     }
 
     fn rules_version(&self) -> u32 {
@@ -284,8 +284,8 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         self.places.get_or_init(|| self.tables().places())
     }
 
-    fn option_specs(&self) -> Vec<OptionSpec> {
-        G::option_specs(self.content)
+    fn option_specs(&self, locale: Locale) -> Vec<OptionSpec> {
+        G::option_specs(self.content, locale)
     }
 
     fn modes(&self) -> Vec<(String, Settings)> {
@@ -298,7 +298,7 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
 
     // Those of the modes, and those that the option `seats` offers, if there is one.
     fn seat_counts(&self) -> Vec<u8> {
-        let specs = self.option_specs();
+        let specs = self.option_specs(Locale::English);
         let offered = specs.iter().filter(|spec| spec.id == "seats");
         let range = offered.filter_map(|spec| match spec.kind {
             OptionKind::Number { min, max } => Some(min..=max.min(i64::from(u8::MAX))),
@@ -363,7 +363,8 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
             let then = shortened(&save.content);
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
-        let (mut later, options, unknown) = UnknownFields::of(save, &self.option_specs());
+        let (mut later, options, unknown) =
+            UnknownFields::of(save, &self.option_specs(Locale::English));
         notes.extend(unknown);
         later.owner = (save.owner != self.owner).then(|| save.owner.clone());
         if save.helper {
@@ -392,8 +393,8 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         Ok(Loaded { session: Box::new(session), notes })
     }
 
-    fn achievements(&self) -> Vec<Achievement> {
-        G::achievements(self.content)
+    fn achievements(&self, locale: Locale) -> Vec<Achievement> {
+        G::achievements(self.content, locale)
     }
 
     fn calibration(&self) -> &'static str {

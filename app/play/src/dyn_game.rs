@@ -392,7 +392,7 @@ pub trait DynGame: Send + Sync {
     /// The title.
     fn title(&self) -> &'static str;
     /// One sentence about the game.
-    fn summary(&self) -> &'static str;
+    fn summary(&self, locale: Locale) -> Cow<'static, str>;
     /// The rules version, which changes only when behaviour does.
     fn rules_version(&self) -> u32;
     /// The first rules version for which models and measurements remain valid.
@@ -422,7 +422,7 @@ pub trait DynGame: Send + Sync {
     /// Where each of these values is in the files.
     fn places(&self) -> &[RowPlace];
     /// The options that can be chosen before set-up, in the order in which to ask.
-    fn option_specs(&self) -> Vec<OptionSpec>;
+    fn option_specs(&self, locale: Locale) -> Vec<OptionSpec>;
     /// The modes: name and settings.
     fn modes(&self) -> Vec<(String, Settings)>;
     /// What the page of a new game proposes where that differs from the defaults.
@@ -492,7 +492,7 @@ pub trait DynGame: Send + Sync {
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>>;
 
     /// All achievements across games, in display order.
-    fn achievements(&self) -> Vec<Achievement>;
+    fn achievements(&self, locale: Locale) -> Vec<Achievement>;
 
     /// The calibration written by `cargo xtask calibrate`; empty if there is none.
     fn calibration(&self) -> &'static str;

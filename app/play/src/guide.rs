@@ -29,7 +29,7 @@ pub struct GuideNow {
 /// is in the guide, however it was started.
 pub fn guide_now(kind: &dyn DynGame, session: &dyn DynSession, locale: Locale) -> Option<GuideNow> {
     let guide = kind.guide(locale)?;
-    let settings = read_settings(&kind.option_specs(), &guide.settings).ok()?;
+    let settings = read_settings(&kind.option_specs(Locale::English), &guide.settings).ok()?;
     if session.chance_source() != ChanceSource::Seed(guide.seed) || session.settings() != settings {
         return None;
     }

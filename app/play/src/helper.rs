@@ -46,7 +46,7 @@ pub struct HelperScreen {
 
 /// The form of a game's helper in a language.
 pub(crate) fn form<G: Helped>(content: &'static G::Content, locale: Locale) -> HelperForm {
-    let specs = G::option_specs(content);
+    let specs = G::option_specs(content, Locale::English);
     let screens = G::asked_options().iter().map(|(title, ids)| HelperScreen {
         title: G::screen_title(title, locale).into_owned(),
         options: ids

@@ -204,10 +204,10 @@ impl<G: GameInfo> DynPosition for Position<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        self.game.score_sheet(self.locale)
     }
 
     fn achieved(&self, seat: Seat) -> Vec<Achievement> {
-        self.game.achieved(seat)
+        self.game.achieved(seat, self.locale)
     }
 }

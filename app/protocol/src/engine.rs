@@ -230,9 +230,9 @@ impl Engine {
             json!({
                 "id": kind.id(),
                 "title": kind.title(),
-                "summary": kind.summary(),
+                "summary": kind.summary(Locale::English),
                 "seats": kind.seat_counts(),
-                "options": kind.option_specs(),
+                "options": kind.option_specs(Locale::English),
                 "modes": kind.modes().into_iter().map(mode).collect::<Vec<_>>(),
                 "helper": kind.helper().map(|form| json!({
                     "settled": form.settled,

@@ -1,3 +1,4 @@
+use i18n::Locale;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -166,7 +167,8 @@ impl Sim {
     fn identity(&self, python: Python<'_>) -> PyResult<String> {
         let kind = self.kind()?;
         let plays = plays(python, kind)?;
-        let options = read_settings(&kind.option_specs(), &self.settings).map_err(refused)?;
+        let options =
+            read_settings(&kind.option_specs(Locale::English), &self.settings).map_err(refused)?;
         let identity = json!({
             "game": self.game,
             "rules": kind.rules_version(),

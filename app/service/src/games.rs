@@ -2,6 +2,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use game_core::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
+use i18n::Locale;
 use play::{
     Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, PlayerSlot, Rolled,
     SessionError, people,

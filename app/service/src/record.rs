@@ -3,6 +3,7 @@
 //! They have no store of their own: deleting a game removes what it achieved.
 
 use game_core::Achievement;
+use i18n::Locale;
 use page::AtLevel;
 use play::Glance;
 
@@ -58,15 +59,15 @@ impl Record {
 }
 
 impl Games {
-    /// What people have achieved in the finished saved games of this kind. Seats of bots and
+    /// What people have achieved in the finished saved games of this kind, in a language. Seats of bots and
     /// practice games do not count.
     ///
     /// # Errors
     ///
     /// If there is no such game, or the store cannot be read.
-    pub fn record(&self, game: &str) -> Result<Record, Problem> {
+    pub fn record(&self, game: &str, locale: Locale) -> Result<Record, Problem> {
         let kind = self.kind(game).map_err(|objection| vec![objection])?;
-        let all = kind.achievements();
+        let all = kind.achievements(Locale::English);
         let mut record = Record {
             rows: all.into_iter().map(|one| (one, Vec::new())).collect(),
             ..Record::default()
@@ -87,6 +88,7 @@ impl Games {
                 }
             }
             if listing.games.is_empty() || from >= listing.total {
+                record.tell(kind.achievements(locale));
                 return Ok(record);
             }
         }
@@ -94,6 +96,14 @@ impl Games {
 }
 
 impl Record {
+    /// Says it in another language, given the same achievements in it: saved games name theirs in
+    /// English.
+    fn tell(&mut self, told: Vec<Achievement>) {
+        for ((achievement, _), told) in self.rows.iter_mut().zip(told) {
+            *achievement = told;
+        }
+    }
+
     /// Counts a finished game.
     fn add(&mut self, id: &str, glance: &Glance) {
         // A helper does not know what its owner achieved.

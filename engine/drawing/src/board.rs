@@ -1,6 +1,9 @@
 //! What to draw, the functions that draw it, and the result.
 
+use std::borrow::Cow;
+
 use game_core::{Game, Viewer};
+use i18n::Locale;
 use maud::Markup;
 use serde_json::Value;
 
@@ -17,6 +20,8 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// The places that can be chosen now.
     pub marks: &'a Marks,
+    /// The language of its texts.
+    pub locale: Locale,
 }
 
 /// A drawn position.
@@ -24,7 +29,7 @@ pub struct Board {
     /// The areas of all other players, one line each.
     pub others: Markup,
     /// Their title on a narrow screen; empty if there are none.
-    pub others_title: &'static str,
+    pub others_title: Cow<'static, str>,
     /// The middle of the table.
     pub board: Markup,
     /// The viewer's own area.
@@ -39,15 +44,13 @@ pub struct Drawing<G: Game> {
     pub draw: fn(&Scene<'_, G>) -> Board,
     /// The poster: an SVG of 330 by 300 with its subject in the middle 230 by 230.
     pub poster: &'static str,
-    /// The opponent in a solo game, to complete "alone against …".
-    pub opponent: &'static str,
     /// The symbols used only by this game, as SVG.
     pub symbols: &'static str,
     /// Draws what a helper's answer or fact names, given its text, such as `table module 1 green`;
     /// `None` if there is no picture.
-    pub face: fn(&str, &'static G::Content) -> Option<Picture>,
+    pub face: fn(&str, &'static G::Content, Locale) -> Option<Picture>,
     /// Draws what an event of the opponent's turn does on the table, given its data.
-    pub act: fn(&Value, &'static G::Content) -> Option<Picture>,
+    pub act: fn(&Value, &'static G::Content, Locale) -> Option<Picture>,
     /// Whether an event is one physical action together with the previous event, given their data.
     pub joins: fn(&Value, &Value) -> bool,
 }

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt::{self, Debug};
 
 use i18n::{Locale, Messages};
@@ -371,6 +372,13 @@ pub trait Narrate: Game {
         None
     }
 
+    /// The outcome with its texts in a language. By default that of [`Game::outcome`], whose texts
+    /// may be empty where this says them: searches ask for an outcome and read none.
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        let _ = locale;
+        self.outcome()
+    }
+
     /// The figures that count for a seat, always the same ones in the same order; none by default.
     /// It is also called on positions determinized for the seat.
     fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
@@ -409,7 +417,7 @@ pub trait GameInfo: Narrate {
     const ID: &'static str;
     /// The title.
     const TITLE: &'static str;
-    /// A one-sentence summary.
+    /// A one-sentence summary, in English.
     const SUMMARY: &'static str;
     /// The rules version; it changes only when behaviour does.
     const RULES_VERSION: u32;
@@ -422,6 +430,13 @@ pub trait GameInfo: Narrate {
     fn messages(locale: Locale) -> Option<Messages> {
         let _ = locale;
         None
+    }
+
+    /// The one-sentence summary in a language: the message `game-summary`, if it has one.
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        let messages = Self::messages(locale);
+        let told = messages.and_then(|messages| messages.find("game-summary", None));
+        told.unwrap_or(Cow::Borrowed(Self::SUMMARY))
     }
 
     /// The rule index, in English.
@@ -453,7 +468,7 @@ pub trait GameInfo: Narrate {
     fn fingerprint(content: &Self::Content) -> &str;
 
     /// What can be chosen before set-up, in display order.
-    fn option_specs(content: &'static Self::Content) -> Vec<OptionSpec>;
+    fn option_specs(content: &'static Self::Content, locale: Locale) -> Vec<OptionSpec>;
 
     /// Reads options; omitted ones take their defaults.
     ///
@@ -536,8 +551,8 @@ pub trait GameInfo: Narrate {
     /// such thing. Where the value differs between two positions, it is given as a reason to prefer
     /// one ([`Net::shares`]). It must not reveal what the seat may not know. By default no feature
     /// is described.
-    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
-        let _ = (seat, feature);
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        let _ = (seat, feature, locale);
         None
     }
 
@@ -553,14 +568,14 @@ pub trait GameInfo: Narrate {
 
     /// Everything that can be achieved across games, in the order in which the achievements page
     /// lists it; nothing by default.
-    fn achievements(content: &Self::Content) -> Vec<Achievement> {
-        let _ = content;
+    fn achievements(content: &Self::Content, locale: Locale) -> Vec<Achievement> {
+        let _ = (content, locale);
         Vec::new()
     }
 
     /// The achievements that this seat earned in this game, once it is over; none by default.
-    fn achieved(&self, seat: Seat) -> Vec<Achievement> {
-        let _ = seat;
+    fn achieved(&self, seat: Seat, locale: Locale) -> Vec<Achievement> {
+        let _ = (seat, locale);
         Vec::new()
     }
 

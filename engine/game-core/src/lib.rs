@@ -90,7 +90,7 @@ pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
 };
 pub use outcome::{
-    Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
+    Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare,
 };
 pub use policy_weights::{LOG2_ONE, MOST_POLICY_WEIGHT, PolicyLogit, PolicyWeights};
 pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};

@@ -174,8 +174,11 @@ macro_rules! game_info_items {
             $crate::GameContent::fingerprint(content)
         }
 
-        fn option_specs(content: &'static Self::Content) -> ::std::vec::Vec<$crate::OptionSpec> {
-            <Self::Options as $crate::GameOptions>::specs(content)
+        fn option_specs(
+            content: &'static Self::Content,
+            locale: ::i18n::Locale,
+        ) -> ::std::vec::Vec<$crate::OptionSpec> {
+            <Self::Options as $crate::GameOptions>::specs(content, locale)
         }
 
         fn read_options(

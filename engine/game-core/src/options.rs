@@ -1,8 +1,9 @@
+use i18n::{Locale, Messages, joined, message};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{ValidationError, ValidationErrors, grammar};
+use crate::{ValidationError, ValidationErrors};
 
 /// Options as received from outside: a JSON object from option id to value.
 pub type Settings = serde_json::Map<String, Value>;
@@ -12,8 +13,8 @@ pub trait GameOptions: DeserializeOwned {
     /// What is printed on the components of the game.
     type Content;
 
-    /// What can be chosen before set-up, in display order.
-    fn specs(content: &Self::Content) -> Vec<OptionSpec>;
+    /// What can be chosen before set-up, in display order, with texts in a language.
+    fn specs(content: &Self::Content, locale: Locale) -> Vec<OptionSpec>;
 
     /// The number of seats with these options.
     fn seats(&self) -> u8;
@@ -36,7 +37,7 @@ pub trait GameOptions: DeserializeOwned {
     ///
     /// Every reason why these settings are not valid options of the game.
     fn read(settings: &Settings, content: &Self::Content) -> Result<Self, Vec<ValidationError>> {
-        let settings = read_settings(&Self::specs(content), settings)?;
+        let settings = read_settings(&Self::specs(content, Locale::English), settings)?;
         let options: Self = serde_json::from_value(Value::Object(settings))
             .map_err(|error| vec![ValidationError::new("options", error.to_string())])?;
         let errors = options.errors(content);
@@ -80,15 +81,36 @@ impl OptionSpec {
         }
     }
 
+    /// An option whose texts are messages of its game: its title is the message `option-` and the
+    /// id, with dashes for underscores, and its explanation is the attribute `help`. The titles of
+    /// values are the attributes with their names, in which dashes stand for spaces and
+    /// underscores.
+    pub fn of(messages: Messages, id: &str, kind: OptionKind, default: Value) -> Self {
+        let key = format!("option-{}", id.replace('_', "-"));
+        let told = |name: &str| messages.attribute(&key, name, &[]).unwrap_or_default();
+        let titled = |mut pick: Pick| {
+            let name = pick.value.replace(['_', ' '], "-");
+            pick.title = told(&name).into_owned();
+            pick
+        };
+        let titled = |values: Vec<Pick>| values.into_iter().map(titled).collect();
+        let kind = match kind {
+            OptionKind::Pick { values } => OptionKind::Pick { values: titled(values) },
+            OptionKind::Several { values } => OptionKind::Several { values: titled(values) },
+            OptionKind::Flag | OptionKind::Number { .. } => kind,
+        };
+        OptionSpec::new(id, &messages.text(&key, &[]), &told("help"), kind, default)
+    }
+
     /// An option that selects alternative readings of the rules, none by default. Each value is a
     /// word with a title that says what it changes. A save without the option uses our readings.
-    pub fn readings(values: Vec<Pick>) -> Self {
+    pub fn readings(values: Vec<Pick>, locale: Locale) -> Self {
         OptionSpec {
             advanced: true,
             ..OptionSpec::new(
                 "readings",
-                "Other readings of the rules",
-                "Where the rulebooks leave a doubt, choose a reading other than ours.",
+                &message!(locale, "option-readings"),
+                &message!(locale, "option-readings-help"),
                 OptionKind::Several { values },
                 Value::Array(Vec::new()),
             )
@@ -103,20 +125,19 @@ impl OptionSpec {
     }
 
     /// For which values of another option it applies, in words; `None` if it always does.
-    pub fn only_when(&self, specs: &[OptionSpec]) -> Option<String> {
+    pub fn only_when(&self, specs: &[OptionSpec], locale: Locale) -> Option<String> {
         let (option, values) = self.when.as_ref()?;
         let other = specs.iter().find(|spec| spec.id == *option);
-        let words: Vec<String> = values.iter().map(|value| value_words(other, value)).collect();
-        let words = grammar::or(&words);
-        Some(format!(
-            "Only when \u{201c}{}\u{201d} is {words}.",
-            other.map_or(option, |it| &it.title)
-        ))
+        let words: Vec<String> =
+            values.iter().map(|value| value_words(other, value, locale)).collect();
+        let words = joined(locale, words, true);
+        let title = other.map_or(option, |it| &it.title).as_str();
+        Some(message!(locale, "option-only-when", title = title, values = words).into())
     }
 }
 
 /// A value of an option as text for a person.
-fn value_words(spec: Option<&OptionSpec>, value: &Value) -> String {
+fn value_words(spec: Option<&OptionSpec>, value: &Value, locale: Locale) -> String {
     let titled = |word: &str| match spec.map(|spec| &spec.kind) {
         Some(OptionKind::Pick { values } | OptionKind::Several { values }) => {
             values.iter().find(|pick| pick.value == word).map(|pick| pick.title.clone())
@@ -124,8 +145,8 @@ fn value_words(spec: Option<&OptionSpec>, value: &Value) -> String {
         _ => None,
     };
     match value {
-        Value::Bool(true) => "on".into(),
-        Value::Bool(false) => "off".into(),
+        Value::Bool(true) => message!(locale, "option-on").into(),
+        Value::Bool(false) => message!(locale, "option-off").into(),
         Value::String(word) => titled(word).unwrap_or_else(|| word.clone()),
         other => other.to_string(),
     }

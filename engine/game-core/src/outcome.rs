@@ -1,3 +1,4 @@
+use i18n::{Locale, message};
 use serde::Serialize;
 
 use crate::{Rule, Seat};
@@ -149,7 +150,7 @@ pub enum Standing {
 pub struct Measure<'a> {
     /// The rule that makes the comparison.
     pub rule: Rule,
-    /// Its name, such as `most points`.
+    /// Its name, such as `most points`; empty if nobody reads what decides.
     pub title: &'a str,
     /// The number of each party, in order.
     pub of: Vec<i32>,
@@ -157,13 +158,8 @@ pub struct Measure<'a> {
 
 /// Compares the parties by one measure after another while several are tied for the lead. Returns
 /// everybody's standing and what decided it. Parties still tied after the last measure share the
-/// victory.
-pub fn compare(measures: &[Measure<'_>]) -> (Vec<Standing>, Vec<Decision>) {
-    compare_said(measures, " to ")
-}
-
-/// As [`compare`], with `to` as the text between two numbers, for other languages.
-pub fn compare_said(measures: &[Measure<'_>], to: &str) -> (Vec<Standing>, Vec<Decision>) {
+/// victory. The decisions are told in this language.
+pub fn compare(measures: &[Measure<'_>], locale: Locale) -> (Vec<Standing>, Vec<Decision>) {
     let parties = measures.first().map_or(0, |measure| measure.of.len());
     let mut ahead: Vec<usize> = (0..parties).collect();
     let mut decided_by = Vec::new();
@@ -171,14 +167,24 @@ pub fn compare_said(measures: &[Measure<'_>], to: &str) -> (Vec<Standing>, Vec<D
         if !decided_by.is_empty() && ahead.len() < 2 {
             break;
         }
-        let numbers: Vec<String> = ahead.iter().map(|&at| of[at].abs().to_string()).collect();
-        decided_by.push(Decision::new(*rule, format!("{title}: {}", numbers.join(to))));
+        decided_by.push(Decision::new(*rule, compared(title, &ahead, of, locale)));
         let most = ahead.iter().map(|&at| of[at]).max();
         ahead.retain(|&at| Some(of[at]) == most);
     }
     let first = if ahead.len() == 1 { Standing::Won } else { Standing::Shared };
     let standing = |at| if ahead.contains(&at) { first } else { Standing::Lost };
     ((0..parties).map(standing).collect(), decided_by)
+}
+
+/// A comparison in words, such as `most points: 7 to 5`; empty for a measure without a title.
+fn compared(title: &str, ahead: &[usize], of: &[i32], locale: Locale) -> String {
+    if title.is_empty() {
+        return String::new();
+    }
+    let to = message!(locale, "score-to");
+    let numbers: Vec<String> = ahead.iter().map(|&at| of[at].abs().to_string()).collect();
+    let numbers = numbers.join(&format!(" {to} "));
+    message!(locale, "score-compared", title = title, numbers = numbers).into()
 }
 
 #[cfg(test)]
@@ -194,14 +200,14 @@ mod tests {
         use Standing::{Lost, Shared, Won};
         let points = measure("most points", [5, 7, 7]);
         let cards = measure("fewest cards", [-1, -3, -2]);
-        let alone = compare(&[measure("most points", [5, 7, 6]), cards.clone()]);
+        let alone = compare(&[measure("most points", [5, 7, 6]), cards.clone()], Locale::English);
         assert_eq!(alone.0, [Lost, Won, Lost]);
         assert_eq!(alone.1, [Decision::new(Rule("X-1"), "most points: 5 to 7 to 6")]);
-        let (standings, decided_by) = compare(&[points.clone(), cards]);
+        let (standings, decided_by) = compare(&[points.clone(), cards], Locale::English);
         assert_eq!(standings, [Lost, Lost, Won]);
         let texts: Vec<&str> = decided_by.iter().map(|decision| &*decision.text).collect();
         assert_eq!(texts, ["most points: 5 to 7 to 7", "fewest cards: 3 to 2"]);
-        assert_eq!(compare(&[points]).0, [Lost, Shared, Shared]);
+        assert_eq!(compare(&[points], Locale::English).0, [Lost, Shared, Shared]);
     }
 
     #[test]

@@ -56,7 +56,7 @@ macro_rules! game_info_items {
 /// The boilerplate of `impl GameInfo` for a game of two seats without options.
 macro_rules! no_options {
     () => {
-        fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
+        fn option_specs(_content: &'static Content, _locale: Locale) -> Vec<OptionSpec> {
             Vec::new()
         }
 
@@ -64,7 +64,8 @@ macro_rules! no_options {
             settings: &Settings,
             content: &'static Content,
         ) -> Result<Options, Vec<ValidationError>> {
-            read_settings(&Self::option_specs(content), settings).map(|_| Options {})
+            read_settings(&Self::option_specs(content, Locale::English), settings)
+                .map(|_| Options {})
         }
 
         fn seats(_options: &Options) -> u8 {

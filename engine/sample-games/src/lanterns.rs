@@ -298,10 +298,13 @@ impl Game for Lanterns {
             _ => {
                 let most = SEATS.map(number).to_vec();
                 let tie = SEATS.map(brightest).to_vec();
-                let decided = compare(&[
-                    Measure { rule: Rule("LA-6"), title: "most lamps hung", of: most },
-                    Measure { rule: Rule("LA-7"), title: "brightest lamp hung", of: tie },
-                ]);
+                let decided = compare(
+                    &[
+                        Measure { rule: Rule("LA-6"), title: "most lamps hung", of: most },
+                        Measure { rule: Rule("LA-7"), title: "brightest lamp hung", of: tie },
+                    ],
+                    Locale::English,
+                );
                 (Rule("LA-6"), "nobody hung another lamp", decided)
             }
         };

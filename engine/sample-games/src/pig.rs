@@ -233,7 +233,7 @@ impl Game for Pig {
         let best = self.banks().iter().max().copied().unwrap_or(0);
         let of = self.banks().iter().map(|&bank| i32::from(bank)).collect();
         let bank = Measure { rule: Rule("PIG-6"), title: "largest bank", of };
-        let (standings, decided_by) = compare(&[bank]);
+        let (standings, decided_by) = compare(&[bank], Locale::English);
         let party = |((seat, &bank), standing): ((u8, &u16), Standing)| {
             let bank = i32::from(bank);
             PartyScore {

@@ -294,7 +294,7 @@ impl Game for SealedBids {
         let scores = SEATS.map(|seat| self.score(seat));
         let of = scores.iter().filter_map(|items| ScoreItem::total(items)).collect();
         let points = Measure { rule: Rule("SB-6"), title: "most points", of };
-        let (standings, decided_by) = compare(&[points]);
+        let (standings, decided_by) = compare(&[points], Locale::English);
         let party = |((seat, items), standing): ((Seat, Vec<ScoreItem>), Standing)| PartyScore {
             name: self.seat_name(seat, Locale::English),
             seat: Some(seat),

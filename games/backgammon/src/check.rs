@@ -2,9 +2,11 @@
 
 use game_core::ValidationError;
 use game_core::grammar::counted;
+use i18n::Locale;
 
 use crate::game::Backgammon;
 use crate::pending::{DOUBLE, Pending};
+use crate::text::{messages, name};
 use crate::types::{OnTheBoard, Place, Places, Side};
 
 impl Backgammon {
@@ -20,7 +22,7 @@ impl Backgammon {
         let all = self.content.layout.total();
         for side in Side::ALL {
             let count = state.checkers[side].total();
-            let at = format!("checkers, {}", side.name());
+            let at = format!("checkers, {}", name(side, messages(Locale::English)));
             must(count == all, at, format!("{}, expected {all}", counted(count, "checker")));
         }
         let of_black = state.checkers.black.occupied().and(Places::points()).mirrored();

@@ -1,7 +1,4 @@
-//! Every event, and its line for the log.
-
-use game_core::Line;
-use game_core::grammar::counted;
+//! Every event.
 
 use crate::types::{Die, Place, Side};
 
@@ -55,29 +52,5 @@ game_core::events! {
             /// Number of turns played.
             turns: u16,
         },
-    }
-}
-
-impl Event {
-    /// The event as a line of the log.
-    pub(crate) fn line(self) -> Line {
-        let text = match self {
-            Event::Opened { white, black, side } => {
-                let name = side.name();
-                format!("White rolls {white}, Black {black}: {name} begins with both.")
-            }
-            Event::Rolled { side, high, low } => format!("{} rolls {high}-{low}.", side.name()),
-            Event::Moved { side, from, to, hit } => {
-                let star = if hit { ", which hits" } else { "" };
-                format!("{} plays {from}/{to}{star}.", side.name())
-            }
-            Event::Stuck { side } => format!("{} can play nothing more.", side.name()),
-            Event::Won { side, points: 1 } => format!("{} wins 1 point.", side.name()),
-            Event::Won { side, points } => format!("{} wins {points} points.", side.name()),
-            Event::Drawn { turns } => {
-                format!("After {} the game is a draw.", counted(turns, "turn"))
-            }
-        };
-        Line { text, reasons: Vec::new(), places: Vec::new() }
     }
 }

@@ -43,7 +43,7 @@ use game_core::{
     ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages};
 
 pub use checkers::{Checkers, MOST_CHECKERS};
 pub use choice::Choice;
@@ -80,7 +80,7 @@ impl Game for Backgammon {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(Messages::SILENT))
     }
 
     fn evaluate(&self) -> Option<Evaluation> {
@@ -101,29 +101,34 @@ impl Game for Backgammon {
 const ENTRIES_OF_A_TURN: u32 = 5;
 
 impl Narrate for Backgammon {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now()
+    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.question_now(text::messages(locale))
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice)
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, text::messages(locale))
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
-        event.line()
+    fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
+        text::line(*event, text::messages(locale))
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
         let side = Side::ALL.into_iter().find(|side| side.seat() == seat);
-        side.map_or("nobody", Side::name).to_string()
+        side.map_or_else(String::new, |side| text::name(side, text::messages(locale)))
     }
 
-    fn outline(view: &View, _content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        text::outline_of(view)
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        let is_over = self.turn() == Turn::Over;
+        is_over.then(|| self.final_outcome(text::messages(locale)))
+    }
+
+    fn outline(view: &View, _content: &'static Content, locale: Locale) -> Vec<Outline> {
+        text::outline_of(view, text::messages(locale))
     }
 }
 
@@ -134,6 +139,10 @@ impl GameInfo for Backgammon {
     const RULES_VERSION: u32 = 1;
 
     game_core::game_info_items!("rules.toml");
+
+    fn messages(locale: Locale) -> Option<Messages> {
+        Some(text::messages(locale))
+    }
 
     fn is_zero_sum(_: &Options) -> bool {
         true

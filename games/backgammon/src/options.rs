@@ -1,11 +1,13 @@
 //! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Settings, ValidationError};
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::content::Content;
+use crate::text::messages;
 
 /// The largest turn limit that can be chosen.
 const MOST_TURNS: u16 = 10_000;
@@ -35,16 +37,10 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content) -> Vec<OptionSpec> {
-        vec![OptionSpec {
-            id: "most_turns".into(),
-            title: "Turns before a draw".into(),
-            help: "After so many turns of both players together the game is a draw.".into(),
-            kind: OptionKind::Number { min: 1, max: i64::from(MOST_TURNS) },
-            default: json!(USUAL_TURNS),
-            when: None,
-            advanced: true,
-        }]
+    fn specs(_content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let kind = OptionKind::Number { min: 1, max: i64::from(MOST_TURNS) };
+        let spec = OptionSpec::of(messages(locale), "most_turns", kind, json!(USUAL_TURNS));
+        vec![OptionSpec { advanced: true, ..spec }]
     }
 
     fn seats(&self) -> u8 {

@@ -1,9 +1,13 @@
 //! What a win counts, and an estimate of who is winning.
 
-use game_core::{Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing};
+use game_core::{
+    Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing, noun,
+};
+use i18n::{Messages, message};
 
 use crate::game::Backgammon;
 use crate::state::State;
+use crate::text::name;
 use crate::types::{OnTheBoard, Place, Places, Side};
 
 /// The kinds of win.
@@ -74,10 +78,10 @@ impl Win {
         }
     }
 
-    /// Its name.
-    fn title(self) -> &'static str {
+    /// Its key in messages.
+    fn key(self) -> &'static str {
         match self {
-            Win::Single => "single game",
+            Win::Single => "single",
             Win::Gammon => "gammon",
             Win::Backgammon => "backgammon",
         }
@@ -86,28 +90,36 @@ impl Win {
 
 impl Backgammon {
     /// The outcome of a game that is over.
-    pub(crate) fn final_outcome(&self) -> Outcome {
+    pub(crate) fn final_outcome(&self, messages: Messages) -> Outcome {
+        let side = |side| name(side, messages);
         let won = self.state.winner().map(|side| (side, Win::of(&self.state, side)));
         let (rule, ended_by) = match won {
-            Some((side, win)) => ("BG-6.1", format!("{} wins a {}", side.name(), win.title())),
-            None => ("BG-E.1", format!("nobody won within {} turns", self.state.turn)),
+            Some((winner, win)) => {
+                let (side, win) = (side(winner), win.key());
+                ("BG-6.1", message!(messages, "ended-won", side = side, win = win))
+            }
+            None => {
+                let turns = self.state.turn;
+                ("BG-E.1", message!(messages, "ended-drawn", turns = turns))
+            }
         };
         let reason = match won {
-            Some((side, _)) => format!("{} bore off all checkers", side.name()),
-            None => "nobody bore off all checkers".into(),
+            Some((winner, _)) => message!(messages, "decided-won", side = side(winner)),
+            None => message!(messages, "decided-drawn"),
         };
         let decided_by = vec![Decision::new(Rule(rule), reason)];
-        let parties = Side::ALL.map(|side| party(side, won)).into();
-        Outcome { rule: Rule(rule), ended_by, decided_by, parties }
+        let parties = Side::ALL.map(|side| party(side, won, messages)).into();
+        Outcome { rule: Rule(rule), ended_by: ended_by.into(), decided_by, parties }
     }
 }
 
-fn party(side: Side, won: Option<(Side, Win)>) -> PartyScore {
+fn party(side: Side, won: Option<(Side, Win)>, messages: Messages) -> PartyScore {
     let own = won.filter(|(winner, _)| *winner == side).map(|(_, win)| win);
     let item = |win: Win| {
         let count = i32::from(own == Some(win));
         let points = count * i32::from(win.points());
-        ScoreItem::scored(Rule(win.rule()), win.title(), count, points)
+        let title = noun(messages, "win", win.key()).name();
+        ScoreItem::scored(Rule(win.rule()), title, count, points)
     };
     let standing = match (won, own) {
         (None, _) => Standing::Shared,
@@ -115,7 +127,7 @@ fn party(side: Side, won: Option<(Side, Win)>) -> PartyScore {
         (_, None) => Standing::Lost,
     };
     PartyScore {
-        name: side.name().into(),
+        name: name(side, messages),
         seat: Some(side.seat()),
         standing,
         items: Win::ALL.map(item).into(),

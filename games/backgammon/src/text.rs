@@ -1,91 +1,155 @@
-//! Questions, choices and the table as text.
+//! Questions, choices, events and the table as text, in every language.
 
-use game_core::grammar::counted;
-use game_core::{Description, Id, Outline, Question, Rule};
+use game_core::{
+    Description, GameEvent, Id, Line, Named, Outline, Question, Rule, Teller, ToMessage,
+};
+use i18n::{Locale, Localization, Messages, Value, message};
 
 use crate::choice::Choice;
+use crate::event::Event;
 use crate::game::Backgammon;
 use crate::pending::Pending;
 use crate::state::State;
 use crate::steps::rule_of;
-use crate::types::{Place, Side};
+use crate::types::{Die, Place, Side};
 use crate::view::View;
+
+static LOCALIZATION: Localization = i18n::localization!("table.ftl"; translated "rules.ftl");
+
+/// The messages in a language.
+pub(crate) fn messages(locale: Locale) -> Messages {
+    LOCALIZATION.messages(locale)
+}
+
+game_core::nouns! { Side = "side" }
+
+impl<T> Named<T> for Die {
+    fn named(&self, _: &T) -> Value<'static> {
+        Value::from(self.to_string())
+    }
+}
+
+impl<T: Teller> Named<T> for Place {
+    fn named(&self, teller: &T) -> Value<'static> {
+        match *self {
+            Place::OFF | Place::BAR => {
+                game_core::noun(teller.messages(), "place", &self.to_string()).into()
+            }
+            point => Value::from(point.to_string()),
+        }
+    }
+}
+
+/// The name of a side.
+pub(crate) fn name(side: Side, messages: Messages) -> String {
+    game_core::noun(messages, "side", &side.to_string()).name().into()
+}
 
 impl Backgammon {
     /// The question now.
-    pub(crate) fn question_now(&self) -> Option<Question> {
-        let name = self.state.mover.name();
+    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
+        let side = name(self.state.mover, messages);
+        let number = |die: Die| die.to_string();
         let (rule, text) = match self.state.pending {
-            Pending::Opening => ("BG-2.1", "One die each: who begins?".to_string()),
-            Pending::Roll => ("BG-2.2", format!("What does {name} roll?")),
+            Pending::Opening => ("BG-2.1", message!(messages, "ask-opening")),
+            Pending::Roll => ("BG-2.2", message!(messages, "ask-roll", side = side)),
             Pending::Both { high, low } => {
-                ("BG-3.1", format!("{name}: play {high} and {low}. Which checker moves first?"))
+                let (high, low) = (number(high), number(low));
+                ("BG-3.1", message!(messages, "ask-both", side = side, high = high, low = low))
             }
-            Pending::Last { die } => ("BG-3.1", format!("{name}: play the {die}.")),
-            Pending::High { high, .. } => ("BG-3.1", format!("{name}: play the {high}.")),
+            Pending::Last { die } | Pending::High { high: die, .. } => {
+                ("BG-3.1", message!(messages, "ask-one", side = side, die = number(die)))
+            }
             Pending::Double { die, left: 1, .. } => {
-                ("BG-2.3", format!("{name}: play the last {die}."))
+                ("BG-2.3", message!(messages, "ask-last-of-double", side = side, die = number(die)))
             }
-            Pending::Double { die, left, .. } => (
-                "BG-2.3",
-                format!("{name}: play {die}, {left} times. The checker farthest away goes first."),
-            ),
+            Pending::Double { die, left, .. } => {
+                let die = number(die);
+                ("BG-2.3", message!(messages, "ask-double", side = side, die = die, left = left))
+            }
             Pending::Over => return None,
         };
-        let trail = vec![format!("Turn {}", self.state.turn)];
-        Some(Question { text, rule: Rule(rule), trail })
+        let trail = vec![message!(messages, "turn", turn = self.state.turn).into()];
+        Some(Question { text: text.into(), rule: Rule(rule), trail })
     }
 
     /// The description of a listed choice.
-    pub(crate) fn description(&self, choice: Choice) -> Description {
-        let (label, rule, places) = match choice {
-            Choice::Opening(white, black) => {
-                (format!("White {white}, Black {black}"), "BG-2.1", Vec::new())
-            }
-            Choice::Roll(high, low) => (format!("{high}-{low}"), "BG-2.2", Vec::new()),
+    pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
+        let label = choice.to_message("choice", &messages);
+        match choice {
+            Choice::Opening(..) => label.describe(Rule("BG-2.1")),
+            Choice::Roll(..) => label.describe(Rule("BG-2.2")),
             Choice::Move(from, to) => {
                 let hit = self.state.would_hit(to);
+                let detail = match to {
+                    _ if hit => message!(messages, "detail-hit").into(),
+                    Place::OFF => message!(messages, "detail-off").into(),
+                    _ => String::new(),
+                };
                 let places = vec![from.to_string(), to.to_string()];
-                (format!("{from} to {to}"), rule_of(from, to, hit), places)
+                Description { detail, places, ..label.describe(Rule(rule_of(from, to, hit))) }
             }
-        };
-        let detail = match choice {
-            Choice::Move(_, to) if self.state.would_hit(to) => "sends a checker to the bar",
-            Choice::Move(_, Place::OFF) => "bears a checker off",
-            _ => "",
-        };
-        let detail = detail.into();
-        Description { detail, places, ..Description::new(label, Rule(rule)) }
+        }
     }
+}
+
+/// An event as a line of the log.
+pub(crate) fn line(event: Event, messages: Messages) -> Line {
+    let text = event.to_message("event", &messages).text();
+    Line { text, reasons: Vec::new(), places: Vec::new() }
 }
 
 /// The table as an outline: each side's checkers, in that side's numbering.
-pub(crate) fn outline_of(view: &View) -> Vec<Outline> {
-    let mut lines = vec![Outline::line(turn_line(&view.table))];
-    lines.extend(Side::ALL.map(|side| side_lines(&view.table, side)));
+pub(crate) fn outline_of(view: &View, messages: Messages) -> Vec<Outline> {
+    let mut lines = vec![Outline::line(turn_line(&view.table, messages))];
+    lines.extend(Side::ALL.map(|side| side_lines(&view.table, side, messages)));
     lines
 }
 
-fn turn_line(state: &State) -> String {
+fn turn_line(state: &State, messages: Messages) -> String {
+    let turn = state.turn;
     match state.pending {
-        Pending::Opening => "Nobody has moved yet".into(),
-        Pending::Over => format!("The game ended in turn {}", state.turn),
-        _ => format!("Turn {}: {}", state.turn, state.mover.name()),
+        Pending::Opening => message!(messages, "table-nobody"),
+        Pending::Over => message!(messages, "table-over", turn = turn),
+        _ => message!(messages, "table-turn", turn = turn, side = name(state.mover, messages)),
     }
+    .into()
 }
 
-fn side_lines(state: &State, side: Side) -> Outline {
+fn side_lines(state: &State, side: Side, messages: Messages) -> Outline {
     let checkers = &state.checkers[side];
     let placed = Place::all().rev().filter(|&place| checkers.count(place) > 0);
     let line = |place: Place| {
         let count = checkers.count(place);
-        let checkers = if count == 1 { "checker" } else { "checkers" };
         Outline::line(match place {
-            Place::OFF => format!("{count} {checkers} borne off"),
-            Place::BAR => format!("{count} {checkers} on the bar"),
-            point => format!("point {point}: {count} {checkers}"),
+            Place::OFF => message!(messages, "table-off", count = count),
+            Place::BAR => message!(messages, "table-bar", count = count),
+            point => {
+                message!(messages, "table-point", point = point.to_string(), count = count)
+            }
         })
     };
-    let heading = format!("{}, {} from home", side.name(), counted(checkers.pips(), "point"));
+    let side = name(side, messages);
+    let heading = message!(messages, "table-side", side = side, pips = checkers.pips());
     Outline::group(heading, placed.map(line).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Declared, kinds_without_message};
+
+    use super::*;
+
+    #[test]
+    fn every_file_of_messages_is_read_without_an_objection() {
+        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_kind_has_a_message() {
+        let english = messages(Locale::English);
+        let none: [String; 0] = [];
+        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
+        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
+    }
 }

@@ -78,14 +78,6 @@ impl Side {
     pub fn seat(self) -> Seat {
         Seat(self as u8)
     }
-
-    /// The name of the side, for use in a sentence.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Side::White => "White",
-            Side::Black => "Black",
-        }
-    }
 }
 
 /// A value for each side.

@@ -193,7 +193,7 @@ impl GameInfo for CoLab {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
         self.feature_info_for(seat, feature)
     }
 
@@ -205,12 +205,12 @@ impl GameInfo for CoLab {
         model::FILES
     }
 
-    fn achievements(content: &Content) -> Vec<game_core::Achievement> {
+    fn achievements(content: &Content, _locale: Locale) -> Vec<game_core::Achievement> {
         achievements::all(content)
     }
 
     /// Empty before the game is over.
-    fn achieved(&self, seat: Seat) -> Vec<game_core::Achievement> {
+    fn achieved(&self, seat: Seat, _locale: Locale) -> Vec<game_core::Achievement> {
         let over = self.turn() == Turn::Over;
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
     }

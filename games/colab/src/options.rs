@@ -1,6 +1,7 @@
 //! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -168,7 +169,7 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content) -> Vec<OptionSpec> {
+    fn specs(_content: &Content, _locale: Locale) -> Vec<OptionSpec> {
         let pick = |values: &[(&str, &str)]| OptionKind::Pick {
             values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
         };

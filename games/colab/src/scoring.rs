@@ -81,11 +81,14 @@ impl CoLab {
             of: self.options.players().map(of).collect(),
         };
         let built = |player| i32::from(self.state.players[player].grid.len());
-        let (standings, decided_by) = compare(&[
-            measure("CL-30.2", "highest score", &|player| self.final_score(player).into()),
-            measure("CL-30.3", "fewest cards", &|player| -built(player)),
-            measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
-        ]);
+        let (standings, decided_by) = compare(
+            &[
+                measure("CL-30.2", "highest score", &|player| self.final_score(player).into()),
+                measure("CL-30.3", "fewest cards", &|player| -built(player)),
+                measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
+            ],
+            Locale::English,
+        );
         let parties = self.options.players().zip(standings);
         let english = messages(Locale::English);
         let party = |(player, standing)| self.party(player, &self.sheet(player), standing, english);

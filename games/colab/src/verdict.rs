@@ -74,11 +74,16 @@ impl CoLab {
                 of: reached.iter().map(|player| of(*player)).collect(),
             };
             let built = |player| i32::from(sheets(player).cards());
-            let (among, why) = compare(&[
-                measure("CLS-19.7", "highest score", &|player| i32::from(sheets(player).score)),
-                measure("CL-30.3", "fewest cards", &|player| -built(player)),
-                measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
-            ]);
+            let (among, why) = compare(
+                &[
+                    measure("CLS-19.7", "highest score", &|player| i32::from(sheets(player).score)),
+                    measure("CL-30.3", "fewest cards", &|player| -built(player)),
+                    measure("CL-30.4", "latest in turn order", &|player| {
+                        self.place_in_order(player)
+                    }),
+                ],
+                Locale::English,
+            );
             for (player, standing) in reached.iter().zip(among) {
                 standings[*player as usize] = standing;
             }

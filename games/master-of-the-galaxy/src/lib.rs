@@ -239,7 +239,7 @@ impl GameInfo for MasterOfTheGalaxy {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
         self.feature_info_for(seat, feature)
     }
 

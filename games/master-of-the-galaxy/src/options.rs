@@ -74,7 +74,7 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content) -> Vec<OptionSpec> {
+    fn specs(_content: &Content, _locale: Locale) -> Vec<OptionSpec> {
         specs()
     }
 
@@ -134,7 +134,7 @@ fn specs() -> Vec<OptionSpec> {
         // takes afterwards stay.
         OptionSpec {
             when: Some(("seats".to_string(), vec![json!(1)])),
-            ..OptionSpec::readings(Reading::picks(messages(Locale::English)))
+            ..OptionSpec::readings(Reading::picks(messages(Locale::English)), Locale::English)
         },
     ]
 }

@@ -1,5 +1,6 @@
 //! The outcome of a game, and what decided it.
 
+use i18n::Locale;
 use std::borrow::Cow;
 
 use game_core::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
@@ -97,7 +98,7 @@ impl MasterOfTheGalaxy {
             game_core::Measure { rule, title: "most symbols", of: of(Self::track_sum) },
             game_core::Measure { rule, title: "most starts", of: of(Self::starts) },
         ];
-        game_core::compare(&measures).1
+        game_core::compare(&measures, Locale::English).1
     }
 
     /// The text for what ended the game.

@@ -247,7 +247,7 @@ impl GameInfo for PocketMars {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
         self.feature_info_for(seat, feature)
     }
 

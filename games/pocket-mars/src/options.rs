@@ -220,7 +220,7 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(content: &Content) -> Vec<OptionSpec> {
+    fn specs(content: &Content, _locale: Locale) -> Vec<OptionSpec> {
         let spec = OptionSpec::new;
         let pick = |values: &[(&str, &str)]| OptionKind::Pick {
             values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
@@ -282,7 +282,7 @@ impl GameOptions for Options {
             },
             OptionSpec {
                 when: solo.clone(),
-                ..OptionSpec::readings(Reading::picks(messages(Locale::English)))
+                ..OptionSpec::readings(Reading::picks(messages(Locale::English)), Locale::English)
             },
             OptionSpec {
                 when: solo,

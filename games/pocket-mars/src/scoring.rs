@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare_said};
+use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 use i18n::{Messages, message};
 
 use crate::colonists::{four_in_one_points, presence_points};
@@ -174,7 +174,7 @@ impl PocketMars {
             measure(3, &|rank| rank.3.into()),
         ];
         let counted = if self.options.solo() { &measures[..1] } else { &measures };
-        compare_said(counted, &message!(messages, "measure-to")).1
+        compare(counted, messages.locale()).1
     }
 
     pub(crate) fn ending_words(&self, rule: Rule, messages: Messages) -> String {

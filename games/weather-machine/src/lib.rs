@@ -208,7 +208,7 @@ impl GameInfo for WeatherMachine {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
         self.feature_info_for(seat, feature)
     }
 

@@ -1,6 +1,7 @@
 //! The options chosen before set-up: seats, variants, Challenge cards, readings of the rules.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
+use i18n::Locale;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -89,7 +90,7 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(content: &Content) -> Vec<OptionSpec> {
+    fn specs(content: &Content, _locale: Locale) -> Vec<OptionSpec> {
         let spec = OptionSpec::new;
         let seats = |count: &[i64]| {
             Some(("seats".to_string(), count.iter().map(|&count| json!(count)).collect()))
@@ -148,7 +149,7 @@ impl GameOptions for Options {
                     json!(false),
                 )
             },
-            OptionSpec::readings(readings.to_vec()),
+            OptionSpec::readings(readings.to_vec(), Locale::English),
         ]
     }
 

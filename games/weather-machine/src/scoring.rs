@@ -121,12 +121,15 @@ impl WeatherMachine {
             of: self.state.people().map(of).collect(),
         };
         let lab = |player| self.state.lab(player);
-        let (standings, decided_by) = compare(&[
-            measure("WM-SCO.5", "most CP", &|player| self.final_cp(player)),
-            measure("WM-TIE.1", "most Awards", &|player| lab(player).award_count().into()),
-            measure("WM-TIE.1", "most papers", &|player| lab(player).paper_count().into()),
-            measure("WM-TIE.1", "most complete rows", &|player| lab(player).row_count().into()),
-        ]);
+        let (standings, decided_by) = compare(
+            &[
+                measure("WM-SCO.5", "most CP", &|player| self.final_cp(player)),
+                measure("WM-TIE.1", "most Awards", &|player| lab(player).award_count().into()),
+                measure("WM-TIE.1", "most papers", &|player| lab(player).paper_count().into()),
+                measure("WM-TIE.1", "most complete rows", &|player| lab(player).row_count().into()),
+            ],
+            Locale::English,
+        );
         let parties = self.state.people().zip(standings);
         let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
         let (rule, ended_by) = self.trigger_words(messages(Locale::English));

@@ -1,3 +1,4 @@
+use i18n::Locale;
 use std::io::{IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -297,7 +298,7 @@ fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure>
 
 /// Lists the achievements, each with how often it was won at each level.
 fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let record = games.record(game)?;
+    let record = games.record(game, Locale::English)?;
     if record.rows.is_empty() {
         writeln!(out, "{game} has no achievements.")?;
         return Ok(());

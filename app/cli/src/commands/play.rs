@@ -1,3 +1,4 @@
+use i18n::Locale;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
@@ -148,13 +149,13 @@ impl Play {
             None => self.options.settings(kind)?,
         };
         let mut players = self.players()?;
-        let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
+        let has_seats = kind.option_specs(Locale::English).iter().any(|spec| spec.id == "seats");
         if !players.is_empty() && has_seats && !settings.contains_key("seats") {
             settings.insert("seats".to_string(), players.len().into());
         }
         let preset = kind.preset();
         if input.at_terminal() && guide.is_none() {
-            let specs = proposing(kind.option_specs(), &preset);
+            let specs = proposing(kind.option_specs(Locale::English), &preset);
             match ask_settings(&specs, settings, self.ask_all, output, input)? {
                 Some(answered) => settings = answered,
                 None => return Ok(None),
@@ -172,7 +173,7 @@ impl Play {
         let luck = match self.luck {
             ChanceSourceArg::Table => ChanceSource::Table,
             ChanceSourceArg::Seed => {
-                let seed = self.seed.or(guide.map(|guide| guide.seed));
+                let seed = self.seed.or(guide.as_ref().map(|guide| guide.seed));
                 ChanceSource::Seed(seed.unwrap_or_else(new_seed))
             }
         };
@@ -186,7 +187,7 @@ impl Play {
         }
         seat(&mut *session, &players)?;
         let games = Games::new(catalog, self.data.store()?);
-        let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
+        let name = self.name.as_deref().or(guide.as_ref().map(|guide| guide.title.as_str()));
         let id = games.start_with_players(game, &settings, luck, play, &players, name)?;
         Ok(Some((games, id)))
     }
@@ -229,12 +230,12 @@ fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
 
 /// One line for each option given that has no effect with the others.
 fn idle_options(kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
-    let specs = kind.option_specs();
+    let specs = kind.option_specs(Locale::English);
     let idle = specs
         .iter()
         .filter(|spec| settings.contains_key(&spec.id) && !spec.applies(&specs, settings));
     idle.filter_map(|spec| {
-        let when = spec.only_when(&specs)?;
+        let when = spec.only_when(&specs, Locale::English)?;
         Some(format!("Note: option {} does nothing here. {when}", spec.id))
     })
     .collect()

@@ -2,6 +2,7 @@ use std::io::Write;
 
 use clap::Args;
 use game_core::{RuleBook, RuleEntry, Status};
+use i18n::Locale;
 
 use crate::arguments::find_game;
 use crate::failure::Failure;
@@ -27,7 +28,7 @@ impl Rules {
         let book = kind.rulebook(Locale::English);
         let mut out = std::io::stdout().lock();
         match &self.id {
-            None => write_index(book, &mut out)?,
+            None => write_index(&book, &mut out)?,
             Some(id) => {
                 let entries: Vec<&RuleEntry> =
                     book.under(id.trim().trim_end_matches(['.', '-'])).collect();

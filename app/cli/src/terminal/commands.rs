@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use i18n::Locale;
 use service::Problem;
 
 use super::command::{self, Command};

@@ -1,4 +1,5 @@
 use game_core::{Seat, Turn, Viewer};
+use i18n::Locale;
 use play::{
     ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, PlayerSlot, SessionError,
     only_person, people,
@@ -178,7 +179,7 @@ impl FrontEnd {
         self.know_players()?;
         let kind = self.games.catalog().game(game);
         let title = kind.map_or(game, |kind| kind.title());
-        let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
+        let specs = kind.map(|kind| kind.option_specs(Locale::English)).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
         for spec in specs.iter().filter(|spec| spec.applies(&specs, &settings)) {
             match settings.get(&spec.id) {

@@ -1,5 +1,6 @@
 //! Shows the guide's text above the question.
 
+use i18n::Locale;
 use play::{GuideNow, guide_now};
 
 use super::front_end::FrontEnd;
@@ -38,7 +39,7 @@ fn guide_lines(step: &GuideNow, told: Option<usize>, asked: &Asked) -> Vec<Strin
             format!("  {}", words.join(" "))
         }));
     }
-    let proposed = step.proposes.and_then(|text| asked.named(text));
+    let proposed = step.proposes.as_deref().and_then(|text| asked.named(text));
     lines.extend(proposed.map(|choice| format!("The guide's choice: {choice}")));
     lines
 }

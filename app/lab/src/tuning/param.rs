@@ -1,6 +1,7 @@
 //! Parameters of a tuning run, with their ranges.
 
 use game_core::{OptionKind, Settings, ValidationError, read_settings};
+use i18n::Locale;
 use play::DynGame;
 use serde::Serialize;
 
@@ -105,7 +106,7 @@ fn read_one(
     if low > high {
         return Err(format!("'{word}': {low} is more than {high}"));
     }
-    let specs = kind.option_specs();
+    let specs = kind.option_specs(Locale::English);
     let spec = specs.iter().find(|spec| spec.id == name);
     if let Some(OptionKind::Number { min, max }) = spec.map(|spec| &spec.kind) {
         if low < *min || high > *max {

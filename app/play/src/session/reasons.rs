@@ -39,7 +39,8 @@ pub(super) fn reasons<G: GameInfo>(
         let Some(net) = net else { return Vec::new() };
         for (feature, share) in net.shares(&features(one, seat), &features(other, seat)) {
             all += share;
-            let infos = [one, other].map(|game| game.feature_info(seat, feature.into()));
+            let infos =
+                [one, other].map(|game| game.feature_info(seat, feature.into(), Locale::English));
             let [Some(is), Some(was)] = infos else { continue };
             things.entry(is.name.clone()).or_default().count(nth, share, [is, was]);
         }

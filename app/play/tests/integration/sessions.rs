@@ -2,6 +2,7 @@
 
 use crate::common::{catalog, fingerprint, finish, start, step};
 use game_core::{Dice, GameInfo, Seat, Turn, Viewer};
+use i18n::Locale;
 use play::{ChanceSource, DynSession, Play, Until};
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
@@ -281,7 +282,7 @@ fn a_game_in_the_catalog_says_what_it_is() {
     assert_eq!((pig.title(), pig.rules_version()), ("Pig", 1));
     assert_eq!(pig.seat_counts(), [2, 3, 4]);
     assert_eq!(catalog.game("sealed-bids").map(|kind| kind.seat_counts()), Some(vec![2]));
-    assert!(!pig.summary().is_empty() && !pig.modes().is_empty());
+    assert!(!pig.summary(Locale::English).is_empty() && !pig.modes().is_empty());
     assert!(pig.rulebook().find("pig-2").is_some());
     let wrong = Map::from_iter([("seats".to_string(), 9.into()), ("x".to_string(), 1.into())]);
     let objections =

@@ -1,6 +1,7 @@
 //! The page of the achievements in saved games.
 
 use http::StatusCode;
+use i18n::Locale;
 use page::Achievements;
 
 use crate::request::{HandlerResult, WebRequest};
@@ -11,10 +12,13 @@ use crate::service::Service;
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let kind =
         service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(request.locale()))?;
-    if kind.achievements().is_empty() {
+    if kind.achievements(Locale::English).is_empty() {
         return Err(not_found(request.locale()).into());
     }
-    let record = service.games.record(kind.id()).map_err(|why| problem(request.locale(), &why))?;
+    let record = service
+        .games
+        .record(kind.id(), request.locale())
+        .map_err(|why| problem(request.locale(), &why))?;
     let shown = Achievements {
         locale: request.locale(),
         game: kind.id(),

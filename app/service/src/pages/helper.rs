@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game_core::{RowPlace, Settings};
 use http::StatusCode;
+use i18n::Locale;
 use page::{HelperPage, HelperSetUp};
 use play::{DynGame, DynSession, HelperForm};
 
@@ -97,7 +98,8 @@ fn answered(
     refused: &mut Vec<String>,
 ) -> Settings {
     let mut all = form.preset.clone();
-    let specs: Vec<_> = kind.option_specs().into_iter().chain(form.own.clone()).collect();
+    let specs: Vec<_> =
+        kind.option_specs(Locale::English).into_iter().chain(form.own.clone()).collect();
     all.extend(settings(&specs, sent, refused));
     all.extend(form.settled.clone());
     all

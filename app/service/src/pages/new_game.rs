@@ -81,7 +81,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     let (games, form) = (&service.games, request.form()?);
     let kind = &*owned(service, request, form.trimmed("game"))?;
     let mut refused = Vec::new();
-    let settings = settings(&kind.option_specs(), &form, &mut refused);
+    let settings = settings(&kind.option_specs(request.locale()), &form, &mut refused);
     let real_table = form.trimmed("luck") == "table";
     let chance_source = match form.trimmed("seed") {
         _ if real_table => ChanceSource::Table,

@@ -349,7 +349,7 @@ impl<F: Flaw> GameInfo for Flawed<F> {
         Base::<F>::fingerprint(content)
     }
 
-    fn option_specs(content: &'static Content<F>) -> Vec<OptionSpec> {
+    fn option_specs(content: &'static Content<F>, _locale: Locale) -> Vec<OptionSpec> {
         Base::<F>::option_specs(content)
     }
 

@@ -1,6 +1,7 @@
 use game_core::{
     Choices, Dice, Evaluation, GameInfo, MOST_FEATURES, Seat, SeatValue, Turn, Viewer,
 };
+use i18n::Locale;
 
 use crate::failure::{Broken, Promise, must};
 
@@ -158,7 +159,8 @@ fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result
         format!("{seat} sees {here:?}, but {there:?} in a world sampled from its view")
     })?;
     for feature in here {
-        let [here, there] = [game, world].map(|game| game.feature_info(seat, feature.into()));
+        let [here, there] =
+            [game, world].map(|game| game.feature_info(seat, feature.into(), Locale::English));
         must(here == there, Promise::Evaluation, || {
             format!(
                 "feature {feature} tells {seat} {here:?}, but {there:?} in a world sampled from its view"

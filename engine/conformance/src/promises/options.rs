@@ -1,3 +1,4 @@
+use i18n::Locale;
 use std::collections::HashSet;
 use std::fmt::Display;
 
@@ -14,7 +15,8 @@ pub(crate) fn read<G: GameInfo>(settings: &Settings) -> Result<G::Options, Broke
         what: format!("these settings are refused: {}", sentences(&errors)),
     };
     let options = G::read_options(settings, content).map_err(refused)?;
-    let complete = read_settings(&G::option_specs(content), settings).map_err(refused)?;
+    let complete =
+        read_settings(&G::option_specs(content, Locale::English), settings).map_err(refused)?;
     let again = G::read_options(&complete, content).map_err(refused)?;
     must(again == options, Promise::Options, || {
         format!("with its defaults written out, {complete:?} gives {again:?}, not {options:?}")

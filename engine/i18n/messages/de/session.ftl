@@ -31,3 +31,16 @@ why-denies =
 
 list-and = { $most } und { $last }
 list-or = { $most } oder { $last }
+
+## Options of a game.
+
+option-on = an
+option-off = aus
+option-only-when = Nur wenn „{ $title }“ auf { $values } steht.
+option-readings = Andere Lesarten der Regeln
+option-readings-help = Wo die Regelhefte einen Zweifel lassen, wähle eine andere Lesart als unsere.
+
+## What decided the game.
+
+score-compared = { $title }: { $numbers }
+score-to = zu

@@ -31,3 +31,16 @@ why-denies =
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+
+## Options of a game.
+
+option-on = on
+option-off = off
+option-only-when = Only when “{ $title }” is { $values }.
+option-readings = Other readings of the rules
+option-readings-help = Where the rulebooks leave a doubt, choose a reading other than ours.
+
+## What decided the game.
+
+score-compared = { $title }: { $numbers }
+score-to = to

@@ -31,3 +31,16 @@ why-denies =
 
 list-and = { $most } y { $last }
 list-or = { $most } o { $last }
+
+## Options of a game.
+
+option-on = sí
+option-off = no
+option-only-when = Solo si «{ $title }» es { $values }.
+option-readings = Otras lecturas de las reglas
+option-readings-help = Donde los reglamentos dejan una duda, elige otra lectura que la nuestra.
+
+## What decided the game.
+
+score-compared = { $title }: { $numbers }
+score-to = a

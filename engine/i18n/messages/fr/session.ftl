@@ -31,3 +31,16 @@ why-denies =
 
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+
+## Options of a game.
+
+option-on = activé
+option-off = désactivé
+option-only-when = Seulement si « { $title } » vaut { $values }.
+option-readings = Autres lectures des règles
+option-readings-help = Là où les livrets laissent un doute, choisissez une autre lecture que la nôtre.
+
+## What decided the game.
+
+score-compared = { $title } : { $numbers }
+score-to = à

@@ -97,7 +97,7 @@ impl GameInfo for Pig {
         tables.finish(content)
     }
 
-    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
+    fn option_specs(_content: &'static Content, _locale: Locale) -> Vec<OptionSpec> {
         let number = |id: &str, title: &str, min, max, default| OptionSpec {
             id: id.into(),
             title: title.into(),
@@ -124,7 +124,7 @@ impl GameInfo for Pig {
         settings: &Settings,
         content: &'static Content,
     ) -> Result<Options, Vec<ValidationError>> {
-        let read = read_settings(&Pig::option_specs(content), settings)?;
+        let read = read_settings(&Pig::option_specs(content, Locale::English), settings)?;
         serde_json::from_value(read.into())
             .map_err(|error| vec![ValidationError::new("options", error.to_string())])
     }

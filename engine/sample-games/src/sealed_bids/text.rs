@@ -145,7 +145,7 @@ impl GameInfo for SealedBids {
         tables.finish(content)
     }
 
-    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
+    fn option_specs(_content: &'static Content, _locale: Locale) -> Vec<OptionSpec> {
         vec![OptionSpec {
             id: "prizes".into(),
             title: "Prizes".into(),
@@ -161,7 +161,7 @@ impl GameInfo for SealedBids {
         settings: &Settings,
         content: &'static Content,
     ) -> Result<Options, Vec<ValidationError>> {
-        let read = read_settings(&SealedBids::option_specs(content), settings)?;
+        let read = read_settings(&SealedBids::option_specs(content, Locale::English), settings)?;
         serde_json::from_value(read.into())
             .map_err(|error| vec![ValidationError::new("options", error.to_string())])
     }

@@ -415,3 +415,7 @@ ended-device = Ein Feind hatte sein Gerät fertig.
 ended-cards = Es waren genug Karten gebaut.
 decided-full = in jedem Fenster liegt oder steht etwas
 decided-goal = { $built } von { $cards } Karten und { $score } von { $points } Punkten
+
+## The opponent, to complete “alone against …”.
+
+opponent = verrückte Wissenschaftler

@@ -355,3 +355,7 @@ ended-device = An enemy had finished its device.
 ended-cards = Somebody had built enough cards.
 decided-full = every window holds a minion, damage or ice
 decided-goal = { $built } of { $cards } cards and { $score } of { $points } points
+
+## The opponent, to complete “alone against …”.
+
+opponent = mad scientists

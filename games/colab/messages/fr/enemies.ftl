@@ -436,3 +436,7 @@ ended-device = Un ennemi avait fini son appareil.
 ended-cards = Assez de cartes étaient construites.
 decided-full = chaque fenêtre est occupée
 decided-goal = { $built } cartes sur { $cards } et { $score } points sur { $points }
+
+## The opponent, to complete “alone against …”.
+
+opponent = des savants fous

@@ -2,6 +2,7 @@
 
 use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
 use game_core::{Narrate, Viewer};
+use i18n::Locale;
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
@@ -62,8 +63,10 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
 }
 
 fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
-    let words =
-        of.emitted.iter().map(|event| eyes.game.describe_event(event, Viewer::Everybody).text);
+    let words = of
+        .emitted
+        .iter()
+        .map(|event| eyes.game.describe_event(event, Viewer::Everybody, Locale::English).text);
     let words = words.collect::<Vec<_>>().join(" ");
     if words.is_empty() { "Only a die can say.".into() } else { words }
 }

@@ -29,7 +29,6 @@ use self::eyes::Eyes;
 pub const DRAWING: Drawing<CoLab> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    opponent: "mad scientists",
     symbols: include_str!("../symbols.svg"),
     face: pictures::face,
     act: pictures::act,
@@ -48,13 +47,13 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, CoLab>) -> Board {
-    let &Scene { view, content, viewer, marks } = scene;
+    let &Scene { view, content, viewer, marks, locale } = scene;
     let own = match viewer {
         Viewer::Seat(seat) => Some(Player::of_seat(seat)),
         Viewer::Nobody | Viewer::Everybody => view.asked,
     };
     let own = own.unwrap_or(view.table.acting);
-    let eyes = Eyes { view, content, marks, own, game: view.position(content) };
+    let eyes = Eyes { view, content, marks, own, game: view.position(content), locale };
     Board {
         others: html! {
             div class="cl cl-others" {
@@ -62,7 +61,7 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
                 (rivals::rivals(&eyes))
             }
         },
-        others_title: if eyes.alone() { "Enemies" } else { "Others" },
+        others_title: (if eyes.alone() { "Enemies" } else { "Others" }).into(),
         board: html! {
             (PreEscaped(EMBLEMS))
             div class="cl cl-board" {

@@ -3,6 +3,7 @@
 use colab::{BagToken, Content, Scientist, Window};
 use drawing::{Picture, number_of, text_of};
 use game_core::Id;
+use i18n::Locale;
 use maud::html;
 use serde_json::Value;
 
@@ -11,7 +12,7 @@ use crate::eyes::hue_of;
 use crate::glyphs::{glyph_of, way_glyph};
 
 /// The picture of what an answer or a fact names.
-pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
+pub(super) fn face(text: &str, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
         ["criteria", kind] => token(kind, false, content),
@@ -44,7 +45,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
 }
 
 /// The picture of an event.
-pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
+pub(super) fn act(event: &Value, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let word = |name| text_of(event, name);
     let count = |name| number_of(event, name);
     let enemy = word("enemy");

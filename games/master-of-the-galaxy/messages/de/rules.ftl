@@ -426,20 +426,20 @@ MG-14-7 = Der Angreifer füllt seine Seite in seiner eigenen Phase 2, ein vertei
     .title = Wer was füllt
 
 MG-14-8 = Ist die Seite des Angreifers vollständig, so gilt diese Reihenfolge: Alle Würfel des
-    Konflikts kommen nach Hause; Basen im Ziel kommen in ihren Bestand, Würfel der Planeten in den
-    Vorrat, ein Schwarm geht, Routen ohne Ende gehen; der Sieger setzt dort eine Basis und nimmt
-    das System ein; die Karte wird zur Trophäe mit ihrem Symbol; Schwärme werden genährt; der
-    Siegeffekt; Ereignisse; die Beute, wenn ein Spieler verloren hat. Nach jedem davon wird auf
-    Sieg geprüft.
+    Konflikts kommen zu ihren Besitzern zurück; Basen im Ziel kommen in ihren Bestand, Würfel der
+    Planeten in den Vorrat, ein Schwarm geht, Routen ohne Ende gehen; der Sieger setzt dort eine
+    Basis und nimmt das System ein; die Karte wird zur Trophäe mit ihrem Symbol; Schwärme werden
+    genährt; der Siegeffekt; Ereignisse; die Beute, wenn ein Spieler verloren hat. Nach jedem
+    davon wird auf Sieg geprüft.
     .title = Der Angreifer gewinnt
 
 MG-14-9 = Auf diese Basis kann niemand verzichten. Ist keine im Bestand, so wird das System
     neutral.
     .title = Die Basis des Siegers
 
-MG-14-10 = Ist die Seite des Verteidigers vollständig, so kommen alle Würfel des Konflikts nach
-    Hause, die Karte kommt unter ihren Stapel, und der Verteidiger nimmt sich die Beute vom
-    Angreifer.
+MG-14-10 = Ist die Seite des Verteidigers vollständig, so kommen alle Würfel des Konflikts zu
+    ihren Besitzern zurück, die Karte kommt unter ihren Stapel, und der Verteidiger nimmt sich die
+    Beute vom Angreifer.
     .title = Der Verteidiger gewinnt
 
 MG-14-11 = Der Sieger sieht den Beutel des Verlierers und legt so viele Würfel seiner Wahl daraus
@@ -464,13 +464,13 @@ MG-14-15 = Weitere Basen dessen, der es schon kontrolliert, und die Metamorphose
     brechen nichts ab.
     .title = Was nicht abbricht
 
-MG-14-16 = Alle Würfel kommen nach Hause, und die Karte bleibt bei ihrem Besitzer, nicht begonnen,
-    oder kommt unter ihren Stapel, wenn die Einstellung es so will.
+MG-14-16 = Alle Würfel kommen zu ihren Besitzern zurück, und die Karte bleibt bei ihrem Besitzer,
+    nicht begonnen, oder kommt unter ihren Stapel, wenn die Einstellung es so will.
     .title = Nach einem Abbruch
 
 MG-14-17 = Das Zurückschlagen bringt Würfel der anderen Seite eines Konflikts, an dem du beteiligt
-    bist, nach Hause, die der Weavers in den Vorrat. Ein Effekt, der abbricht, darf jeden
-    begonnenen Konflikt beenden.
+    bist, zu ihrem Besitzer zurück, die der Weavers in den Vorrat. Ein Effekt, der abbricht, darf
+    jeden begonnenen Konflikt beenden.
     .title = Zurückschlagen und Abbrechen
 
 MG-15-1 = Du hast die Symbole auf deiner Spezies, deinen Anführern, deiner Regierung, deinen
@@ -555,3 +555,377 @@ MG-20-4 = Nach 200 vollen Runden endet die Partie: Es gewinnen die meisten Basen
     Spielplan, dann die meisten Symbole zusammen, dann die meisten Startsysteme, dann wer in der
     Spielreihenfolge am frühesten kommt.
     .title = Sicherung der Runden
+
+WV-1-1 = Allein nimmst du die Spezies, die du willst, oder eine durch eine Kartenwahl, und das
+    Startsystem, das du willst, als Heimatsystem, mit einer Basis beliebiger Form darauf. Wer
+    beginnt und wo, wird nicht ausgelost.
+    .title = Spezies und Heimatsystem
+
+WV-1-2 = Alle sieben Stapel, der Beutel und der Vorrat sind die einer Partie für eine Person.
+    .title = Stapel und Würfel
+
+WV-1-3 = Die fünf Weaver-Karten werden gemischt. Die erste gezogene liegt auf der linken Ecke, der
+    nächsten im Uhrzeigersinn vom Heimatsystem aus, die zweite auf der rechten Ecke, der nächsten
+    in der anderen Richtung.
+    .title = Die ersten beiden Schwärme
+
+WV-1-4 = Beide suchen ihre Ziele, sobald beide dort liegen.
+    .title = Die ersten Ziele
+
+WV-1-5 = Die dem Heimatsystem gegenüberliegende Ecke beginnt neutral und darf wie jedes neutrale
+    System eingenommen werden; das gibt dir ein zweites Startsystem.
+    .title = Die gegenüberliegende Ecke
+
+WV-1-6 = Am Anfang gibt es kein Schwarzes Loch. Die drei übrigen Weaver-Karten sind der
+    Weaver-Stapel, verdeckt.
+    .title = Nichts ist geschlossen
+
+WV-1-7 = Symbole, die beim Aufbau gezählt werden, nähren keinen Schwarm.
+    .title = Der Aufbau nährt niemanden
+
+WV-2-1 = Eine Weaver-Karte zeigt drei Pfeile in ihrer Reihenfolge, je ein Werk für Proliferation,
+    Metamorphose und Verschlingen mit Feldern und Farbe, ein Symbol und die beiden Werke, die
+    dieses Symbol nährt.
+    .title = Was eine Weaver-Karte zeigt
+
+WV-2-2 = Jedes Werk einer Weaver-Karte nimmt nur Würfel seiner eigenen Farbe an.
+    .title = Eine Farbe je Werk
+
+WV-2-3 = Die Farbe der Metamorphose ist die, nach der auf deiner Hand gesucht wird, und die, die
+    gelegt wird.
+    .title = Die Farbe der Metamorphose
+
+WV-2-4 = Schwärme handeln und werden aufgezählt in der Reihenfolge, in der sie gekommen sind; eine
+    Karte, die durch eine Metamorphose eine andere ersetzt, behält deren Stelle.
+    .title = Reihenfolge der Schwärme
+
+WV-3-1 = Ein Schwarm darf auf die gedruckten Nachbarn seines Systems zielen, die weder Schwarze
+    Löcher noch unter einem Schwarm sind. Deine Systeme, neutrale Systeme und Startsysteme sind
+    alle gültig.
+    .title = Gültige Ziele
+
+WV-3-2 = Ob eine Route gebaut ist, hat weder auf Ziele noch auf Bewegungen Einfluss.
+    .title = Würfel auf Routen sind ohne Bedeutung
+
+WV-3-3a = Ein gültiges Ziel in der Farbe des ersten Pfeils ist das Ziel.
+    .title = Erster Pfeil
+
+WV-3-3b = Sonst eines in der Farbe des zweiten Pfeils.
+    .title = Zweiter Pfeil
+
+WV-3-3c = Sonst eines in der Farbe des dritten Pfeils.
+    .title = Dritter Pfeil
+
+WV-3-3d = Sonst das gültige Ziel, das übrig ist.
+    .title = Das übrige
+
+WV-3-4 = Passen mehrere gültige Ziele gleich gut, was nur auf anderen Sternenkarten vorkommt, so
+    wird das mit weniger gedruckten Linien bis zum Heimatsystem genommen; ist auch das gleich, so
+    wählst du.
+    .title = Gleichstand
+
+WV-3-5 = Ohne gültiges Ziel geht die Karte aus dem Spiel, ihre Würfel kommen in den Vorrat, und
+    ihr System wird zum Schwarzen Loch, alles in einem. Dann wird auf Sieg geprüft.
+    .title = Kein Ziel
+
+WV-3-6 = Ein Ziel bleibt, bis es ungültig wird oder seine Karte hingelegt wird, sich bewegt, sich
+    verwandelt oder sich vermehrt. Wird eine bessere Farbe frei, so ändert das nichts.
+    .title = Ein Ziel bleibt
+
+WV-3-7 = Wird ein Ziel ungültig, wodurch und wann auch immer, so sucht sein Schwarm sofort ein
+    neues Ziel.
+    .title = Ein Ziel wird ungültig
+
+WV-3-8 = Zuerst zielen die Karten, um die es bei dem Ereignis geht (die bewegte; die alte, dann
+    die neue), dann alle anderen, deren Ziel ungültig ist, in der Reihenfolge der Ankunft, bis
+    alle Ziele gültig sind.
+    .title = Reihenfolge beim Zielen
+
+WV-3-9 = Zwei Schwärme dürfen auf dasselbe System zielen. Keiner zielt auf einen Schwarm, also
+    zeigen zwei Nachbarn nie aufeinander.
+    .title = Gemeinsame Ziele
+
+WV-3-10 = Dass du die Kontrolle über ein Ziel bekommst oder verlierst, macht es nicht ungültig.
+    .title = Kontrolle ist ohne Bedeutung
+
+WV-4-1 = Dein Zug besteht aus Phase 1, dem Weavers Span, Phase 2, Phase 3 und der Prüfung am
+    Zugende.
+    .title = Dein Zug, allein
+
+WV-4-2 = Der Span sieht auf die in Phase 1 gezogene Hand, nie auf später Gezogenes, und er legt
+    weder etwas dazu, noch nimmt er etwas weg.
+    .title = Welche Hand der Span sieht
+
+WV-4-3 = Jeder Schwarm, der zu Beginn des Span auf dem Spielplan ist, handelt einmal, in der
+    Reihenfolge der Ankunft. Einer, der währenddessen kommt, handelt nicht, und auch keiner, der
+    gegangen ist.
+    .title = Wer im Span handelt
+
+WV-4-4 = Für jeden Schwarm: Die Proliferation ist fällig, wenn auf deiner Hand zwei oder mehr
+    Würfel irgendeiner Farbe sind; die Metamorphose, wenn darauf genau einer in der Farbe seiner
+    Metamorphose ist; das Verschlingen nach WV-4.8.
+    .title = Die drei Bedingungen
+
+WV-4-5 = Sind Proliferation und Metamorphose beide fällig, so kommen beide in dieser Reihenfolge
+    voran, und das Verschlingen nicht.
+    .title = Beide sind fällig
+
+WV-4-6 = Eine Bedingung bringt einen Würfel, gleich wie viele Paare da sind.
+    .title = Je ein Würfel
+
+WV-4-7 = Der Würfel hat die Farbe des Werks und kommt aus dem Vorrat. Er geht in einen Konflikt,
+    wenn WV-11.4 es sagt, sonst auf ein leeres Feld dieses Werks.
+    .title = Wohin der Würfel kommt
+
+WV-4-8 = Das Verschlingen wird zuletzt beurteilt. Es ist fällig, außer wenn in diesem Span ein
+    Würfel auf die eigene Proliferation oder Metamorphose dieser Karte gelegt wurde; ein Würfel,
+    der in einen Konflikt ging oder fehlte, gilt nicht als gelegt.
+    .title = Wann das Verschlingen fällig ist
+
+WV-4-9 = Hat der Vorrat keinen solchen Würfel, so wird nichts gelegt, und sonst ändert sich
+    nichts.
+    .title = Im Vorrat fehlt die Farbe
+
+WV-4-10 = Ein volles Werk wird sofort ausgeführt. Eine Bedingung, die schon vorher erfüllt war,
+    bringt ihren Würfel auch danach noch, wenn die Karte noch auf dem Spielplan ist. (Nach der
+    anderen Lesart kommen erst alle Würfel: WV-14.2.)
+    .title = Ein volles Werk im Span
+
+WV-4-11 = Du entscheidest im Span nichts, außer was du entscheiden musst: welche Beute du
+    verlierst und Gleichstände zwischen Zielen.
+    .title = Deine Entscheidungen im Span
+
+WV-4-12 = Mit der Einstellung dafür hängt das Verschlingen nur von den Bedingungen ab: Ein Würfel
+    der Proliferation oder der Metamorphose, der in einen Konflikt ging oder fehlte, gilt als
+    gelegt.
+    .title = Die mildere Lesart
+
+WV-5-1 = Ist die Proliferation voll und der Weaver-Stapel nicht leer: Alle Würfel der Karte kommen
+    in den Vorrat; die oberste Weaver-Karte dringt in das Ziel ein; die alte Karte, dann die neue,
+    dann alle anderen, die müssen, zielen; es wird auf Sieg geprüft.
+    .title = Proliferation
+
+WV-5-2 = Die neue Karte hat keine Würfel und ist die letzte in der Reihenfolge der Ankunft.
+    .title = Der neue Schwarm
+
+WV-5-3 = Ist der Weaver-Stapel leer, so wird eine volle Proliferation als Verschlingen ausgeführt.
+    .title = Proliferation ohne Stapel
+
+WV-5-4 = Die Proliferation selbst macht kein Schwarzes Loch; das tut nur ein Schwarm ohne Ziel.
+    .title = Von sich aus kein Schwarzes Loch
+
+WV-6-1 = Ist die Metamorphose voll und der Weaver-Stapel nicht leer: Alle Würfel der Karte kommen
+    in den Vorrat, die Karte kommt unter den Weaver-Stapel, und die oberste Weaver-Karte übernimmt
+    ihr System und zielt sofort, ohne Rücksicht auf das alte Ziel.
+    .title = Metamorphose
+
+WV-6-2 = Ob der Stapel leer ist, wird beurteilt, bevor die alte Karte darunterkommt: Liegt im
+    Stapel nur eine Karte, so kommt diese, und die alte ist der ganze Stapel.
+    .title = Ein Stapel aus einer Karte
+
+WV-6-3 = Ist der Weaver-Stapel leer, so wird eine volle Metamorphose als Verschlingen ausgeführt.
+    .title = Metamorphose ohne Stapel
+
+WV-6-4 = Eine Metamorphose ändert den Zustand keines Systems, bricht keinen Konflikt ab und
+    entfernt keine Route.
+    .title = Eine Metamorphose ändert kein System
+
+WV-6-5 = Ein Konflikt gegen den alten Schwarm geht mit allen seinen Würfeln gegen den neuen
+    weiter.
+    .title = Konflikte gehen weiter
+
+WV-6-6 = Die alte Karte geht und die neue kommt in einem Schritt: Dazwischen zielt kein anderer
+    Schwarm, und ein leerer Spielplan wird nicht gewertet, selbst wenn dies der einzige Schwarm
+    ist.
+    .title = Ein Schritt
+
+WV-7-1 = Ist das Verschlingen voll: Alle Würfel der Karte kommen in den Vorrat; die Karte bewegt
+    sich auf ihr Ziel; das System, das sie verlassen hat, wird zum Schwarzen Loch; sie dringt in
+    das Ziel ein; die Karte zielt, dann alle anderen, die müssen; es wird auf Sieg geprüft.
+    .title = Verschlingen
+
+WV-7-2 = War es Proliferation oder Metamorphose, so geschieht dasselbe mit den Würfeln aller drei
+    Werke.
+    .title = Verschlingen anstelle eines anderen Werks
+
+WV-7-3 = Ohne Weaver-Stapel behalten Proliferation und Metamorphose ihre Felder, Farben und
+    Bedingungen.
+    .title = Werke bleiben, was sie sind
+
+WV-7-4 = Wird das neunte Plättchen gelegt, so geht der Zug weiter; darüber wird erst am Zugende
+    befunden.
+    .title = Das neunte Plättchen
+
+WV-8-1 = Alle Basen in einem System, in das ein Schwarm eindringt, kommen in deinen Bestand.
+    .title = Basen, wo ein Schwarm eindringt
+
+WV-8-2 = Alle Würfel auf den Planeten dort kommen in den Vorrat.
+    .title = Planeten, wo ein Schwarm eindringt
+
+WV-8-3 = Alle Würfel auf den Routen dort, fertig oder nicht, kommen in deinen Beutel.
+    .title = Routen, wo ein Schwarm eindringt
+
+WV-8-4 = Konflikte von dort oder dagegen werden abgebrochen.
+    .title = Konflikte, wo ein Schwarm eindringt
+
+WV-8-5 = Später darfst du Routen dorthin bauen, aber weder eine Basis dort setzen noch besiedeln,
+    solange der Schwarm darauf ist.
+    .title = Zu einem Schwarm hin bauen
+
+WV-8-6 = Ein Schwarm darf in dein Heimatsystem eindringen; vor dem Zugende verlierst du nicht.
+    .title = Ein Schwarm dringt ins Heimatsystem ein
+
+WV-9-1 = Erhältst du in Phase 2 oder 3 ein Symbol, so nimmt jeder Schwarm, der es zeigt, zwei
+    Würfel, einen für jedes der Werke, die seine Karte nennt.
+    .title = Nähren
+
+WV-9-2 = Schwärme werden für jedes erhaltene Symbol einmal genährt, für zwei zweimal, nachdem auf
+    Sieg geprüft wurde und vor dem Effekt der Karte, die es brachte. Das Symbol von etwas, das
+    eine neue Karte abschließt, nährt, wenn es kommt, und nicht noch einmal mit der Karte, deren
+    eigenes Symbol danach nährt.
+    .title = Einmal für jedes Symbol
+
+WV-9-3 = Ein verlorenes Symbol nährt niemanden; ein wieder erhaltenes schon; eine Änderung, die
+    unterm Strich nichts dazubringt, nicht.
+    .title = Verloren und wieder erhalten
+
+WV-9-4 = Die Würfel kommen einer nach dem anderen, für Proliferation, Metamorphose, Verschlingen,
+    und Schwarm für Schwarm in der Reihenfolge der Ankunft.
+    .title = Reihenfolge beim Nähren
+
+WV-9-5 = Ein nährender Würfel kann in einen Konflikt gehen, und es kommt keiner, wenn er im Vorrat
+    fehlt, wie im Span.
+    .title = Genährt wie im Span
+
+WV-9-6 = Ein volles Werk wird sofort ausgeführt; der zweite Würfel wird trotzdem genommen, wenn
+    die Karte auf dem Spielplan ist. (Nach der anderen Lesart kommen erst alle Würfel: WV-14.2.)
+    .title = Ein genährtes Werk ist voll
+
+WV-9-7 = Genährt werden die, die auf dem Spielplan waren, als das Symbol erhalten wurde, und es
+    noch sind, wenn sie an der Reihe sind: keiner, den derselbe Konflikt zerstört hat, keiner, der
+    inzwischen gekommen ist, keiner, den eine Metamorphose gebracht hat.
+    .title = Wer genährt wird
+
+WV-10-1 = Ein Diebstahl von Karten oder von überall darf einen Würfel aus jedem Werk jedes
+    Schwarms in deinen Beutel nehmen.
+    .title = Von Karten stehlen
+
+WV-10-2 = Ein Diebstahl aus Konflikten oder von überall darf Würfel von der Seite der Weavers in
+    einem Konflikt nehmen.
+    .title = Aus Konflikten stehlen
+
+WV-10-3 = Allein entfernt der Effekt, der jemanden aussetzen lässt, stattdessen zwei beliebige
+    Würfel von Weaver-Karten oder von den Seiten der Weavers in Konflikten, und der, der einen
+    Anführer nimmt, ist eine Kartenwahl von Anführern.
+    .title = Verben, die einen Gegner brauchen
+
+WV-10-4 = Stehlen ändert weder Ziele noch Reihenfolge.
+    .title = Stehlen ändert kein Ziel
+
+WV-10-5 = Allein reicht ein Diebstahl von Routen so weit wie einer von Karten, denn niemand anders
+    hat Routen.
+    .title = Von Routen stehlen
+
+WV-10-6 = Andere Effekte, die einen Gegner brauchen, bewirken allein nichts; ihre Karten bleiben
+    in ihren Stapeln und zählen ihr Symbol.
+    .title = Andere Effekte ohne Gegner
+
+WV-11-1 = Du darfst einen Konflikt gegen ein System unter einem Schwarm beginnen wie gegen jedes
+    andere.
+    .title = Ein Konflikt gegen einen Schwarm
+
+WV-11-2 = Die Verteidigung der Karte ist die Seite der Weavers. Die zusätzlichen Felder des
+    Angreifers sind wie gewohnt, und ein Startsystem unter einem Schwarm ist nicht neutral.
+    .title = Die Seite der Weavers
+
+WV-11-3 = Gegen ein neutrales System haben die Weavers keine Seite, sofern die Einstellung ihnen
+    keine gibt.
+    .title = Ein neutrales Ziel
+
+WV-11-4 = Soll irgendein Schwarm einen Würfel nehmen und hat ein begonnener Konflikt auf der Seite
+    der Weavers ein leeres Feld, das ihn annimmt, so kommt der Würfel dorthin, und das Werk des
+    Schwarms kommt nicht voran.
+    .title = Konflikte gehen vor
+
+WV-11-5 = Unter mehreren bekommt ihn der zuerst begonnene Konflikt, und darin ein Feld dieser
+    Farbe vor einem Stern.
+    .title = Welches Feld
+
+WV-11-6 = Ist ihre Seite voll, so gewinnen sie sofort, selbst mitten im Span oder beim Nähren:
+    Deine Würfel dort kommen in deinen Beutel, ihre in den Vorrat und die Karte unter ihren
+    Stapel.
+    .title = Die Weavers gewinnen einen Konflikt
+
+WV-11-7 = Dann verlierst du die Beute: Würfel deiner Wahl aus deinem Beutel in den Vorrat, alle,
+    wenn es weniger sind, oder einen Anführer deiner Wahl unter seinen Stapel, oder einen Würfel,
+    wenn du keinen hast. Der Zug geht weiter.
+    .title = Beute für die Weavers
+
+WV-11-8 = Gewinnst du, so kommen die Würfel des Schwarms in den Vorrat, und seine Karte geht aus
+    dem Spiel, oder unter den Weaver-Stapel, wenn die Einstellung es so will. Alles andere ist wie
+    in jedem Konflikt, ohne Beute.
+    .title = Du gewinnst einen Konflikt
+
+WV-11-9 = Bewegt sich der angegriffene Schwarm, wird er zerstört oder sonst entfernt oder dringt
+    einer in das Ausgangssystem ein, so wird der Konflikt abgebrochen, und die Würfel der Weavers
+    kommen in den Vorrat.
+    .title = Der Schwarm ist fort
+
+WV-11-10 = Ein Würfel, der genommen wird, nachdem die Weavers gewonnen haben oder der Konflikt
+    abgebrochen wurde, kommt wieder auf das Werk.
+    .title = Nach dem Konflikt
+
+WV-12-1 = Auch allein gewinnst du durch Basen, durch Symbole und durch zwei Startsysteme; es zählt
+    auch, wenn du ein Startsystem unter einem Schwarm einnimmst oder
+    wieder einnimmst.
+    .title = Die drei Siege
+
+WV-12-2 = Ohne Weaver-Karte auf dem Spielplan gewinnst du sofort, selbst wenn die letzte sich
+    selbst entfernt hat, und selbst wenn damit das neunte Plättchen gelegt wurde.
+    .title = Kein Schwarm übrig
+
+WV-12-3 = Auf Sieg wird nach jedem Schritt geprüft, auch im Span.
+    .title = Wann auf Sieg geprüft wird
+
+WV-12-4 = Hast du am Ende deines Zuges keine Basis in deinem Heimatsystem, so verlierst du.
+    .title = Das Heimatsystem ist verloren
+
+WV-12-5 = Liegen am Ende deines Zuges alle neun Plättchen auf dem Spielplan, wie auch immer sie
+    dorthin gekommen sind, so verlierst du.
+    .title = Neun Plättchen
+
+WV-12-6 = Über Niederlagen wird nur am Ende eines Zuges befunden.
+    .title = Niederlagen warten bis zum Zugende
+
+WV-12-7 = Allein scheidet ein Spieler ohne Basis auf dem Spielplan nicht aus.
+    .title = Niemand scheidet aus
+
+WV-12-8 = Nach 200 Zügen, ausgesetzte mitgezählt, gewinnen die Weavers, wenn sonst niemand
+    gewonnen hat, nach den Prüfungen des Zugendes; das wird als Grund genannt.
+    .title = Sicherung der Züge
+
+WV-12-9 = Weder auf Sieg noch auf Niederlage wird geprüft, bevor der Aufbau fertig ist.
+    .title = Nicht beim Aufbau
+
+WV-13-1 = Wartet ein Aussetzen, so ziehst du, der ganze Span wird ausgeführt, und die Hand kommt
+    zurück; Phase 2 und 3 entfallen.
+    .title = Ein ausgesetzter Zug, allein
+
+WV-13-2 = Was am Zugbeginn geschieht, entfällt in einem ausgesetzten; Dauereffekte auf die Hand
+    gelten.
+    .title = Ereignisse in einem ausgesetzten Zug
+
+WV-13-3 = Die Prüfung am Zugende findet auch in einem ausgesetzten Zug statt.
+    .title = Geprüft wird trotzdem
+
+WV-14-1 = Ist eine andere Stärke als die gedruckte gewählt, so haben die Werke der Weavers so
+    viele Felder weniger als gedruckt, wie die Stärke sagt, aber mindestens eines.
+    .title = Die Stärke der Weavers
+
+WV-14-2 = Ist diese andere Lesart gewählt, so nimmt ein Schwarm erst alle Würfel eines
+    Ereignisses: seines Teils im Span oder eines Symbols, das ihn nährt. Dann werden seine vollen
+    Werke ausgeführt, in der Reihenfolge Proliferation, Metamorphose, Verschlingen. Jedes räumt
+    alle Werke der Karte ab, sodass ein abgeräumtes nicht mehr voll ist. Über eine volle Seite
+    eines Konflikts wird trotzdem sofort entschieden. Das Regelblatt sagt nicht, ob ein volles
+    Werk auf den Rest seines Ereignisses wartet.
+    .title = Erst alle Würfel

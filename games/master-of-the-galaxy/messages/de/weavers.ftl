@@ -203,3 +203,7 @@ turn-cubes =
         [one] Ein Würfel für eine Arbeit
        *[other] { $count } Würfel für Arbeiten
     }
+
+## The opponent, to complete “alone against …”.
+
+opponent = die Weavers

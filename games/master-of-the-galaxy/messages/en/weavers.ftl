@@ -194,3 +194,7 @@ turn-cubes =
         [one] One cube for a work
        *[other] { $count } cubes for works
     }
+
+## The opponent, to complete “alone against …”.
+
+opponent = the Weavers

@@ -203,3 +203,7 @@ turn-cubes =
         [one] Un cube pour un ouvrage
        *[other] { $count } cubes pour des ouvrages
     }
+
+## The opponent, to complete “alone against …”.
+
+opponent = les Weavers

@@ -1,11 +1,13 @@
 //! What to draw, and for whom: names, hues and crests of all players.
 
 use drawing::Marks;
+use i18n::Locale;
 use master_of_the_galaxy::{Card, Content, MasterOfTheGalaxy, Pile, Player, State, View};
 use maud::{Markup, html};
 
 /// What to draw: the view, the content, the places that can be chosen, and whose cards are open.
 pub(super) struct Eyes<'a> {
+    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,

@@ -27,7 +27,6 @@ use self::eyes::Eyes;
 pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    opponent: "the Weavers",
     symbols: include_str!("../symbols.svg"),
     face: pictures::face,
     act: pictures::act,
@@ -43,16 +42,16 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
-    let &Scene { view, content, viewer, marks } = scene;
+    let &Scene { view, content, viewer, marks, locale } = scene;
     let own = match viewer {
         Viewer::Seat(seat) => Player::of_seat(seat),
         Viewer::Nobody | Viewer::Everybody => view.asked.and_then(Player::of_seat),
     };
     let game = view.position(content);
-    let eyes = Eyes { view, content, marks, own: own.unwrap_or(view.state.active), game };
+    let eyes = Eyes { view, content, marks, own: own.unwrap_or(view.state.active), game, locale };
     Board {
         others: if eyes.solo() { swarms::swarms(&eyes) } else { rivals::rivals(&eyes) },
-        others_title: if eyes.solo() { "Swarms" } else { "Others" },
+        others_title: (if eyes.solo() { "Swarms" } else { "Others" }).into(),
         board: board::board(&eyes),
         own: own::own(&eyes),
         legend: legend::legend(&eyes),

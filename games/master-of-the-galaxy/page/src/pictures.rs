@@ -2,6 +2,7 @@
 
 use drawing::{Picture, number_of, text_of};
 use game_core::Id;
+use i18n::Locale;
 use master_of_the_galaxy::{Content, System};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use crate::glyphs::glyph_of;
 
 /// The picture for an answer or a query.
-pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
+pub(super) fn face(text: &str, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
         ["table", "hand", colour, count] => {
@@ -42,7 +43,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
 const NIGHT: &str = "mg-night";
 
 /// The picture for an event.
-pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
+pub(super) fn act(event: &Value, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let card = text_of(event, "card");
     let swarm = || Some(Picture::default().hued(glyph_of(card)?, NIGHT));
     let work = || glyph_of(text_of(event, "work"));

@@ -147,3 +147,7 @@ turn-moved =
     }
 turn-activated = { $title } durch die Karte ({ $colour }); { $moved }.
 turn-rest = Sie ruhen.
+
+## The opponent, to complete “alone against …”.
+
+opponent = die Androiden

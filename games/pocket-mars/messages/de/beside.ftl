@@ -74,7 +74,6 @@ measure-points = die meisten Punkte
 measure-second = die meisten Kolonisten auf ★★
 measure-landed = die meisten Kolonisten auf Gebäuden
 measure-energy = die meiste Energie
-measure-to = {" "}zu{" "}
 end-yours = Alle deine Kolonisten sind auf Gebäuden.
 end-theirs = Alle Kolonisten der Androiden sind auf Gebäuden.
 end-module = Das Prep-Modul der Androiden konnte nicht gefüllt werden.

@@ -147,3 +147,7 @@ turn-moved =
     }
 turn-activated = { $title } by the { $colour } card; { $moved }.
 turn-rest = They rest.
+
+## The opponent, to complete “alone against …”.
+
+opponent = the androids

@@ -67,7 +67,6 @@ measure-points = most points
 measure-second = most colonists on ★★
 measure-landed = most colonists on Buildings
 measure-energy = most energy
-measure-to = {" "}to{" "}
 end-yours = All your colonists are on Buildings.
 end-theirs = All colonists of the androids are on Buildings.
 end-module = The androids' prep module could not be filled.

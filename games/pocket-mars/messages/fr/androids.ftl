@@ -147,3 +147,7 @@ turn-moved =
     }
 turn-activated = { $title } par la carte ({ $colour }) ; { $moved }.
 turn-rest = Ils se reposent.
+
+## The opponent, to complete “alone against …”.
+
+opponent = les androïdes

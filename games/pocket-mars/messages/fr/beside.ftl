@@ -74,7 +74,6 @@ measure-points = le plus de points
 measure-second = le plus de colons sur ★★
 measure-landed = le plus de colons sur des bâtiments
 measure-energy = le plus d’énergie
-measure-to = {" "}à{" "}
 end-yours = Tous vos colons sont sur des bâtiments.
 end-theirs = Tous les colons des androïdes sont sur des bâtiments.
 end-module = Le module prep des androïdes n’a pas pu être rempli.

@@ -29,7 +29,6 @@ use self::people::Eyes;
 pub const DRAWING: Drawing<PocketMars> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    opponent: "the androids",
     symbols: include_str!("../symbols.svg"),
     face: pictures::face,
     act: pictures::act,
@@ -45,11 +44,11 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, PocketMars>) -> Board {
-    let &Scene { view, content, marks, .. } = scene;
-    let eyes = Eyes { view, content, marks };
+    let &Scene { view, content, marks, locale, .. } = scene;
+    let eyes = Eyes { view, content, marks, locale };
     Board {
         others: strip::strip(&eyes),
-        others_title: "Score",
+        others_title: "Score".into(),
         board: html! {
             div class="pm pm-table" {
                 (ground::hills())

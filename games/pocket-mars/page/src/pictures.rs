@@ -1,6 +1,7 @@
 //! Small pictures of what the androids do and of what a helper asks.
 
 use drawing::{Picture, number_of, text_of};
+use i18n::Locale;
 use maud::{Markup, html};
 use pocket_mars::{Colour, Content};
 use serde_json::Value;
@@ -11,7 +12,7 @@ use crate::glyphs::{back, glyph_of, unit};
 const THEIRS: &str = "hue-white";
 
 /// The picture for an answer or a query.
-pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
+pub(super) fn face(text: &str, _: &'static Content, _locale: Locale) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
         ["table", "module", "full"] => Some(module([Place::Back, Place::Back])),
@@ -28,7 +29,7 @@ pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
 }
 
 /// The picture for an event.
-pub(super) fn act(event: &Value, _: &'static Content) -> Option<Picture> {
+pub(super) fn act(event: &Value, _: &'static Content, _locale: Locale) -> Option<Picture> {
     Some(match text_of(event, "what") {
         "activated" => {
             let colour = text_of(event, "colour").parse().ok()?;

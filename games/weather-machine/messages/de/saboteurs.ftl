@@ -439,3 +439,7 @@ turn-chemicals =
        *[other] { $count } Chemicals
     }
 turn-target = Target { $from } → { $to }
+
+## The opponent, to complete “alone against …”.
+
+opponent = die Saboteure

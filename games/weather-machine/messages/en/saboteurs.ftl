@@ -377,3 +377,7 @@ turn-chemicals =
        *[other] { $count } Chemicals
     }
 turn-target = Target { $from } to { $to }
+
+## The opponent, to complete “alone against …”.
+
+opponent = the Saboteurs

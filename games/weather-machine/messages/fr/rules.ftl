@@ -2218,8 +2218,8 @@ SAB-FIN-4 = Si vos PC sont maintenant au-dessus de la valeur cible, la partie es
     .title = Résultat du décompte final
 
 SAB-RNK-0 = Si vous avez gagné au décompte final, parcourez les rangs 1 à 5 et prenez le premier
-    dont vous remplissez toutes les conditions. Si vous n’en remplissez aucun entièrement, c’est une
-    victoire sans rang.
+    dont vous remplissez toutes les conditions. Si aucun rang ne convient, c’est une victoire sans
+    rang.
     .title = Trouver votre rang
 
 SAB-RNK-1 = Un Terraformeur a au moins 120 PC, au moins 6 tuiles Atelier, celle du départ comprise,

@@ -427,3 +427,7 @@ turn-chemicals =
        *[other] { $count } Chemicals
     }
 turn-target = Target { $from } → { $to }
+
+## The opponent, to complete “alone against …”.
+
+opponent = les Saboteurs

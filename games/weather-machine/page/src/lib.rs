@@ -24,7 +24,6 @@ use self::eyes::Eyes;
 pub const DRAWING: Drawing<WeatherMachine> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    opponent: "the Saboteurs",
     symbols: include_str!("../symbols.svg"),
     face: pictures::face,
     act: pictures::act,
@@ -42,16 +41,16 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
-    let &Scene { view, content, viewer, marks } = scene;
+    let &Scene { view, content, viewer, marks, locale } = scene;
     let own = match viewer {
         Viewer::Seat(seat) => Player::of_seat(seat),
         Viewer::Nobody | Viewer::Everybody => view.asked.unwrap_or(Player::One),
     };
     let foreseen = saboteurs::foresee(view, content);
-    let eyes = Eyes { view, content, marks, own, foreseen };
+    let eyes = Eyes { view, content, marks, own, foreseen, locale };
     Board {
         others: if eyes.solo() { saboteurs::strip(&eyes) } else { rivals::rivals(&eyes) },
-        others_title: if eyes.solo() { "Saboteurs" } else { "Players" },
+        others_title: (if eyes.solo() { "Saboteurs" } else { "Players" }).into(),
         board: board::board(&eyes),
         own: own_area(&eyes),
         legend: legend::legend(&eyes),

@@ -1,6 +1,7 @@
 //! Small pictures of what the Saboteurs do and of what the helper asks.
 
 use drawing::{Picture, column_of_places, number_of, row_of_places, text_of};
+use i18n::Locale;
 use maud::{Markup, html};
 use serde_json::Value;
 use weather_machine::{Content, Destination, Indicator, Report};
@@ -8,7 +9,7 @@ use weather_machine::{Content, Destination, Indicator, Report};
 use crate::art::glyph_for;
 
 /// The picture of an answer or a fact.
-pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
+pub(super) fn face(text: &str, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
         ["table", "branch", area, weather, ref bots @ .., tokens] if bots.len() == 3 => {
@@ -37,7 +38,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
 }
 
 /// The picture of an event.
-pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
+pub(super) fn act(event: &Value, content: &'static Content, _locale: Locale) -> Option<Picture> {
     let word = |name| text_of(event, name);
     let line = |symbol: &str| Picture::default().hued(symbol, LINE);
     let weather = || symbol(word("weather"));

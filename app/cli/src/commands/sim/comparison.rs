@@ -1,5 +1,6 @@
 //! `--compare`: several variants on the same seeds.
 
+use i18n::Locale;
 use std::path::PathBuf;
 
 use game_core::Settings;
@@ -90,7 +91,7 @@ fn read_one(text: &str, kind: &dyn SimulatedGame) -> Result<Vec<Variant>, Failur
         });
         return contents.collect();
     }
-    let specs = kind.option_specs();
+    let specs = kind.option_specs(Locale::English);
     let Some(spec) = specs.iter().find(|spec| spec.id == what) else {
         let ids: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
         let ids = ids.join(", ");
