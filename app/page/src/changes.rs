@@ -301,7 +301,7 @@ mod tests {
     fn board(target: u8, bots: [u8; 2], agent: &str) -> Board {
         Board {
             others: html! { p { "Target " b data-number="Target & more" { (target) } } },
-            others_title: "",
+            others_title: "".into(),
             board: html! {
                 svg {
                     g data-place="left" aria-label="The left, for two" data-piece="bot" data-at="left" data-many=(bots[0]) {}

@@ -151,16 +151,16 @@ mod tests {
     #[test]
     fn a_record_counts_the_finished_games_that_are_kept() {
         let games = Games::new(Catalog::ours(), MemoryStore::default());
-        let empty = games.record("colab").expect("no game is kept");
+        let empty = games.record("colab", Locale::English).expect("no game is kept");
         assert_eq!((empty.games, empty.rows.len()), (0, 36));
         assert_eq!(empty.levels(), ["easy", "medium", "hard"]);
-        assert!(games.record("no such game").is_err());
-        assert!(games.record("pocket-mars").expect("it has none").rows.is_empty());
+        assert!(games.record("no such game", Locale::English).is_err());
+        assert!(games.record("pocket-mars", Locale::English).expect("it has none").rows.is_empty());
 
         let won = games.import(None, &saved(games.catalog(), WON, false)).expect("a save");
         games.import(None, &saved(games.catalog(), LOST, false)).expect("a save");
         games.import(None, &saved(games.catalog(), WON, true)).expect("a save");
-        let record = games.record("colab").expect("three games");
+        let record = games.record("colab", Locale::English).expect("three games");
         assert_eq!((record.games, record.practice), (2, 1));
         let times = |record: &Record, title: &str| {
             let titles = record.by_title();
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!((brainiac.0, brainiac.1), ("easy", std::slice::from_ref(&won)), "by that game");
 
         games.delete(&won).expect("it is there");
-        let record = games.record("colab").expect("two games");
+        let record = games.record("colab", Locale::English).expect("two games");
         assert_eq!(times(&record, "Brainiac"), [0, 0, 0], "nothing else keeps it");
     }
 

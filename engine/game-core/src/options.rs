@@ -374,7 +374,8 @@ mod tests {
         assert_eq!(read(json!({"draft": true})), Ok(json!(false)));
         assert_eq!(read(json!({"draft": true, "seats": 3})), Ok(json!(true)));
         assert!(read(json!({"draft": "perhaps"})).is_err(), "its values are read all the same");
-        let words: Vec<_> = specs.iter().filter_map(|spec| spec.only_when(&specs)).collect();
+        let words: Vec<_> =
+            specs.iter().filter_map(|spec| spec.only_when(&specs, Locale::English)).collect();
         let expected = [
             "Only when \u{201c}seats\u{201d} is 2, 3 or 4.",
             "Only when \u{201c}level\u{201d} is A.",

@@ -323,7 +323,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
             locale: Locale::English,
             game: kind.id(),
             title: kind.title(),
-            book: kind.rulebook(),
+            book: &kind.rulebook(Locale::English),
             find: "",
             played: None,
         }));

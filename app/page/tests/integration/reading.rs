@@ -91,8 +91,15 @@ fn a_rule_is_found_and_says_where_it_applied() {
     let (rule, entries) =
         played.applied.iter().max_by_key(|(_, entries)| entries.len()).expect("a rule applied");
     let list = |find: &str, played: Option<&InGame>| {
-        let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
-        page::rule_list(&RuleList { locale: Locale::English, game, title, book, find, played })
+        let (game, title, book) = (kind.id(), kind.title(), kind.rulebook(Locale::English));
+        page::rule_list(&RuleList {
+            locale: Locale::English,
+            game,
+            title,
+            book: &book,
+            find,
+            played,
+        })
     };
     let whole = list("", Some(&played));
     is_clean(&whole);
@@ -112,15 +119,29 @@ fn a_rule_is_found_and_says_where_it_applied() {
 
     let found = list(rule, None);
     let shown = found.matches("<li id=").count();
-    assert!(shown >= 1 && shown < kind.rulebook().entries.len(), "{shown} rules have {rule}");
+    assert!(
+        shown >= 1 && shown < kind.rulebook(Locale::English).entries.len(),
+        "{shown} rules have {rule}"
+    );
     assert!(found.contains(&format!("<mark>{rule}</mark>")), "it is marked");
     assert!(list("zeppelin", None).contains("No rule has"));
 
-    let one = page::rule_fragment(Locale::English, kind.id(), kind.rulebook(), rule, Some(&played));
+    let one = page::rule_fragment(
+        Locale::English,
+        kind.id(),
+        &kind.rulebook(Locale::English),
+        rule,
+        Some(&played),
+    );
     assert!(one.is_some_and(|one| one.contains("In A name")));
     let nothing = InGame::default();
-    let one =
-        page::rule_fragment(Locale::English, kind.id(), kind.rulebook(), rule, Some(&nothing));
+    let one = page::rule_fragment(
+        Locale::English,
+        kind.id(),
+        &kind.rulebook(Locale::English),
+        rule,
+        Some(&nothing),
+    );
     assert!(one.is_some_and(|one| one.contains("Not yet in")));
 }
 

@@ -1,5 +1,6 @@
 //! Undo stops where information was revealed, not only where chance has answered.
 
+use i18n::Locale;
 use std::collections::BTreeSet;
 
 use backgammon::Backgammon;
@@ -32,14 +33,14 @@ fn learns<G: GameInfo>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dic
         after.view(viewer)
     };
     let (view, seen) = (before.view(viewer), after(before, choice));
-    let shown = before.redact(choice, viewer);
+    let shown = before.redact(choice, viewer, Locale::English);
     (0..WORLDS).any(|_| {
         let world = G::determinize(&view, before.content(), dice);
         let mut listed = Choices::default();
         world.choices(&mut listed);
         let looks_alike = |other: &&G::Choice| match &shown {
             None => **other == choice,
-            Some(shown) => world.redact(**other, viewer).as_ref() == Some(shown),
+            Some(shown) => world.redact(**other, viewer, Locale::English).as_ref() == Some(shown),
         };
         !listed.listed().iter().filter(looks_alike).any(|&other| after(&world, other) == seen)
     })

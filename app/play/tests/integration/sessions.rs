@@ -283,7 +283,7 @@ fn a_game_in_the_catalog_says_what_it_is() {
     assert_eq!(pig.seat_counts(), [2, 3, 4]);
     assert_eq!(catalog.game("sealed-bids").map(|kind| kind.seat_counts()), Some(vec![2]));
     assert!(!pig.summary(Locale::English).is_empty() && !pig.modes().is_empty());
-    assert!(pig.rulebook().find("pig-2").is_some());
+    assert!(pig.rulebook(Locale::English).find("pig-2").is_some());
     let wrong = Map::from_iter([("seats".to_string(), 9.into()), ("x".to_string(), 1.into())]);
     let objections =
         pig.start(&wrong, ChanceSource::Table, Play::Friendly).err().expect("two reasons");

@@ -350,7 +350,7 @@ impl<F: Flaw> GameInfo for Flawed<F> {
     }
 
     fn option_specs(content: &'static Content<F>, _locale: Locale) -> Vec<OptionSpec> {
-        Base::<F>::option_specs(content)
+        Base::<F>::option_specs(content, Locale::English)
     }
 
     fn read_options(

@@ -2,332 +2,348 @@
 
 ## Around every page.
 
-shell-skip = Skip
-look-title = How it looks
-look-button = How it looks
-look-language = Language
-look-language-part = What is not translated yet is shown in English: the names of components, and what the games say.
-look-theme = Light or dark
-look-system = As the system says
-look-light = Light
-look-dark = Dark
-look-contrast = Contrast
-look-usual = Usual
-look-strong = Strong
-look-colours = Colours of players
-look-colours-safe = For colour blindness, with numbers
-look-size = Size of text
-look-kept = Kept by this browser, for every game.
-look-close = Close
+shell-skip = Saltar
+look-title = Aspecto e idioma
+look-button = Aspecto e idioma
+look-language = Idioma
+look-language-part = Lo que aún no está traducido aparece en inglés: los nombres de los componentes y lo que dicen los juegos.
+look-theme = Claro u oscuro
+look-system = Como el sistema
+look-light = Claro
+look-dark = Oscuro
+look-contrast = Contraste
+look-usual = Normal
+look-strong = Alto
+look-colours = Colores de los jugadores
+look-colours-safe = Para daltónicos, con números
+look-size = Tamaño del texto
+look-kept = Este navegador lo recuerda, para todos los juegos.
+look-close = Cerrar
 
 ## What scripts say. Places for numbers are filled in by them.
 
-script-show-all = Show all
-script-only-this = Only what this place stands for.
-script-no-answer = The program does not answer. Is it still running?
-script-to-choose = { $count } to choose
-script-just-changed = something just changed here
-script-changed = from { $was } to { $now }.
-area-board = Board
-area-you = You
-area-told = Told
+script-show-all = Mostrar todo
+script-only-this = Solo lo que afecta a este lugar.
+script-no-answer = El programa no responde. ¿Sigue en marcha?
+script-to-choose = { $count } para elegir
+script-just-changed = algo acaba de cambiar aquí
+script-changed = de { $was } a { $now }.
+area-board = Tablero
+area-you = Tú
+area-told = Relato
 
 ## The front page.
 
-front-heading = Heavy board games against their automated opponents
-front-games = Games
-front-skip-games = To the games
-front-skip-saved = To the saved games
-front-continue = Continue
-front-new = New game
-front-new-of = {" "}of { $title }
-front-play = Play
-front-helper = Helper
-front-real-table = Real table
-front-learn = Learn
-front-learn-rules = : the rules of { $title }
-front-rules = Rules
-front-rules-of = {" "}of { $title }
-front-achievements = Achievements
-front-saved = Saved games
-front-saved-part = { $first } to { $last } of { $all }
-front-none = No game yet. Every game you start is kept here by itself, move by move.
-front-more = More saved games
-front-newer = Newer games
-front-older = Older games
-front-tag-helper = helper
-front-over = over
-front-under-way = under way
-front-change = Rename, export, delete
-front-change-named = Rename, export or delete { $name }
-front-name = Name
-front-rename = Rename
-front-export = Export
-front-delete = Delete
-front-delete-sure = Delete “{ $name }” for good?
-front-import = Open a game from a file or a link
-front-file = File
-front-file-text = The text of the file, or a link
-front-import-button = Import
-front-devices = Devices
-front-not-imported = The game was not opened. { $why }
-ago-now = just now
+front-heading = Juegos de mesa duros contra sus rivales automáticos
+front-games = Juegos
+front-skip-games = A los juegos
+front-skip-saved = A las partidas guardadas
+front-continue = Continuar
+front-new = Nueva partida
+front-new-of = {" "}de { $title }
+front-play = Jugar
+front-helper = Ayudante
+front-real-table = Mesa real
+front-learn = Aprender
+front-learn-rules = : las reglas de { $title }
+front-rules = Reglas
+front-rules-of = {" "}de { $title }
+front-achievements = Logros
+front-saved = Partidas guardadas
+front-saved-part = { $first } a { $last } de { $all }
+front-none = Aún no hay partidas. Toda partida que empieces se guarda aquí sola, jugada a jugada.
+front-more = Más partidas guardadas
+front-newer = Partidas más recientes
+front-older = Partidas más antiguas
+front-tag-helper = ayudante
+front-over = terminada
+front-under-way = en curso
+front-change = Renombrar, exportar, eliminar
+front-change-named = Renombrar, exportar o eliminar { $name }
+front-name = Nombre
+front-rename = Renombrar
+front-export = Exportar
+front-delete = Eliminar
+front-delete-sure = ¿Eliminar «{ $name }» para siempre?
+front-import = Abrir una partida desde un archivo o un enlace
+front-file = Archivo
+front-file-text = El texto del archivo, o un enlace
+front-import-button = Importar
+front-devices = Dispositivos
+front-not-imported = No se pudo abrir la partida. { $why }
+ago-now = hace un momento
 ago-minutes =
     { $count ->
-        [one] { $count } minute ago
-       *[other] { $count } minutes ago
+        [one] hace { $count } minuto
+       *[other] hace { $count } minutos
     }
 ago-hours =
     { $count ->
-        [one] { $count } hour ago
-       *[other] { $count } hours ago
+        [one] hace { $count } hora
+       *[other] hace { $count } horas
     }
 ago-days =
     { $count ->
-        [one] { $count } day ago
-       *[other] { $count } days ago
+        [one] hace { $count } día
+       *[other] hace { $count } días
     }
 
 ## How a game stands, in lists.
 
-going-turn = Turn { $turn }
-going-beside = beside your table
-going-runs = runs { $opponent }
-going-opponent = the opponent
-going-enter = what was drawn is to be entered
-going-yours = your turn
-going-of = turn of { $name }
-going-of-bot = turn of { $name }, a bot
-going-against = you against { $opponent }
-going-alone = you alone
-going-bot-alone = a bot alone
+going-turn = Turno { $turn }
+going-beside = junto a tu mesa
+going-runs = juega por { $opponent }
+going-opponent = el rival
+going-enter = falta introducir lo que salió
+going-yours = te toca
+going-of = turno de { $name }
+going-of-bot = turno de { $name }, un bot
+going-against = tú contra { $opponent }
+going-alone = tú en solitario
+going-bot-alone = un bot en solitario
 going-bots =
     { $count ->
         [one] 1 bot
        *[other] { $count } bots
     }
-going-people = { $count } people
-going-people-and = { $count } people and { $bots }
+going-people = { $count } personas
+going-people-and = { $count } personas y { $bots }
 
 ## A new game.
 
-new-title = New game
-new-kept = Everything is saved as you go.
-new-helper = Only the opponent, beside my table
-new-refused = This makes no game yet
-new-name = Name of this game
-new-more = More options
-new-start = Start
-new-skip = To the options
-new-measured-alone = Beside each: how often a club player wins with it alone, of { $games } games.
-new-measured-none = Beside each: how often a club player wins with it alone, of { $games } games, { $none } with none.
-new-measured = Beside each: how often a club player wins.
-new-club = ; club player wins{" "}
-new-on = On
-new-luck = Who answers for chance
-new-luck-program = The program: it deals and rolls, you only decide
-new-luck-table = My real table: you deal and enter what you see; the program runs the opponents
-new-undo = Taking back
-new-undo-friendly = Friendly: everything; the game counts as practice where luck or something hidden was seen
-new-undo-strict = Strict: no further than the last result of chance, or the last look at something hidden
-new-seed = Seed
-new-seed-help = A whole number. The same seed and the same choices give the same game; leave it empty for a new one.
-new-seed-wrong = seed: '{ $seed }' is not a whole number from 0 to { $most }
-new-who = Who plays
-new-seats-help = A person or a bot in each seat
-new-seats-beyond = , as far as there are seats; those beyond their number do not count
-new-person = A person
+new-title = Nueva partida
+new-kept = Todo se guarda sobre la marcha.
+new-helper = Solo el rival, junto a mi mesa
+new-refused = Así no sale todavía una partida
+new-name = Nombre de esta partida
+new-more = Más opciones
+new-start = Empezar
+new-skip = A las opciones
+new-measured-alone = Al lado de cada una: con qué frecuencia gana un jugador de club solo con ella, en { $games } partidas.
+new-measured-none = Al lado de cada una: con qué frecuencia gana un jugador de club solo con ella, en { $games } partidas; sin ninguna, { $none }.
+new-measured = Al lado de cada una: con qué frecuencia gana un jugador de club.
+new-club = ; un jugador de club gana{" "}
+new-on = Sí
+new-luck = Quién se ocupa del azar
+new-luck-program = El programa: reparte y tira los dados, tú solo decides
+new-luck-table = Mi mesa real: tú repartes e introduces lo que ves; el programa maneja a los rivales
+new-undo = Deshacer
+new-undo-friendly = Flexible: todo; la partida cuenta como práctica si se vio un resultado del azar o algo oculto
+new-undo-strict = Estricto: no más allá del último resultado del azar ni de la última vez que se vio algo oculto
+new-seed = Semilla
+new-seed-help = Un número entero. La misma semilla y las mismas elecciones dan la misma partida; déjalo vacío para tener una nueva.
+new-seed-wrong = semilla: «{ $seed }» no es un número entero de 0 a { $most }
+new-who = Quién juega
+new-seats-help = Una persona o un bot en cada asiento
+new-seats-beyond = , hasta donde haya asientos; los que sobran no cuentan
+new-person = Una persona
 new-bot = Bot, { $level }: { $help }
-new-bot-random = Bot, random: Chooses anything.
+new-bot-random = Bot, al azar: Elige cualquier cosa.
 new-bot-only = Bot, { $level }
-new-seat = Seat { $number }
-way-in-title = Run only the opponent, beside your own copy of the game
-way-in-of = : run the opponent of { $title } beside my table
+new-seat = Asiento { $number }
+way-in-title = Manejar solo al rival, junto a tu propio ejemplar del juego
+way-in-of = : manejar al rival de { $title } junto a mi mesa
 
 ## Seats and devices.
 
-seats-title = Seats of { $name }
-seats-heading = Who plays where
-seats-help = A seat that a device has taken is shown there and nowhere else, and what others do arrives there by itself. Seats without a device are passed around at one that has taken none.
-seats-lan = Another telephone or computer in the house: start the program with { $flag } and scan what it shows; then open this game there and take a seat.
-seats-to-table = To the table
-seats-skip = To the seats
-seats-here = plays at this device
-seats-elsewhere = plays at another device
-seats-passed = has no device of its own yet
-seats-give-back = Give it back
-seats-ask = Ask for it
-seats-ask-sure = The other device is asked to give the seat of { $name } away. If nobody answers there within { $minutes } minutes it is yours, and everybody is told. Ask for the seat?
-asked-you-take-back = You have asked the others to take the last choice back.
-asked-you-bring-back = You have asked the others to bring back what was taken back.
-asked-you-seat = You have asked for the seat of { $name }. If nobody answers within { $minutes } minutes it is yours.
-asked-take-back = { $name } asks to take the last choice back.
-asked-bring-back = { $name } asks to bring back what was taken back.
-asked-seat = Another device asks for the seat of { $name }. If nobody answers within { $minutes } minutes, it gets it.
-asked-agree = Agree
-asked-refuse = Refuse
-asked-give = Give it
-asked-keep = Keep it
-asked-withdraw = Ask no more
-asked-somebody = Somebody at the table
-asked-note-taken = Another device has taken the seat of { $name }: nobody answered for { $minutes } minutes.
-asked-note-given = The seat of { $name } was given to another device.
-asked-note-kept = { $name } keeps the seat.
-asked-note-refused = { $name } does not agree.
-right-when-over = Seats of this game are held at devices. Its file, its link and its seed would show what they hide. They can be had once the game is over, or once all seats are given back
-right-not-yours = only the device that plays this seat gives it back; ask for the seat
-right-only-owner = others play in this game; before its end only the owner of this computer deletes it
-right-only-players = only who plays in this game may do that
-right-nothing-asked = that is no longer asked
-seats-take = Play it here
-seats-asked = { $name } is asked.
-seats-asked-elsewhere = { $name } plays at another device. What is chosen there is shown here at once.
-seats-look-again = Look again
-seats-no-device = This browser cannot be known again, so it can take no seat.
+seats-title = Asientos de { $name }
+seats-heading = Quién juega dónde
+seats-help = Un asiento que ha tomado un dispositivo se muestra solo allí, y lo que hacen los demás llega allí por sí solo. Los asientos sin dispositivo se turnan en uno que no haya tomado ninguno.
+seats-lan = Otro teléfono u ordenador de la casa: inicia el programa con { $flag } y escanea lo que muestra; luego abre allí esta partida y toma un asiento.
+seats-to-table = A la mesa
+seats-skip = A los asientos
+seats-here = juega en este dispositivo
+seats-elsewhere = juega en otro dispositivo
+seats-passed = aún no tiene dispositivo propio
+seats-give-back = Devolverlo
+seats-ask = Pedirlo
+seats-ask-sure = Se pide al otro dispositivo que ceda el asiento de { $name }. Si allí nadie responde en { $minutes } minutos, es tuyo, y todos lo sabrán. ¿Pedir el asiento?
+asked-you-take-back = Has pedido a los demás deshacer la última elección.
+asked-you-bring-back = Has pedido a los demás rehacer lo deshecho.
+asked-you-seat = Has pedido el asiento de { $name }. Si nadie responde en { $minutes } minutos, es tuyo.
+asked-take-back = { $name } pide deshacer la última elección.
+asked-bring-back = { $name } pide rehacer lo deshecho.
+asked-seat = Otro dispositivo pide el asiento de { $name }. Si nadie responde en { $minutes } minutos, se lo queda.
+asked-agree = Aceptar
+asked-refuse = Rechazar
+asked-give = Cederlo
+asked-keep = Conservarlo
+asked-withdraw = Retirar la petición
+asked-somebody = Alguien de la mesa
+asked-note-taken = Otro dispositivo ha tomado el asiento de { $name }: nadie respondió en { $minutes } minutos.
+asked-note-given = El asiento de { $name } se ha cedido a otro dispositivo.
+asked-note-kept = { $name } conserva su asiento.
+asked-note-refused = { $name } no está de acuerdo.
+right-when-over = Hay asientos de esta partida en otros dispositivos. Su archivo, su enlace y su semilla mostrarían lo que esos ocultan. Se podrán obtener cuando la partida termine o cuando se devuelvan todos los asientos
+right-not-yours = solo el dispositivo que juega este asiento lo devuelve; pide el asiento
+right-only-owner = otros juegan en esta partida; antes de que termine, solo puede eliminarla el dueño de este ordenador
+right-only-players = solo puede hacerlo quien juega en esta partida
+right-nothing-asked = eso ya no se pide
+seats-take = Jugarlo aquí
+seats-asked = Le toca a { $name }.
+seats-asked-elsewhere = { $name } juega en otro dispositivo. Lo que se elija allí se muestra aquí enseguida.
+seats-look-again = Volver a mirar
+seats-no-device = No se puede reconocer este navegador, así que no puede tomar ningún asiento.
 
 ## A device that is new.
 
-pairing-title = A device that is new here
-pairing-help = Type the six digits that the computer shows, in its terminal or under Devices. They are good for ten minutes and one device.
-pairing-number = The number
-pairing-let-in = Let it in
-pairing-wrong = That is not the number, or it is good no more: the computer shows another under Devices.
-pairing-too-many = Too many wrong numbers came from here. Wait ten minutes, or scan the code.
-door-host = This server answers only under the address that it printed.
-door-elsewhere = This request comes from a page of another site.
-door-code = This table is for whoever started the program: open the address that it printed.
-door-old = This address is from an earlier start of the program: open the one that it printed now.
-door-broken = The program broke down at this; that is a bug, please report it.
+pairing-title = Un dispositivo nuevo aquí
+pairing-help = Escribe las seis cifras que muestra el ordenador, en su terminal o en Dispositivos. Valen diez minutos y para un dispositivo.
+pairing-number = El número
+pairing-let-in = Dejar entrar
+pairing-wrong = Ese no es el número, o ya no vale: el ordenador muestra otro en Dispositivos.
+pairing-too-many = Han llegado demasiados números erróneos desde aquí. Espera diez minutos o escanea el código.
+door-host = Este servidor solo responde en la dirección que mostró.
+door-elsewhere = Esta petición viene de una página de otro sitio.
+door-code = Esta mesa es para quien inició el programa: abre la dirección que mostró.
+door-old = Esta dirección es de un inicio anterior del programa: abre la que ha mostrado ahora.
+door-broken = El programa ha fallado con esto; es un error, por favor, avisa de él.
 
-devices-title = Devices
-devices-help = These devices are let in. One that is sent away is let in no longer, and its seats are free.
-devices-help-guest = This device is let in. The computer on which the program runs shows all of them.
-devices-here = this one
-devices-used = last here { $used }, let in { $since }
-devices-unnamed = A browser without a name
-devices-leave = Leave
-devices-leave-sure = This device is let in no longer, and its seats are free. Leave?
-devices-forget = Send it away
-devices-forget-sure = { $name } is let in no longer, and its seats are free. Send it away?
-devices-another = Another device
-devices-no-number = No number is good now. The code in the terminal lets devices in, too.
-devices-new-number = Another number
-devices-back = To the games
-devices-skip = To the devices
+devices-title = Dispositivos
+devices-help = Estos dispositivos pueden entrar. El que expulses ya no podrá, y sus asientos quedan libres.
+devices-help-guest = Este dispositivo puede entrar. El ordenador en el que corre el programa los muestra todos.
+devices-here = este
+devices-used = aquí por última vez { $used }, admitido { $since }
+devices-unnamed = Un navegador sin nombre
+devices-leave = Salir
+devices-leave-sure = Este dispositivo ya no podrá entrar, y sus asientos quedarán libres. ¿Salir?
+devices-forget = Expulsar
+devices-forget-sure = { $name } ya no podrá entrar, y sus asientos quedarán libres. ¿Expulsar este dispositivo?
+devices-another = Otro dispositivo
+devices-no-number = Ahora no vale ningún número. El código del terminal también deja entrar.
+devices-new-number = Otro número
+devices-back = A los juegos
+devices-skip = A los dispositivos
 devices-number =
     { $minutes ->
-        [one] is good for { $minutes } minute and one device.
-       *[other] is good for { $minutes } minutes and one device.
+        [one] vale { $minutes } minuto y para un dispositivo.
+       *[other] vale { $minutes } minutos y para un dispositivo.
     }
 
 ## Refusals.
 
-problem-back = Back
-problem-skip = To the message
-problem-not-found = Nothing is here
-problem-moved-on = The game has moved on
-problem-forbidden = Not from there
-problem-busy = Not just now
-problem-broken = This went wrong
-problem-refused = That cannot be done
-problem-no-page = There is no such page.
-problem-wrong-method = This address does not answer that kind of request.
-problem-no-form = The form cannot be read.
-problem-no-rule = There is no rule with this number.
-problem-no-game = there is no saved game '{ $id }'
-problem-overtaken = the game was changed elsewhere meanwhile; it is shown anew, please choose again
-problem-moved-on-since = the game has moved on since; this is how it stands now
-problem-bots-turn = it is a bot's turn; wait for its choice
-problem-device = it is another device's turn
-problem-area = not everything is filled in yet
-problem-spot = that cannot lie there
-problem-seat = it is another seat's turn; pass the device first
-problem-unopened = This game cannot be opened
-problem-unopened-how = What is there is kept. You can export it as a file, for whoever may mend it, or delete it.
+problem-back = Volver
+problem-skip = Al mensaje
+problem-not-found = Aquí no hay nada
+problem-moved-on = La partida ha avanzado
+problem-forbidden = Desde ahí no
+problem-busy = Ahora mismo no
+problem-broken = Algo ha fallado
+problem-refused = No se puede
+problem-no-page = Esa página no existe.
+problem-wrong-method = Esta dirección no responde a ese tipo de petición.
+problem-no-form = El formulario no se puede leer.
+problem-no-rule = No hay ninguna regla con ese número.
+problem-no-game = no hay ninguna partida guardada «{ $id }»
+problem-overtaken = mientras tanto la partida ha cambiado en otro lugar; se muestra de nuevo, vuelve a elegir
+problem-moved-on-since = la partida ha avanzado desde entonces; así está ahora
+problem-bots-turn = es el turno de un bot; espera a que elija
+problem-device = es el turno de otro dispositivo
+problem-area = todavía falta algo por rellenar
+problem-spot = eso no puede estar ahí
+problem-seat = es el turno de otro asiento; pasa antes el dispositivo
+problem-unopened = Esta partida no se puede abrir
+problem-unopened-how = Lo que hay se conserva. Puedes exportarlo como archivo, para quien sepa arreglarlo, o eliminar la partida.
 
 ## Achievements.
 
-achieved-title = Achievements · { $title }
-achieved-heading = Achievements in { $title }
-achieved-lead = { $reached } of { $all } reached in { $games } finished games that are kept here.
-achieved-practice = { $count } more were practice: luck was met twice, a position edited, or a hint taken.
-achieved-unread = { $count } games could not be read.
-achieved-for = For { $condition }.
-achieved-levels = Levels of { $title }
-achieved-skip = To the achievements
-achieved-not-yet = { $level }: not yet
-achieved-reached = { $level }: reached
-achieved-times = , { $count } times
+achieved-title = Logros · { $title }
+achieved-heading = Logros de { $title }
+achieved-lead =
+    { $games ->
+        [one] { $reached } de { $all } conseguidos en { $games } partida terminada que se guarda aquí.
+       *[other] { $reached } de { $all } conseguidos en { $games } partidas terminadas que se guardan aquí.
+    }
+achieved-practice =
+    { $count ->
+        [one] { $count } más fue de práctica: se vio el azar dos veces, se editó una posición o se usó una pista.
+       *[other] { $count } más fueron de práctica: se vio el azar dos veces, se editó una posición o se usó una pista.
+    }
+achieved-unread =
+    { $count ->
+        [one] { $count } partida no se pudo leer.
+       *[other] { $count } partidas no se pudieron leer.
+    }
+achieved-for = Por: { $condition }.
+achieved-levels = Niveles de { $title }
+achieved-skip = A los logros
+achieved-not-yet = { $level }: aún no
+achieved-reached = { $level }: conseguido
+achieved-times = , { $count } veces
 
 ## Rules.
 
-rule-label = Rule { $id }
-rule-title = Rule { $id }
-rule-none-yet = Not yet in { $name }.
-rule-in = In { $name }{" "}
-rule-once = once, after entry
-rule-times = { $count } times, after entry
-rule-times-last = { $count } times, at last after entry
-rule-neighbours = Neighbouring rules
-rule-before = Before:{" "}
-rule-after = {" "}After:{" "}
-rule-all = All rules
-rule-back = Back to the table
-rule-skip = To the rule
-rule-must = must
-rule-may = may
-rule-if = if
-rule-from = From: { $source }
-rule-planned = Not yet carried out.
-rule-partial = In part: { $why }
-rule-not-for-programs = Nothing to do for a program: { $why }
-rules-title = Rules · { $title }
-rules-heading = Rules of { $title }
-rules-lead = Every statement that the program follows, in our own words. The same ids stand in the log and beside every choice.
-rules-search = Search the rules
-rules-contents = Contents
-rules-none = No rule has “{ $words }”.
+rule-label = Regla { $id }
+rule-title = Regla { $id }
+rule-none-yet = Aún no en { $name }.
+rule-in = En { $name },{" "}
+rule-once = una vez, tras la entrada
+rule-times = { $count } veces, tras las entradas
+rule-times-last = { $count } veces, las últimas tras las entradas
+rule-neighbours = Reglas vecinas
+rule-before = Antes:{" "}
+rule-after = {" "}Después:{" "}
+rule-all = Todas las reglas
+rule-back = Volver a la mesa
+rule-skip = A la regla
+rule-must = debe
+rule-may = puede
+rule-if = si
+rule-from = De: { $source }
+rule-planned = Aún no aplicada.
+rule-partial = En parte: { $why }
+rule-not-for-programs = Nada que hacer para un programa: { $why }
+rules-title = Reglas · { $title }
+rules-heading = Reglas de { $title }
+rules-lead = Cada enunciado que sigue el programa, con nuestras propias palabras. Los mismos números aparecen en el registro y junto a cada elección.
+rules-search = Buscar en las reglas
+rules-contents = Contenido
+rules-none = Ninguna regla contiene «{ $words }».
 rules-found =
     { $count ->
-        [one] 1 rule has it.
-       *[other] { $count } rules have it.
+        [one] 1 regla lo contiene.
+       *[other] { $count } reglas lo contienen.
     }
-rules-skip = To the rules
-search-button = Search
+rules-skip = A las reglas
+search-button = Buscar
 
 ## The history of a game.
 
-history-title = History · { $name }
-history-heading = History of { $name }
-history-search = Search: a piece, a place, a rule
-history-skip = To the lines
-history-chapters = Chapters
-history-entries = {" "}entries
-history-none = Nothing that happened has “{ $words }”.
+history-title = Historial · { $name }
+history-heading = Historial de { $name }
+history-search = Buscar: una pieza, un lugar, una regla
+history-skip = A las líneas
+history-chapters = Capítulos
+history-entries = {" "}entradas
+history-none = Nada de lo ocurrido contiene «{ $words }».
 history-found =
     { $count ->
-        [one] 1 line has it.
-       *[other] { $count } lines have it.
+        [one] 1 línea lo contiene.
+       *[other] { $count } líneas lo contienen.
     }
-history-empty = Nothing has happened yet.
-history-more = More in earlier chapters: search for more words.
-history-earlier = Earlier turns
-history-and-more = , and { $count } more
-history-told = { $count } told
-history-board = Board
-history-board-after = {" "}after entry { $entry }
+history-empty = Aún no ha pasado nada.
+history-more = Hay más en capítulos anteriores: busca con más palabras.
+history-earlier = Turnos anteriores
+history-and-more = , y { $count } más
+history-told =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+history-board = Tablero
+history-board-after = {" "}tras la entrada { $entry }
 log-entries =
     { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
+        [one] 1 entrada
+       *[other] { $count } entradas
     }
-log-empty = The log is empty.
-log-history = History, with a search
-log-after = Look at the table after this entry
-log-you = You
-log-set-up = Set-up
-log-from-position = From the position that was set
-why = why?
+log-empty = El registro está vacío.
+log-history = Historial, con búsqueda
+log-after = Ver la mesa tras esta entrada
+log-you = Tú
+log-set-up = Preparación
+log-from-position = Desde la posición fijada
+why = ¿por qué?
 
 ## Sizes of text.
 
@@ -337,57 +353,57 @@ look-size-130 = 130 %
 
 ## A game that travels by link
 
-front-link = As a link
-link-title = { $name } as a link
-link-help = Scan the code with the other device, or send it the link. It carries the whole game as it is now; each device plays its own from then on.
-link-code = A code to scan, which carries the link
-link-link = The link
-link-copy = Copy
-link-copied = Copied
-link-share = Send
-link-to = Where Soloist runs on the other device
-link-to-help = The address at which it opens there, such as https://games.example. It is remembered in this browser.
-link-to-button = Make the link for there
-link-wrong-address = “{ $address }” is no address.
-link-too-long = This game is too long for a link. As a file it travels whole.
-link-back = To the games
-link-offered = A link has brought a game
+front-link = Como enlace
+link-title = { $name } como enlace
+link-help = Escanea el código con el otro dispositivo o envíale el enlace. Lleva la partida entera tal como está ahora; a partir de ahí, cada dispositivo juega la suya.
+link-code = Un código para escanear, que lleva el enlace
+link-link = El enlace
+link-copy = Copiar
+link-copied = Copiado
+link-share = Enviar
+link-to = Dónde corre Soloist en el otro dispositivo
+link-to-help = La dirección en la que se abre allí, por ejemplo https://games.example. Este navegador la recuerda.
+link-to-button = Crear el enlace para allí
+link-wrong-address = «{ $address }» no es una dirección.
+link-too-long = Esta partida es demasiado larga para un enlace. Como archivo viaja entera.
+link-back = A las partidas
+link-offered = Un enlace ha traído una partida
 link-entries = { $count ->
-    [one] One entry in its log.
-   *[other] { $count } entries in its log.
+    [one] Una entrada en su registro.
+   *[other] { $count } entradas en su registro.
 }
-link-keep = Keep it here and play
-link-leave = Leave it
+link-keep = Guardarla aquí y jugar
+link-leave = No guardarla
 
 ## What an owner's copy shows.
 
-own-skip = To what can be entered
-own-heading = What my copy shows
-own-lead = No complete list of what is printed on the components of { $title } is public, so Soloist designed some values itself. Enter what your copy shows: games that you begin from now on are played with it.
-own-met = Which of these comes nearest to yours?
-own-met-why = It shows from now on what yours shows, in this game, too. Take one that is not in your box, if there is one.
-own-changed = Entered by you
-own-none = Nothing yet.
-own-all = Everything that can be entered
-own-to-game = Back to the game
-own-to-new = New game
-own-row-heading = What does yours show? { $what }
-own-refused = This cannot be played
-own-refused-all = No game can be begun with what is entered here. Put this right: { $why }
-own-keep = Keep it
-own-back = As Soloist has it
-own-leave = Leave it
-own-how = How this is written
-own-before = Soloist has: { $value }.
-own-source-rulebook = From the rulebook.
-own-source-found = From what is public.
-own-source-inferred = Deduced from examples and counts.
-own-source-ours = Designed by Soloist.
-own-source-owner = Entered by you.
-own-kept-not-here = { $what } is kept for games that you begin from now on. This game goes on with what it had: { $why }
-own-way = Mine is not here
-own-overtaken = this has been changed elsewhere since; it stands here as it is now, please enter yours again
-own-damaged = Some of this is damaged
-own-damaged-how = On the disk it is no longer what was written: { $why }. Look at what stands under “Entered by you” below. No new game begins until you have decided.
-own-mend-keep = It is right: keep it
-own-mend-clear = Give it up: as Soloist has it
+own-skip = A lo que se puede introducir
+own-heading = Lo que muestra mi ejemplar
+own-lead = Ninguna lista pública recoge todo lo impreso en los componentes de { $title }, así que Soloist diseñó algunos valores por su cuenta. Introduce lo que muestra tu ejemplar: las partidas que empieces desde ahora se jugarán con ello.
+own-met = ¿Cuál de estos se parece más al tuyo?
+own-met-why = Desde ahora muestra lo que muestra el tuyo, también en esta partida. Toma uno que no esté en tu caja, si lo hay.
+own-changed = Introducido por ti
+own-none = Nada todavía.
+own-all = Todo lo que se puede introducir
+own-to-game = Volver a la partida
+own-to-new = Nueva partida
+own-row-heading = ¿Qué muestra el tuyo? { $what }
+own-refused = Así no se puede jugar
+own-refused-all = No se puede empezar ninguna partida con lo que hay introducido aquí. Corrige esto: { $why }
+own-keep = Guardar
+own-back = Como lo tiene Soloist
+own-leave = Dejarlo
+own-how = Cómo se escribe (en inglés)
+own-before = Soloist tiene: { $value }.
+own-source-rulebook = Del reglamento.
+own-source-found = De lo que es público.
+own-source-inferred = Deducido de ejemplos y cantidades.
+own-source-ours = Diseñado por Soloist.
+own-source-owner = Introducido por ti.
+own-kept-not-here = { $what } queda guardado para las partidas que empieces desde ahora. Esta partida sigue con lo que tenía: { $why }
+own-way = El mío no está aquí
+own-overtaken = esto ha cambiado en otro lugar entretanto; aquí está como es ahora, vuelve a introducir lo tuyo
+own-damaged = Parte de esto está dañada
+own-damaged-how = En el disco ya no está lo que se escribió: { $why }. Mira lo que aparece abajo, en «Introducido por ti». No empezará ninguna partida nueva hasta que decidas.
+own-mend-keep = Es correcto: conservarlo
+own-mend-clear = Descartarlo: como lo tiene Soloist

@@ -2,216 +2,225 @@
 
 ## The head of a table.
 
-top-practice = practice
-top-practice-why = Luck was met twice, a position was edited, or a hint was asked for
-top-strict = strict
-top-strict-why = Undo stops at the last result of chance, and where somebody came to know something
-top-real-table = real table
-top-real-table-why = You enter what the real table shows
-top-undo = Undo (U)
-top-redo = Redo (R)
-top-about = About this game
-top-history = History
-top-rules = Rules
-top-seats = Seats
-top-seats-why = Who plays at which device
-top-look-back = Look back to entry
-top-entry-of = entry { $at } of { $length }
-top-look = Look
+top-practice = práctica
+top-practice-why = Se vio el azar dos veces, se editó una posición o se pidió una pista
+top-strict = estricto
+top-strict-why = Deshacer llega hasta el último resultado del azar y hasta donde alguien supo algo nuevo
+top-real-table = mesa real
+top-real-table-why = Introduces lo que muestra la mesa real
+top-undo = Deshacer (U)
+top-redo = Rehacer (R)
+top-about = Sobre esta partida
+top-history = Historial
+top-rules = Reglas
+top-seats = Asientos
+top-seats-why = Quién juega en qué dispositivo
+top-look-back = Volver a la entrada
+top-entry-of = entrada { $at } de { $length }
+top-look = Ver
 
 ## The parts of a table.
 
-table-areas = Areas
-table-others = The others
-table-board = Board
-table-own = Your area
-table-skip-question = To the question
-table-skip-board = To the board
-table-skip-own = To your area
-table-skip-told = To what happened
-table-fold = Fold the question
-table-ends = The end of it, and advice
-table-how-it-went = How it went
-table-how-it-went-why = The chance to win over the log, and what would have been better
-table-play-again = Play again
-table-to-games = To the games
-table-pass = Pass the device to { $name }.
-table-pass-hidden = What only { $name } may see is hidden until then.
-table-pass-on = { $name }: continue
-table-pass-devices = Everybody can also play at a device of their own: { $link }.
-table-pass-link = who plays where
-table-back-at = You look back at entry { $at } of { $length }.
-table-back-over = The game is over here.
-table-back-next = Next: { $what }
-table-earlier = Earlier
-table-later = Later
-table-play = Play
-table-play-why = Entry after entry, at the pace that is chosen below (Space)
-table-back-to-now = Back to now
+table-areas = Zonas
+table-others = Los demás
+table-board = Tablero
+table-own = Tu zona
+table-skip-question = A la pregunta
+table-skip-board = Al tablero
+table-skip-own = A tu zona
+table-skip-told = A lo ocurrido
+table-fold = Plegar la pregunta
+table-ends = Terminar y pedir una pista
+table-how-it-went = Cómo fue
+table-how-it-went-why = La probabilidad de ganar a lo largo del registro, y lo que habría sido mejor
+table-play-again = Jugar otra vez
+table-to-games = A los juegos
+table-pass = Pasa el dispositivo a { $name }.
+table-pass-hidden = Lo que solo puede ver { $name } sigue oculto hasta entonces.
+table-pass-on = { $name }: continuar
+table-pass-devices = Cada cual puede jugar también en su propio dispositivo: { $link }.
+table-pass-link = quién juega dónde
+table-back-at = Estás viendo la entrada { $at } de { $length }.
+table-back-over = La partida ha terminado aquí.
+table-back-next = Después: { $what }
+table-earlier = Antes
+table-later = Después
+table-play = Reproducir
+table-play-why = Entrada a entrada, al ritmo elegido abajo (Espacio)
+table-back-to-now = Volver al presente
 
 ## The question and its answers.
 
-ask-pending = What is pending
-ask-guide = the guide’s choice
-ask-hint = best by the hint
-ask-even = All equally likely.
-ask-odds = {" "}{ $odds } in { $total }
-ask-confirm = Confirm
-ask-details = Details
-ask-details-why = Show what each answer costs and brings
-ask-answers = Answers
-ask-tick = Tick { $sizes }, in any order.
-ask-area = { $filled } of { $count } filled in. In any order; a press on one changes it.
-ask-area-enter = Enter all { $count }
-ask-area-check = { $area }. Is everything as it lies on the table?
-guide-step = { $title }, step { $number } of { $count }
+ask-pending = Lo que está pendiente
+ask-guide = lo que elige la guía
+ask-hint = lo mejor según la pista
+ask-even = Todas igual de probables.
+ask-odds = {" "}{ $odds } de { $total }
+ask-confirm = Confirmar
+ask-details = Detalles
+ask-details-why = Mostrar lo que cuesta y da cada respuesta
+ask-answers = Respuestas
+ask-tick = Marca { $sizes }, en cualquier orden.
+ask-area = { $filled } de { $count } rellenados. En cualquier orden; pulsa uno para cambiarlo.
+ask-area-enter = Introducir los { $count }
+ask-area-check = { $area }. ¿Está todo como en la mesa?
+guide-step = { $title }, paso { $number } de { $count }
 
 ## Hints.
 
-hint-title = Hint
-hint-ask = Hint
-hint-ask-why = What a search thinks of your choices; marks the game as practice (H)
-hint-longer = Longer
-hint-longer-why = Think longer
-hint-searching = Looking for the best choice…
-hint-cancel = Cancel
-hint-others = { $count ->
-    [one] { $count } other
-   *[other] { $count } others
+hint-title = Pista
+hint-ask = Pista
+hint-ask-why = Lo que piensa una búsqueda de tus opciones; la partida pasa a ser de práctica (H)
+hint-longer = Más tiempo
+hint-longer-why = Pensar más tiempo
+hint-searching = Buscando la mejor opción…
+hint-cancel = Cancelar
+hint-others = { $count } más
+hint-imagined =
+    { $count ->
+        [one] { $count } partida imaginada a partir de lo que sabes.{" "}
+       *[other] { $count } partidas imaginadas a partir de lo que sabes.{" "}
     }
-hint-imagined = { $count } games imagined from what you know.{" "}
-hint-close = The first two are too close to tell apart.{" "}
-hint-wins = wins{" "}
-hint-points = , about { $points } points
-hint-line = what may follow
-hint-you = You
-hint-chance = Chance
+hint-close = Las dos primeras están demasiado igualadas para distinguirlas.{" "}
+hint-wins = gana{" "}
+hint-points = , unos { $points } puntos
+hint-line = lo que puede seguir
+hint-you = Tú
+hint-chance = Azar
 
 ## Waiting for bots.
 
-wait-rests = { $name } waits.
-wait-let = Let { $name } choose
-wait-thinks = { $name } is thinking…
-wait-words = What it does is told here.
-wait-cancel = Cancel
-wait-watch = Watch it from the start
-wait-status = { $name } is asked, { $count } entries so far.
+wait-rests = { $name } espera.
+wait-let = Dejar que { $name } elija
+wait-thinks = { $name } está pensando…
+wait-words = Lo que haga se cuenta aquí.
+wait-cancel = Cancelar
+wait-watch = Verlo desde el principio
+wait-status =
+    { $count ->
+        [one] Le toca a { $name }, { $count } entrada hasta ahora.
+       *[other] Le toca a { $name }, { $count } entradas hasta ahora.
+    }
 
 ## What others did, in beats.
 
-told-before = The table before what the others did.
-told-next = Next{" "}
-told-space = Space
-told-to-end = To the end{" "}
-told-go-on = Go on{" "}
-told-shift = Shift
-told-back = One beat back
-told-back-key = One beat back (Backspace)
-told-count = { $nth } of { $count }
-told-nothing = Nothing has happened yet. What you and the others do is told here, each step with its rule.
-told-no-more = Nothing more came of your last choice; what came before stands in the log.
-changed-numbers = Numbers that changed
-changed-heading = What this beat changed
-changed-number = { $name }: { $was }, now { $now }
-changed-piece = { $piece }: from { $from } to { $to }
+told-before = La mesa antes de lo que hicieron los demás.
+told-next = Siguiente{" "}
+told-space = Espacio
+told-to-end = Al final{" "}
+told-go-on = Continuar{" "}
+told-shift = Mayús
+told-back = Un paso atrás
+told-back-key = Un paso atrás (Retroceso)
+told-count = { $nth } de { $count }
+told-nothing = Aún no ha pasado nada. Aquí se cuenta lo que haces tú y lo que hacen los demás, cada paso con su regla.
+told-no-more = Tu última elección no trajo nada más; lo anterior está en el registro.
+changed-numbers = Números que han cambiado
+changed-heading = Lo que ha cambiado este paso
+changed-number = { $name }: { $was }, ahora { $now }
+changed-piece = { $piece }: de { $from } a { $to }
 
 ## The panel beside the table.
 
-panel-label = What happened
-panel-beside = Beside the table
-panel-now = Now
-panel-log = Log
-panel-rule = Rule
-panel-text = Text
-panel-keys = Keys
-panel-room = More room for it
-panel-room-what = More room for what happened
-panel-pace = Others’ turns:{" "}
-panel-pace-why = How fast others' turns are told; kept for every game
-panel-pace-own = My pace
-panel-pace-slow = Slow
-panel-pace-fast = Fast
-panel-pace-once = At once
-panel-rules = Rules
-panel-rules-how = Choose the number of a rule anywhere to read it here.{" "}
-panel-rules-all = All rules
-panel-back = Back
-panel-table-text = The table as text
-key-name-enter = Enter
-key-answer = choose the answer with this sign
-key-walk = walk through the answers, choose one
-key-space = the next beat of others’ turns; in a look back: play, pause
-key-shift = pass over the rest of them
-key-backspace = one beat back
-key-undo = undo, redo
-key-hint = a hint
-key-log = log
-key-text = the table as text
-key-now = what happened now
-key-keys = these keys
-key-escape = back: leave a filter, a rule, the log, a look back
+panel-label = Qué ha pasado
+panel-beside = Junto a la mesa
+panel-now = Ahora
+panel-log = Registro
+panel-rule = Regla
+panel-text = Texto
+panel-keys = Teclas
+panel-room = Más espacio
+panel-room-what = Más espacio para lo ocurrido
+panel-pace = Turnos de los demás:{" "}
+panel-pace-why = A qué velocidad se cuentan los turnos de los demás; vale para todos los juegos
+panel-pace-own = A mi ritmo
+panel-pace-slow = Lento
+panel-pace-fast = Rápido
+panel-pace-once = De una vez
+panel-rules = Reglas
+panel-rules-how = Elige en cualquier sitio el número de una regla para leerla aquí.{" "}
+panel-rules-all = Todas las reglas
+panel-back = Volver
+panel-table-text = La mesa como texto
+key-name-enter = Intro
+key-answer = elegir la respuesta con este signo
+key-walk = recorrer las respuestas, elegir una
+key-space = el siguiente paso de los turnos de los demás; al mirar atrás: reproducir, pausar
+key-shift = saltar el resto
+key-backspace = un paso atrás
+key-undo = deshacer, rehacer
+key-hint = una pista
+key-log = registro
+key-text = la mesa como texto
+key-now = lo que acaba de pasar
+key-keys = estas teclas
+key-escape = volver: salir de un filtro, una regla, el registro o una mirada atrás
 
 ## The end.
 
-end-won = { $name } won{ $totals }.
+end-won =
+    { $who ->
+        [you] Has ganado{ $totals }.
+       *[other] Victoria: { $name }{ $totals }.
+    }
 end-won-by =
     { $count ->
-        [one] { $name } won by 1 point{ $totals }.
-       *[other] { $name } won by { $count } points{ $totals }.
+        [one] Victoria por 1 punto: { $name }{ $totals }.
+       *[other] Victoria por { $count } puntos: { $name }{ $totals }.
     }
-end-nobody = Nobody won{ $totals }.
-end-shared = { $names } share the victory{ $totals }.
-end-and = {" "}and{" "}
-end-decided = Decided by { $what }.{" "}
-end-points = Victory points
-end-without-points = At the end
-end-winner = Winner
+end-nobody = Nadie ha ganado{ $totals }.
+end-shared = { $names } comparten la victoria{ $totals }.
+end-and = {" "}y{" "}
+end-decided = Decidido por { $what }.{" "}
+end-points = Puntos de victoria
+end-without-points = Al final
+end-winner = Ganador
 end-total = Total
-end-label = The end
-end-change = Change something
-end-look = Look at the table
-end-sources = Where the points came from
-end-had = What everybody had
-end-again = Play again
-end-same-luck = Again with the same luck
+end-label = El final
+end-change = Cambiar algo
+end-look = Ver la mesa
+end-sources = De dónde salieron los puntos
+end-had = Lo que tenía cada cual
+end-again = Jugar otra vez
+end-same-luck = Otra vez con la misma suerte
 
 ## How a finished game went.
 
-review-title = How it went: { $name } · Soloist
-review-heading = How it went
-review-history = History
-review-to-table = Back to the table
-review-search = The search
-review-chance = The chance to win
-review-swings = Turning points
-review-skip-account = To the account
-review-skip-plot = To the plot
-review-judged = { $judged } of { $all } choices judged
-review-what = A search judges every choice of this game, with no more than its seat knew then.
-review-leave = You can leave this page; it goes on, and is kept until the program ends.
-review-cancel = Cancel
-review-stopped = Stopped: { $words }.
-review-go-on = Go on
-review-whole = { $all } choices judged, each with { $simulations } simulations of what its seat knew then.
-review-judge-them = Judge them again
-review-judge = Judge again
-review-care = How carefully
-review-care-of = { $care }: { $simulations } simulations for each choice
-review-quick = Quick
-review-usual = Usual
-review-thorough = Thorough
-review-most = Most thorough
-review-figures = The figures of the plot
-review-entry = Entry
-review-happened = What happened
-review-swing = swing { $rank }
-review-better-heading = What would have been better
-review-none-lost = No choice of a person lost a game in 100 for sure.
-review-better = Better
-review-loss-wins = : wins { $share }
-review-before = The table before entry { $entry }
-plot-title = The estimated chance to win over the log
-plot-axes = Upwards the estimated chance to win, to the right the entries of the log.{" "}
-plot-marks = The numbers mark what swung most; each leads to the table at that entry.
-plot-line = { $name } begins at { $first } and ends at { $last }, between { $least } and { $most }.{" "}
-plot-below = The same figures stand in the table below.
+review-title = Cómo fue: { $name } · Soloist
+review-heading = Cómo fue
+review-history = Historial
+review-to-table = Volver a la mesa
+review-search = La búsqueda
+review-chance = La probabilidad de ganar
+review-swings = Giros de la partida
+review-skip-account = Al informe
+review-skip-plot = A la gráfica
+review-judged = { $judged } de { $all } elecciones evaluadas
+review-what = Una búsqueda evalúa cada elección de esta partida, solo con lo que su asiento sabía entonces.
+review-leave = Puedes salir de esta página; sigue en marcha y se conserva hasta que termine el programa.
+review-cancel = Cancelar
+review-stopped = Detenido: { $words }.
+review-go-on = Continuar
+review-whole = { $all } elecciones evaluadas, cada una con { $simulations } simulaciones de lo que su asiento sabía entonces.
+review-judge-them = Evaluarlas de nuevo
+review-judge = Evaluar de nuevo
+review-care = Con cuánto detalle
+review-care-of = { $care }: { $simulations } simulaciones por elección
+review-quick = Rápido
+review-usual = Normal
+review-thorough = A fondo
+review-most = Muy a fondo
+review-figures = Las cifras de la gráfica
+review-entry = Entrada
+review-happened = Qué pasó
+review-swing = giro { $rank }
+review-better-heading = Lo que habría sido mejor
+review-none-lost = Ninguna elección de una persona costó con seguridad una partida de cada 100.
+review-better = Mejor
+review-loss-wins = : gana { $share }
+review-before = La mesa antes de la entrada { $entry }
+plot-title = La probabilidad estimada de ganar a lo largo del registro
+plot-axes = Hacia arriba, la probabilidad estimada de ganar; hacia la derecha, las entradas del registro.{" "}
+plot-marks = Los números marcan los mayores giros; cada uno lleva a la mesa en esa entrada.
+plot-line = { $name } empieza en { $first } y acaba en { $last }, entre { $least } y { $most }.{" "}
+plot-below = Las mismas cifras están en la tabla de abajo.

@@ -3,6 +3,7 @@
 
 use colab::{Choice, CoLab, Event, Frame};
 use game_core::{EnumMap, Game, Narrate, Viewer};
+use i18n::Locale;
 
 use crate::support::*;
 
@@ -25,7 +26,7 @@ fn a_die_that_loses_a_resource_says_so() {
     for (card, loses) in [("D03", true), ("D02", false)] {
         let game = building(card, &["red G+G"]);
         assert_eq!(game.wastes(pays), loses, "{card}");
-        assert_eq!(game.describe(pays).detail.contains("lost"), loses, "{card}");
+        assert_eq!(game.describe(pays, Locale::English).detail.contains("lost"), loses, "{card}");
     }
     assert!(!building("D03", &["red G+S"]).wastes(choice("pay red G+S")));
     assert!(!building("D03", &["red G+S"]).wastes(choice("pay wild")));
@@ -61,7 +62,7 @@ fn what_is_weighed_is_what_is_scored() {
 #[test]
 fn a_tower_stands_for_the_window_that_is_taken() {
     let game = scene(3).at(Frame::Send).pool(ONE, &["white G"]).game();
-    let places = |text: &str| game.describe(choice(text)).places;
+    let places = |text: &str| game.describe(choice(text), Locale::English).places;
     assert_eq!(places("to herb"), ["window herb 3"], "two of it hold minions");
     assert_eq!(places("to gear"), ["window gear 1"]);
     let view = game.view(Viewer::Everybody);

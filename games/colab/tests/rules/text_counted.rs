@@ -6,6 +6,7 @@ use colab::{
     Sought, State, Tokens, Tower, Way, Why, Window,
 };
 use game_core::{Choices, EnumMap, EnumSet, Game, Narrate, Outline, Turn, Viewer};
+use i18n::Locale;
 use serde_json::{Value, json};
 
 use crate::playing::play;
@@ -577,7 +578,7 @@ fn every_line_is_a_sentence_and_has_its_place() {
     for (number, mode) in modes().into_iter().enumerate().step_by(3) {
         play(&mode, number as u64, |game, told| {
             for told in told {
-                let line = game.describe_event(&told.event, Viewer::Everybody);
+                let line = game.describe_event(&told.event, Viewer::Everybody, Locale::English);
                 for sentence in std::iter::once(&line.text).chain(&line.reasons) {
                     check(sentence);
                     let first = sentence.chars().next().expect("a text");
@@ -587,20 +588,21 @@ fn every_line_is_a_sentence_and_has_its_place() {
                 reasons += line.reasons.len();
                 placed += usize::from(!line.places.is_empty());
             }
-            if let Some(question) = game.question(Viewer::Everybody) {
+            if let Some(question) = game.question(Viewer::Everybody, Locale::English) {
                 check(&question.text);
                 question.trail.iter().for_each(|text| check(text));
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 for choice in choices.listed() {
-                    let said = game.describe(*choice);
+                    let said = game.describe(*choice, Locale::English);
                     check(&said.label);
                     check(&said.detail);
                     assert!(!said.label.is_empty());
                 }
             }
             if game.turn() == Turn::Over {
-                let mut outline = CoLab::outline(&game.view(Viewer::Everybody), game.content());
+                let mut outline =
+                    CoLab::outline(&game.view(Viewer::Everybody), game.content(), Locale::English);
                 while let Some(Outline { text, items, .. }) = outline.pop() {
                     check(&text);
                     outline.extend(items);
@@ -621,18 +623,18 @@ fn a_whole_game_can_be_read() {
         json!({"seats": 1, "enemies": 1, "enemy_1": "victor", "device_1": "mind_slayer"});
     play(&settings, 4, |game, told| {
         for told in told {
-            let line = game.describe_event(&told.event, Viewer::Everybody);
+            let line = game.describe_event(&told.event, Viewer::Everybody, Locale::English);
             println!("{} [{}]", line.text, told.rule);
             line.reasons.iter().for_each(|reason| println!("    {reason}"));
             lines += 1;
         }
-        if let Some(question) = game.question(Viewer::Everybody) {
+        if let Some(question) = game.question(Viewer::Everybody, Locale::English) {
             println!("? {}", question.text);
             if matches!(game.turn(), Turn::Choose(_)) {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 for choice in choices.listed() {
-                    let said = game.describe(*choice);
+                    let said = game.describe(*choice, Locale::English);
                     println!("    - {}: {}", said.label, said.detail);
                 }
             }

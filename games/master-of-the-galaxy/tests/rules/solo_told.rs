@@ -1,6 +1,7 @@
 //! Events of the Weavers and of conflicts give their reasons, and where cubes and cards went.
 
 use game_core::{Emitted, Line, Narrate, Viewer};
+use i18n::Locale;
 use master_of_the_galaxy::{Against, Event, List, MasterOfTheGalaxy};
 
 use crate::support::{ONE, Played, TWO, Table, several, solo};
@@ -13,7 +14,7 @@ fn line(played: &Played, is_it: impl Fn(&Event) -> bool) -> (Line, &'static str)
 }
 
 fn describe_event(game: &MasterOfTheGalaxy, emitted: &Emitted<Event>) -> Line {
-    game.describe_event(&emitted.event, Viewer::Everybody)
+    game.describe_event(&emitted.event, Viewer::Everybody, Locale::English)
 }
 
 fn cancelled(played: &Played) -> Line {

@@ -1,5 +1,6 @@
 //! Checks that every question, choice and event of random games has plain text.
 
+use i18n::Locale;
 use std::collections::BTreeSet;
 
 use game_core::{Choices, Dice, Emitted, Game, Id, Line, Narrate, Turn, Viewer};
@@ -86,7 +87,8 @@ fn everything_is_told_in_plain_words() {
             play(&json!({ "seats": seats }), seed, |game, emitted| {
                 for emitted in emitted {
                     kinds.insert(kind(&emitted.event));
-                    let Line { text, .. } = game.describe_event(&emitted.event, Viewer::Everybody);
+                    let Line { text, .. } =
+                        game.describe_event(&emitted.event, Viewer::Everybody, Locale::English);
                     is_plain(&text, seats);
                     is_sentence(&text);
                 }
@@ -95,13 +97,14 @@ fn everything_is_told_in_plain_words() {
                     return;
                 }
                 let Turn::Choose(seat) = game.turn() else { return };
-                let question = game.question(Viewer::Seat(seat)).expect("something is asked");
+                let question =
+                    game.question(Viewer::Seat(seat), Locale::English).expect("something is asked");
                 is_plain(&question.text, seats);
                 is_sentence(&question.text);
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 for &choice in choices.listed() {
-                    let said = game.describe(choice);
+                    let said = game.describe(choice, Locale::English);
                     is_plain(&said.label, seats);
                     if !said.detail.is_empty() {
                         is_plain(&said.detail, seats);

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part of it")]
 
 use game_core::{Choices, Emitted, EnumSet, Game, Id, Narrate, NoSink, Turn, Viewer};
+use i18n::Locale;
 use master_of_the_galaxy::{
     Against, Card, Choice, Colour, Conflict, Content, Cubes, Event, Frame, Letter, List,
     MasterOfTheGalaxy, Options, Part, Player, Project, Route, Shape, State, Swarm, System, Weaver,
@@ -421,7 +422,9 @@ impl Played {
     pub(crate) fn lines(&self) -> Vec<String> {
         let emitted = self.emitted.iter();
         emitted
-            .map(|emitted| self.game.describe_event(&emitted.event, Viewer::Everybody).text)
+            .map(|emitted| {
+                self.game.describe_event(&emitted.event, Viewer::Everybody, Locale::English).text
+            })
             .collect()
     }
 

@@ -2,148 +2,162 @@
 
 ## What happens.
 
-round-began = Round { $round } begins.
-failure-empty = System Failure: the deck is empty.
-failure = System Failure: { $milled }.
-spark-empty = Spark: the deck is empty.
-spark = Spark: { $milled }.
+round-began = Empieza la ronda { $round }.
+failure-empty = Fallo del sistema: el mazo está vacío.
+failure = Fallo del sistema: { $milled }.
+spark-empty = Chispazo: el mazo está vacío.
+spark = Chispazo: { $milled }.
 milled-all =
     { $count ->
-        [one] { $count } card goes from the deck to the discard pile
-       *[other] { $count } cards go from the deck to the discard pile
+        [one] { $count } carta va del mazo al descarte
+       *[other] { $count } cartas van del mazo al descarte
     }
 milled-fewer =
     { $count ->
-        [one] the deck has only { $count } card, which goes to the discard pile
-       *[other] the deck has only { $count } cards, which go to the discard pile
+        [one] el mazo solo tiene { $count } carta, que va al descarte
+       *[other] el mazo solo tiene { $count } cartas, que van al descarte
     }
-activated-lands = a colonist lands from their Spaceship on ★ of the { $building }
-activated-boards = their Spaceship is empty, so a colonist comes onto it from Earth
-activated-nobody = no colonist moves, because { $why }
-activated-spark = Spark in place of { $title }, because their energy is at the top
-activated = One card is left in the androids' prep module, { $colour } in slot { $slot }: { $moves }; then { $then }.
-activation-skipped = Two cards are left in the androids' prep module: they do nothing.
-activation-none = No card is left in the androids' prep module: they only refill it.
-no-move-building = the { $building } holds no colonists
-no-move-left = none is on their Spaceship, and none on Earth
-no-move-earth = none is on Earth
-nothing-moves = No colonist of the androids moves: { $why }.
+activated-lands = un colono desembarca de su nave en ★ ({ $building })
+activated-boards = su nave está vacía, así que un colono embarca desde la Tierra
+activated-nobody = no se mueve ningún colono, porque { $why }
+activated-spark = Chispazo en lugar de { $title }, porque su energía está al máximo
+activated = Queda una carta en el módulo de preparación de los androides, de color { $colour }, en el hueco { $slot }: { $moves }; después, { $then ->
+        [Spark] Chispazo
+       *[other] { $then }
+    }.
+activation-skipped = Quedan dos cartas en el módulo de preparación de los androides: no hacen nada.
+activation-none = No queda ninguna carta en el módulo de preparación de los androides: solo lo rellenan.
+no-move-building = este edificio no admite colonos ({ $building })
+no-move-left = no hay ninguno en su nave ni en la Tierra
+no-move-earth = no hay ninguno en la Tierra
+nothing-moves = No se mueve ningún colono de los androides: { $why }.
 moved-whose =
     { $who ->
-        [you] One of your colonists
-        [androids] A colonist of the androids
-       *[other] A colonist of { $name }
+        [you] Uno de tus colonos
+        [androids] Un colono de los androides
+       *[other] Un colono de { $name }
     }
-moved = { $whose } moves from { $from } to { $to }.
-spot-earth = Earth
+moved = { $whose } se mueve de { $from } a { $to }.
+spot-earth = la Tierra
 spot-ship =
     { $who ->
-        [you] your Spaceship
-        [androids] their Spaceship
-       *[other] its Spaceship
+        [you] tu nave
+        [androids] su nave
+       *[other] su nave
     }
-spot-level = { $stars } of the { $building }
+spot-level = { $building } { $stars }
 energy-whose =
     { $who ->
-        [you] Your energy
-        [androids] The androids' energy
-       *[other] { $name }'s energy
+        [you] Tu energía
+        [androids] La energía de los androides
+       *[other] La energía de { $name }
     }
-energy-rises = { $whose } rises from { $from } to { $to }{ $lost }.
-energy-falls = { $whose } falls from { $from } to { $to }{ $lost }.
-energy-stays = { $whose } stays at { $to }{ $lost }.
+energy-rises = { $whose } sube de { $from } a { $to }{ $lost }.
+energy-falls = { $whose } baja de { $from } a { $to }{ $lost }.
+energy-stays = { $whose } se queda en { $to }{ $lost }.
 energy-lost =
     { $count ->
-        [one] , the top; { $count } is lost
-       *[other] , the top; { $count } are lost
+        [one] , el máximo; se pierde { $count }
+       *[other] , el máximo; se pierden { $count }
     }
-energy-at-top = The androids' energy is at the top, { $energy }: Spark in place of { $power }.
+energy-at-top = La energía de los androides está al máximo, { $energy }: Chispazo en lugar de { $power }.
 upgrade-lost =
     { $nth ->
-        [first] The first Upgrade is lost: no colonist of theirs on ★ has room on the ★★ above it, and none of yours is on ★★.
-       *[second] The second Upgrade is lost: no colonist of theirs on ★ has room on the ★★ above it, and none of yours is on ★★.
+        [first] Se pierde la primera mejora: ningún colono suyo en ★ tiene sitio encima, en ★★, y ninguno de los tuyos está en ★★.
+       *[second] Se pierde la segunda mejora: ningún colono suyo en ★ tiene sitio encima, en ★★, y ninguno de los tuyos está en ★★.
     }
-refill = Lay the top card of the deck face down into slot { $slot } of the androids' prep module.
+refill = Pon la carta superior del mazo boca abajo en el hueco { $slot } del módulo de preparación de los androides.
 not-refilled =
     { $left ->
-        [none] The deck is empty, so the androids' prep module stays empty.
-       *[one] The deck is empty, so the androids' prep module stays with 1 card.
+        [none] El mazo está vacío, así que el módulo de preparación de los androides se queda vacío.
+       *[one] El mazo está vacío, así que el módulo de preparación de los androides se queda con 1 carta.
     }
 end-triggered =
     { $who ->
-        [you] You have all colonists on Buildings: the end is triggered.
-        [androids] The androids have all colonists on Buildings: the end is triggered.
-       *[other] { $name } has all colonists on Buildings: the end is triggered.
+        [you] Tienes todos los colonos en edificios: se activa el final de la partida.
+        [androids] Los androides tienen todos los colonos en edificios: se activa el final de la partida.
+       *[other] { $name } tiene todos los colonos en edificios: se activa el final de la partida.
     }
-ended = The game is over. { $why }
+ended = La partida ha terminado. { $why }
 
 ## What they decide, and why.
 
-forced-up = Forced: the { $building } is the only Building in which a colonist of theirs is on ★ and ★★ has room.
-forced-down = Forced: no colonist of theirs on ★ has room on the ★★ above it, and the { $building } is the only Building in which one of yours is on ★★.
-forced-ship = Forced: their Spaceship is empty, so a colonist comes onto it from Earth.
-forced-recruitment = Forced: a colonist of theirs is on Earth, so it comes onto their Spaceship.
-decided-land = The androids decide: a colonist of theirs lands on ★ of the { $building }.
-decided-up = The androids decide: a colonist of theirs goes up in the { $building }.
-decided-down = The androids decide: one of your colonists goes down in the { $building }.
-weighed-both = Both Upgrades are weighed together: each Building for the first with the best Building for the second.
-weighed-now = {" "}(now { $theirs } and { $yours })
-weighed-now-theirs = {" "}(now { $theirs })
+forced-up = Forzado: es el único edificio en el que un colono suyo está en ★ y hay sitio en ★★: { $building }.
+forced-down = Forzado: ningún colono suyo en ★ tiene sitio encima, en ★★, y es el único edificio en el que uno de los tuyos está en ★★: { $building }.
+forced-ship = Forzado: su nave está vacía, así que un colono embarca desde la Tierra.
+forced-recruitment = Forzado: un colono suyo está en la Tierra, así que embarca en su nave.
+decided-land = Los androides deciden: un colono suyo desembarca en ★ ({ $building }).
+decided-up = Los androides deciden: un colono suyo sube a ★★ ({ $building }).
+decided-down = Los androides deciden: uno de tus colonos baja a ★ ({ $building }).
+weighed-both = Las dos mejoras se sopesan juntas: cada edificio para la primera con el mejor edificio para la segunda.
+weighed-now = {" "}(ahora { $theirs } y { $yours })
+weighed-now-theirs = {" "}(ahora { $theirs })
 weighed-counted =
     { $aim ->
-        [score] Counted in points without energy, theirs alone by the reading that was chosen{ $points }; besides { $full } for each of theirs in their fullest Building, up to { $most } (now { $fullest }), { $present } for each Building they are in (now { $inside }), { $one } for each in which one of theirs can go up (now { $ready }).
-       *[difference] Counted in points without energy, theirs less yours{ $points }; besides { $full } for each of theirs in their fullest Building, up to { $most } (now { $fullest }), { $present } for each Building they are in (now { $inside }), { $one } for each in which one of theirs can go up (now { $ready }).
+        [score] Se cuentan los puntos sin la energía, solo los suyos, según la lectura elegida{ $points }; además, { $full } por cada uno de los suyos en su edificio más lleno, hasta { $most } (ahora { $fullest }), { $present } por cada edificio en el que están (ahora { $inside }) y { $one } por cada uno en el que uno de los suyos puede subir (ahora { $ready }).
+       *[difference] Se cuentan los puntos sin la energía, los suyos menos los tuyos{ $points }; además, { $full } por cada uno de los suyos en su edificio más lleno, hasta { $most } (ahora { $fullest }), { $present } por cada edificio en el que están (ahora { $inside }) y { $one } por cada uno en el que uno de los suyos puede subir (ahora { $ready }).
     }
 weighed-one = { $building }: { $sum }
-weighed-two = { $building }, then { $then }: { $sum }
-weighed-no-second = { $building }, then no Upgrade is possible: { $sum }
-then-up = up in the { $building }
-then-down = one of yours down in the { $building }
-then-there = the { $building }
-sum = { $terms }; { $sum } in all.
-sum-nothing = nothing changes, 0 in all.
-term-theirs = theirs: { $what }
-term-yours = yours: { $what }
-term-more = { $count } more on { $space }
-term-fewer = { $count } fewer on { $space }
-term-ship = the Spaceship
+weighed-two = { $building }, después { $then }: { $sum }
+weighed-no-second = { $building }, después no es posible ninguna mejora: { $sum }
+then-up = sube uno ({ $building })
+then-down = baja uno de los tuyos ({ $building })
+then-there = { $building }
+sum = { $terms }; { $sum } en total.
+sum-nothing = nada cambia, 0 en total.
+term-theirs = los suyos: { $what }
+term-yours = los tuyos: { $what }
+term-more = { $count } más en { $space }
+term-fewer = { $count } menos en { $space }
+term-ship = la nave
 term-everywhere =
     { $has ->
-        [yes] in every colonist Building
-       *[no] no longer in every colonist Building
+        [yes] en cada edificio de colonos
+       *[no] ya no en cada edificio de colonos
     }
 term-four =
     { $has ->
-        [yes] { $count } in one Building
-       *[no] no longer { $count } in one Building
+        [yes] { $count } en un edificio
+       *[no] ya no { $count } en un edificio
     }
-term-fullest = { $count } instead of { $before } in their fullest Building
+term-fullest = { $count } en vez de { $before } en su edificio más lleno
 term-present =
     { $count ->
-        [one] in { $count } Building instead of { $before }
-       *[other] in { $count } Buildings instead of { $before }
+        [one] en { $count } edificio en vez de { $before }
+       *[other] en { $count } edificios en vez de { $before }
     }
 term-ready =
     { $count ->
-        [one] one can go up in { $count } Building instead of { $before }
-       *[other] one can go up in { $count } Buildings instead of { $before }
+        [one] uno puede subir en { $count } edificio en vez de { $before }
+       *[other] uno puede subir en { $count } edificios en vez de { $before }
     }
-decision-same = { $equal } come to the same; the { $first } is first in the order { $order }.
-decision-only = Only the { $building } is left.
-decision-ahead = The { $best } is ahead of the next best, the { $next }: { $sum }
-and = {" "}and{" "}
-point = .
+decision-same = { $equal } dan lo mismo; { $first } va primero en el orden { $order }.
+decision-only = Solo queda { $building }.
+decision-ahead = { $best } supera a la siguiente opción, { $next }: { $sum }
+and = {" "}y{" "}
+point = ,
 
 ## What stands above a turn, and the turn in one line.
 
-turn-yours = Your turn
-turn-of = The turn of { $name }
-turn-androids = The androids' turn
+turn-yours = Tu turno
+turn-of =
+    { $name ->
+        [you] Tu turno
+       *[other] Turno de { $name }
+    }
+turn-androids = El turno de los androides
 turn-moved =
     { $count ->
-        [0] none of their colonists moves
-        [one] one of their colonists moves
-       *[other] { $count } moves of their colonists
+        [0] no se mueve ningún colono suyo
+        [one] se mueve un colono suyo
+       *[other] { $count } movimientos de sus colonos
     }
-turn-activated = { $title } by the { $colour } card; { $moved }.
-turn-rest = They rest.
+turn-activated = { $title ->
+        [Spark] Chispazo
+       *[other] { $title }
+    } por la carta de color { $colour }; { $moved }.
+turn-rest = Descansan.
+
+## The opponent, to complete “alone against …”.
+
+opponent = los androides

@@ -2,74 +2,81 @@
 
 ## Before it begins.
 
-ask-level = How strong are the androids?
-ask-decider = Who decides?
-decider-program = The program
-decider-person = I do
-ask-readings = Other readings of the rules
-reading-final-score = The androids aim for their own score alone, not for the lead over yours
+ask-level = ¿Qué fuerza tienen los androides?
+ask-decider = ¿Quién decide?
+decider-program = El programa
+decider-person = Yo
+ask-readings = Otras lecturas de las reglas
+reading-final-score = Los androides buscan solo su propia puntuación, no la ventaja sobre la tuya
 
 ## What is asked.
 
-asks-module = What is left in the androids' prep module?
-asks-end = The game is over. Where do your colonists stand?
-asks-rest = What else do you have?
-asks-above = How many of your colonists are on ★★?
-asks-table = How does the table stand?
-fact-module = The androids' prep module
-fact-deck = Cards in the deck
-fact-landed = All your colonists are on Buildings
-fact-energy = The androids' energy
-fact-ship = Androids on their Spaceship
-fact-earth = Androids on Earth
-fact-first = Androids on ★ of the { $building }
-fact-second = Androids on ★★ of the { $building }
-fact-your-second = Yours on ★★ of the { $building }
-fact-your-first = Yours on ★ of the { $building }
-fact-your-ship = Yours on your Spaceship
-fact-your-energy = Your energy
-answer-full = Both cards
-answer-empty = No card
-answer-left = Slot { $slot }, { $colour }
-answer-yes = Yes
+asks-module = ¿Qué queda en el módulo de preparación de los androides?
+asks-end = La partida ha terminado. ¿Dónde están tus colonos?
+asks-rest = ¿Qué más tienes?
+asks-above = ¿Cuántos de tus colonos están en ★★?
+asks-table = ¿Cómo está la mesa?
+fact-module = Módulo de preparación de los androides
+fact-deck = Cartas en el mazo
+fact-landed = Todos tus colonos están en edificios
+fact-energy = Energía de los androides
+fact-ship = Androides en su nave
+fact-earth = Androides en la Tierra
+fact-first = Androides: { $building } ★
+fact-second = Androides: { $building } ★★
+fact-your-second = Tuyos: { $building } ★★
+fact-your-first = Tuyos: { $building } ★
+fact-your-ship = Tuyos en tu nave
+fact-your-energy = Tu energía
+answer-full = Las dos cartas
+answer-empty = Ninguna carta
+answer-left = Hueco { $slot }, { $colour }
+answer-yes = Sí
 answer-no = No
-answer-or-more = { $count } or more
-colour = { $colour }
+answer-or-more = { $count } o más
+colour =
+    { $colour ->
+        [green] verde
+        [blue] azul
+        [orange] naranja
+        [purple] morado
+       *[black] negro
+    }
 
 ## What the person decides for the androids.
 
 asked-of = { $name }: { $what }
 asked-upgrade =
     { $nth ->
-        [first] choose the androids' first Upgrade, in their best interest.
-       *[next] choose the androids' next Upgrade, in their best interest.
+        [first] elige la primera mejora de los androides, lo mejor para ellos.
+       *[next] elige la siguiente mejora de los androides, lo mejor para ellos.
     }
-asked-landing = choose where the android lands, in their best interest.
-choice-land = Land on ★
-choice-up = From ★ to ★★
-choice-down = From ★★ to ★
-choice-who = { $name } in the { $building }
-trail-round = Round { $round }
-trail-activation = Android Activation
+asked-landing = elige dónde desembarca el androide, lo mejor para ellos.
+choice-land = Desembarcar en ★
+choice-up = De ★ a ★★
+choice-down = De ★★ a ★
+choice-who = { $building }: { $name }
+trail-round = Ronda { $round }
+trail-activation = Activación de los androides
 
 ## Names, the score and the end.
 
-name-androids = The androids
-name-you = You
-score-ship = Colonists on the Spaceship
-score-first = Colonists on ★
-score-second = Colonists on ★★
-score-earth = Colonists on Earth
-score-everywhere = In every colonist Building
-score-four = Four in one Building
-score-energy = Most energy
-measure-points = most points
-measure-second = most colonists on ★★
-measure-landed = most colonists on Buildings
-measure-energy = most energy
-end-yours = All your colonists are on Buildings.
-end-theirs = All colonists of the androids are on Buildings.
-end-module = The androids' prep module could not be filled.
-end-round = The last round of the game was played.
-end-landed = A player had all colonists on Buildings.
-end-finished = A player had all colonists on Buildings, and the round was finished.
+name-androids = Los androides
+name-you = Tú
+score-ship = Colonos en la nave
+score-first = Colonos en ★
+score-second = Colonos en ★★
+score-earth = Colonos en la Tierra
+score-everywhere = En cada edificio de colonos
+score-four = Cuatro en un edificio
+score-energy = La mayor energía
+measure-points = más puntos
+measure-second = más colonos en ★★
+measure-landed = más colonos en edificios
+measure-energy = la mayor energía
+end-yours = Todos tus colonos están en edificios.
+end-theirs = Todos los colonos de los androides están en edificios.
+end-module = No se pudo llenar el módulo de preparación de los androides.
+end-round = Se ha jugado la última ronda de la partida.
+end-landed = Alguien tenía todos sus colonos en edificios.
+end-finished = Alguien tenía todos sus colonos en edificios, y se terminó la ronda.

@@ -1,6 +1,7 @@
 //! What each feature of a position is about, in words that can be checked on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
+use i18n::Locale;
 
 use super::{
     BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
@@ -180,8 +181,8 @@ mod tests {
     /// What all features of a position are about, with their values.
     fn feature_info(game: &PocketMars) -> BTreeMap<String, String> {
         let feature_info = features(game).into_iter();
-        let feature_info =
-            feature_info.filter_map(|feature| game.feature_info(Seat(0), feature.into()));
+        let feature_info = feature_info
+            .filter_map(|feature| game.feature_info(Seat(0), feature.into(), Locale::English));
         feature_info.map(|feature_info| (feature_info.name, feature_info.stands)).collect()
     }
 
@@ -229,7 +230,8 @@ mod tests {
             let (held, holds) = (features(before), features(after));
             for feature in held.iter().filter(|feature| !holds.contains(feature)) {
                 let feature = usize::from(*feature);
-                let [was, is] = [before, after].map(|game| game.feature_info(Seat(0), feature));
+                let [was, is] = [before, after]
+                    .map(|game| game.feature_info(Seat(0), feature, Locale::English));
                 assert!(was.is_none() || was != is, "{was:?}");
             }
         }
@@ -245,8 +247,8 @@ mod tests {
         let alone = &positions()[0];
         for feature in 0..PocketMars::FEATURE_SPEC.features {
             assert!(
-                several.feature_info(Seat(0), feature).is_none()
-                    && alone.feature_info(Seat(1), feature).is_none()
+                several.feature_info(Seat(0), feature, Locale::English).is_none()
+                    && alone.feature_info(Seat(1), feature, Locale::English).is_none()
             );
         }
     }

@@ -34,6 +34,7 @@ impl PocketMars {
 #[cfg(test)]
 mod tests {
     use game_core::{Game, Narrate, Seat};
+    use i18n::Locale;
 
     use crate::{Building, Content, Options, Player, PocketMars};
 
@@ -41,10 +42,10 @@ mod tests {
     fn the_figures_are_those_of_the_table() {
         let options = Options::read(&serde_json::Map::new(), Content::ours()).expect("defaults");
         let mut game = PocketMars::new(&options, Content::ours()).expect("it begins");
-        let before = game.figures(Seat(0));
+        let before = game.figures(Seat(0), Locale::English);
         game.state.earth[Player::One] -= 1;
         game.state.first[Building::ALL[0]][Player::One] += 1;
-        let after = game.figures(Seat(0));
+        let after = game.figures(Seat(0), Locale::English);
         let changed = before.iter().zip(&after).filter(|(one, two)| one != two);
         let names: Vec<&str> = changed.map(|(one, _)| one.name.as_str()).collect();
         assert!(

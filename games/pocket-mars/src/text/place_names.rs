@@ -49,6 +49,7 @@ impl PocketMars {
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
     use std::collections::BTreeMap;
 
     use game_core::{Choices, Dice, Game, Narrate, NoSink};
@@ -69,8 +70,12 @@ mod tests {
             let mut choices = Choices::default();
             while game.outcome().is_none() {
                 game.choices(&mut choices);
-                for place in choices.listed().iter().flat_map(|&one| game.describe(one).places) {
-                    let said = game.place_name(&place).unwrap_or_default();
+                for place in choices
+                    .listed()
+                    .iter()
+                    .flat_map(|&one| game.describe(one, Locale::English).places)
+                {
+                    let said = game.place_name(&place, Locale::English).unwrap_or_default();
                     assert!(!said.is_empty() && !said.contains('_'), "{place}");
                     words.insert((seats, place), said);
                 }

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Game, Narrate};
+use i18n::Locale;
 
 /// [PM-4.0a] A turn is one action, then the 4 card rule; then the next player acts.
 #[test]
@@ -187,7 +188,7 @@ fn a_foreign_card_is_chosen_by_its_back_and_by_what_one_remembers() {
     let taken: Vec<String> =
         answers(&game).into_iter().filter(|answer| answer.starts_with("take")).collect();
     assert_eq!(taken, ["take p2 1", "take p2 2", "take p3 1", "take p3 2"]);
-    let label = |text: &str| game.describe(text.parse().expect("a choice")).label;
+    let label = |text: &str| game.describe(text.parse().expect("a choice"), Locale::English).label;
     assert!(label("take p2 1").contains("n orange card") && !label("take p2 1").contains("EB7"));
     assert!(label("take p2 2").contains("GH1"));
 }

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Game, Narrate};
+use i18n::Locale;
 
 /// [PM-1.11l] `draw` takes one card after the other, each seen before the decision on the next.
 #[test]
@@ -228,19 +229,28 @@ fn choices_are_public_but_not_the_faces_of_cards_cycled_and_seen() {
     let mut game = table.in_deck("HB6").top("black").build();
     play(&mut game, &["play hand EB4"]);
     let choice = "cycle GH1".parse().expect("a choice");
-    assert_eq!(game.redact(choice, eyes("p2")).as_deref(), Some("cycle a green card"));
-    assert_eq!(game.redact(choice, eyes("p1")), None);
+    assert_eq!(
+        game.redact(choice, eyes("p2"), Locale::English).as_deref(),
+        Some("cycle a green card")
+    );
+    assert_eq!(game.redact(choice, eyes("p1"), Locale::English), None);
     let told = play(&mut game, &["cycle GH1"]);
     let line = words(&game, &told, "p2").join(" ");
     assert!(line.contains("green card") && !line.contains("GH1"), "{line}");
     let revealed = "reveal HB6".parse().expect("a choice");
-    assert_eq!(game.redact(revealed, eyes("p2")).as_deref(), Some("reveal a black card"));
+    assert_eq!(
+        game.redact(revealed, eyes("p2"), Locale::English).as_deref(),
+        Some("reveal a black card")
+    );
     let told = play(&mut game, &["reveal HB6"]);
     assert!(!words(&game, &told, "p2").join(" ").contains("HB6"));
     assert!(words(&game, &told, "p1").join(" ").contains("HB6"));
     let public = Table::base(2).hand("p1", "EB4 GH1").build();
     for open in ["play hand EB4", "energy GH1", "launch"] {
-        assert_eq!(public.redact(open.parse().expect("a choice"), eyes("p2")), None);
+        assert_eq!(
+            public.redact(open.parse().expect("a choice"), eyes("p2"), Locale::English),
+            None
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Choices, Dice, Emitted, Game, GameInfo, SourceFile, Viewer};
+use i18n::Locale;
 use pocket_mars::{Building, Card, Colour, Content, Id, Player, PocketMars, Ship};
 use serde_json::{Value, json};
 
@@ -265,7 +266,7 @@ fn turns_go_round_by_rising_seat_number() {
 /// refused.
 #[test]
 fn the_options_exist_with_their_defaults() {
-    let specs = PocketMars::option_specs(Content::ours());
+    let specs = PocketMars::option_specs(Content::ours(), Locale::English);
     let default = |id: &str| specs.iter().find(|spec| spec.id == id).map(|spec| &spec.default);
     for (id, value) in [
         ("drafting", json!(false)),

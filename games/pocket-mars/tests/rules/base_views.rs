@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Choices, Dice, Game, Narrate, NoSink, Seat, Turn, Viewer};
+use i18n::Locale;
 use pocket_mars::{Card, Choice, Content, Id, Options, PocketMars};
 
 /// What a viewer sees of a slot.
@@ -178,9 +179,9 @@ fn the_log_names_no_face_that_its_reader_cannot_see() {
                 after.apply_unchecked(choice, &mut emitted);
                 for seat in (0..3).map(Seat).filter(|seat| game.turn() != Turn::Choose(*seat)) {
                     let reader = Viewer::Seat(seat);
-                    let emitted = emitted
-                        .iter()
-                        .map(|emitted| after.describe_event(&emitted.event, reader).text);
+                    let emitted = emitted.iter().map(|emitted| {
+                        after.describe_event(&emitted.event, reader, Locale::English).text
+                    });
                     let views = [&game, &after].map(|game| game.view(reader));
                     let mut known = serde_json::to_string(&views).unwrap();
                     known.extend(emitted);
@@ -195,8 +196,8 @@ fn the_log_names_no_face_that_its_reader_cannot_see() {
 /// `known` is what the reader sees before and after the choice, and the events that the reader
 /// gets.
 fn no_hidden_face(game: &PocketMars, choice: Choice, reader: Viewer, known: &str) {
-    let shown = game.redact(choice, reader).unwrap_or_else(|| {
-        let words = game.describe(choice);
+    let shown = game.redact(choice, reader, Locale::English).unwrap_or_else(|| {
+        let words = game.describe(choice, Locale::English);
         format!("{choice} {}", words.label)
     });
     for card in Card::all().filter(|card| shown.contains(&card.to_string())) {

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Choices, Dice, Emitted, Game, Narrate, Settings, Turn, Viewer};
+use i18n::Locale;
 use pocket_mars::{Building, Content, Event, Id, Options, PocketMars, Worth};
 use serde_json::json;
 
@@ -267,7 +268,7 @@ fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
         .iter()
         .find(|emitted| matches!(emitted.event, Event::Weighed { .. }))
         .expect("weighed");
-    let line = game.describe_event(&event.event, Viewer::Everybody);
+    let line = game.describe_event(&event.event, Viewer::Everybody, Locale::English);
     let says = line.reasons.join("; ");
     assert!(says.contains("theirs alone by the reading that was chosen (now "), "{says}");
     assert!(!says.contains("yours:"), "{says}");

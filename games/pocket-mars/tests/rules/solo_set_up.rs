@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use game_core::{Game, GameInfo};
+use i18n::Locale;
 use pocket_mars::{Content, Options, PocketMars, Ship};
 use serde_json::{Value, json};
 
@@ -127,7 +128,7 @@ fn levels_go_with_other_numbers_of_colonists() {
 /// and the first value of each is the default.
 #[test]
 fn options_of_the_androids_have_their_names() {
-    let specs = PocketMars::option_specs(Content::ours());
+    let specs = PocketMars::option_specs(Content::ours(), Locale::English);
     let values = |id: &str| -> Vec<String> {
         let spec = specs.iter().find(|spec| spec.id == id).expect(id);
         let game_core::OptionKind::Pick { values } = &spec.kind else { panic!("{id}") };

@@ -2,6 +2,7 @@
 //! whole games again from the rulebook's numbers.
 
 use game_core::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Seat, Turn, Viewer};
+use i18n::Locale;
 use players::{Player as Bot, Seen, by_name};
 use pocket_mars::{
     Building, Choice, Content, Event, Forced, Frame, Id, Options, Player, PocketMars, Spot,
@@ -91,7 +92,9 @@ struct Moment<'a> {
 
 impl Moment<'_> {
     fn text(&self) -> String {
-        self.after.describe_event(&self.emitted[self.at].event, Viewer::Everybody).text
+        self.after
+            .describe_event(&self.emitted[self.at].event, Viewer::Everybody, Locale::English)
+            .text
     }
 
     fn next(&self, after: usize) -> Option<(Rule, &Event)> {
@@ -298,7 +301,8 @@ fn every_weighing_can_be_counted_again() {
     games(|moment| {
         let event = &moment.emitted[moment.at].event;
         let Event::Weighed { both, weighed, chosen, .. } = event else { return };
-        let reasons = moment.after.describe_event(event, Viewer::Everybody).reasons;
+        let reasons =
+            moment.after.describe_event(event, Viewer::Everybody, Locale::English).reasons;
         let said = reasons.join("\n");
         let now = &moment.pawns;
         let (counted, rest) = reasons[usize::from(*both)..].split_first().expect("what is counted");
@@ -378,7 +382,7 @@ fn what_is_said_of_cards_can_be_seen() {
             return;
         }
         if let Choice::PlayPrep(_) = moment.choice {
-            let detail = moment.before.describe(moment.choice).detail;
+            let detail = moment.before.describe(moment.choice, Locale::English).detail;
             let says = detail.contains("so a colonist may move in");
             move_in[usize::from(says)] += 1;
             let asked = moment.after.state().frames.top() == Some(Frame::LandByValue);

@@ -1,6 +1,7 @@
 //! Nothing that the rulebook prescribes happens without a log line: in whole games, solo and with
 //! several players, every step, every card and every unit must appear in the events.
 
+use i18n::Locale;
 use std::collections::BTreeSet;
 
 use game_core::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Turn, Viewer};
@@ -19,7 +20,7 @@ struct Entry<'a> {
 
 impl Entry<'_> {
     fn text(&self, event: &Event) -> String {
-        self.after.describe_event(event, Viewer::Everybody).text
+        self.after.describe_event(event, Viewer::Everybody, Locale::English).text
     }
 }
 

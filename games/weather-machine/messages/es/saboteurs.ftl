@@ -2,378 +2,464 @@
 
 ## Names of spaces and pieces.
 
-list-and = {" "}and{" "}
-list-or = {" "}or{" "}
-weather = { $weather }
-colour = { $colour }
-location = { $name }
-machine = { $name }
-agent = the { $agent } Saboteur
-action-space = the { $side } space of { $location }
-action-supply = space { $nth } of the Supply
-action-short = { $side } space
-action-short-supply = space { $nth }
-action-article = the { $space }
-height = { $at }
-bot-space = the { $at } { $weather } space of { $machine }
-bot-space-short = the { $at } space
-cell = row { $row } of the { $weather } column
-cell-row = row { $row }
-cell-column = the { $weather } column
-token = { $colour } { $weather } token
-report = { $agent } to { $destination }, { $weather }, { $end }
-report-lativ = wherever Lativ is
+list-and = {" "}y{" "}
+list-or = {" "}o{" "}
+weather =
+    { $weather ->
+        [Rain] Lluvia
+        [Wind] Viento
+        [Sun] Sol
+        [Fog] Niebla
+       *[Snow] Nieve
+    }
+colour =
+    { $colour ->
+        [blue] azul
+        [green] verde
+       *[lilac] lila
+    }
+location =
+    { $location ->
+        [supply] Suministro
+        [government] Gobierno
+        [lab] Laboratorio de Lativ
+        [rnd] I+D
+       *[office] Oficina de Lativ
+    }
+machine =
+    { $machine ->
+        [government] la Máquina del Gobierno
+        [lab] la Máquina Meteorológica
+       *[rnd] I+D
+    }
+agent =
+    { $agent ->
+        [white] el Saboteador blanco
+       *[pink] el Saboteador rosa
+    }
+action-space =
+    { $side ->
+        [left] la casilla izquierda
+        [middle] la casilla central
+       *[right] la casilla derecha
+    } ({ $location })
+action-supply = la casilla { $nth } del Suministro
+action-short =
+    { $side ->
+        [left] casilla izquierda
+        [middle] casilla central
+       *[right] casilla derecha
+    }
+action-short-supply = casilla { $nth }
+action-article = la { $space }
+height =
+    { $at ->
+        [left] izquierda
+        [top] superior
+        [right] derecha
+        [middle] central
+       *[bottom] inferior
+    }
+bot-space = la casilla { $at } de { $weather } en { $machine }
+bot-space-short = la casilla { $at }
+cell = la fila { $row } de la columna de { $weather }
+cell-row = la fila { $row }
+cell-column = la columna de { $weather }
+token = ficha { $colour } de { $weather }
+report =
+    { $agent ->
+        [white] blanco
+       *[pink] rosa
+    } → { $destination }, { $weather }, { $end }
+report-lativ = adonde esté Lativ
 report-card = { $report } ({ $card })
-end = { $end }
-piece-scientist = { $whose } Scientist
+end =
+    { $end ->
+        [topmost] más arriba
+       *[bottommost] más abajo
+    }
+piece-scientist = tu Científico
 awards =
     { $count ->
-        [one] { $count } Award
-       *[other] { $count } Awards
+        [one] { $count } Galardón
+       *[other] { $count } Galardones
     }
 
 ## What the Saboteurs decide.
 
 what =
     { $what ->
-        [location] a Location
-        [space] an action space
-        [chemical] a Chemical
-        [branch] a branch of { $machine }
-        [bot] a Bot space
-        [subsidy] a Subsidy tile
-       *[havoc] a set of tokens
+        [location] una Localización
+        [space] una casilla de acción
+        [chemical] un Producto Químico
+        [branch] una sección de { $machine }
+        [bot] una casilla de Bot
+        [subsidy] una loseta de Subvención
+       *[havoc] un conjunto de fichas
     }
 what-not =
     { $what ->
-        [location] Location
-        [space] action space
-        [chemical] Chemical
-        [branch] branch of { $machine }
-        [bot] Bot space
-        [subsidy] Subsidy tile
-       *[havoc] set of tokens
+        [location] ninguna Localización
+        [space] ninguna casilla de acción
+        [chemical] ningún Producto Químico
+        [branch] ninguna sección de { $machine }
+        [bot] ninguna casilla de Bot
+        [subsidy] ninguna loseta de Subvención
+       *[havoc] ningún conjunto de fichas
     }
-decided = The Saboteurs choose { $what }: { $chosen }.
-decided-none = The Saboteurs find no { $what }.
-sent = The Current Report sends { $agent } to { $location } (SAB-TRN.1a)
-sent-lativ = The Current Report sends { $agent } after Lativ, who is in { $location } (SAB-TRN.1b)
-own-office = his Office
-alone-chemical = No other type of Chemical lies in the Supply (SAB-CHM.1)
-alone-no-chemical = The Supply is empty (SAB-CHM.5)
-alone-subsidy = No other Subsidy tile lies in the column (SAB-GOV.5)
-alone-no-subsidy = No Subsidy tile lies in the column (SAB-GOV.5)
-alone = There is no other (SAB-PRI.2)
+decided = Los Saboteadores eligen { $what }: { $chosen }.
+decided-none = Los Saboteadores no encuentran { $what }.
+sent = Según el Informe actual, { $agent } va a esta Localización: { $location } (SAB-TRN.1a)
+sent-lativ = Según el Informe actual, { $agent } va adonde está Lativ: { $location } (SAB-TRN.1b)
+own-office = su Oficina
+alone-chemical = No hay otro tipo de Producto Químico en el Suministro (SAB-CHM.1)
+alone-no-chemical = El Suministro está vacío (SAB-CHM.5)
+alone-subsidy = No hay otra loseta de Subvención en la columna (SAB-GOV.5)
+alone-no-subsidy = No hay ninguna loseta de Subvención en la columna (SAB-GOV.5)
+alone = No hay otra opción (SAB-PRI.2)
 why-taken = { $names } { $count ->
-        [one] is taken
-       *[other] are taken
+        [one] está ocupada
+       *[other] están ocupadas
     }
-why-full = { $names } { $count ->
-        [one] is full
-       *[other] are full
+why-full = { $count ->
+        [one] la sección de { $names } está llena
+       *[other] las secciones de { $names } están llenas
     }
-why-full-next = { $names } { $count ->
-        [one] is full
-       *[other] are full
-    }, so the next Location is tried
-why-here = the Saboteur stands in { $names } already, so the next Location is tried
-why-office = nobody but Lativ enters his Office
-why-no-chemical = { $names } { $count ->
-        [one] has
-       *[other] have
-    } no free space for a Chemical of the Hideout: { $takes }; the Hideout has { $held }
-why-no-chemical-for = the Hideout has no Chemical for { $names }: { $takes }; the Hideout has { $held }
-why-not-displayed = no Experiment tile of { $names } is displayed
-why-bots = { $names } { $count ->
-        [1] has
-        [2] both have
-       *[other] all have
-    } the most Bots: { $bots }
-why-no-token = { $names } { $count ->
-        [one] has
-       *[other] have
-    } no token left
+why-full-next = no queda sitio ({ $names }), así que se prueba la siguiente Localización
+why-here = el Saboteador ya está allí ({ $names }), así que se prueba la siguiente Localización
+why-office = en la Oficina de Lativ solo entra él
+why-no-chemical = { $count ->
+        [one] la sección de { $names } no tiene
+       *[other] las secciones de { $names } no tienen
+    } ninguna casilla libre para un Producto Químico de la Guarida: { $takes }; en la Guarida: { $held }
+why-no-chemical-for = la Guarida no tiene ningún Producto Químico para { $names }: { $takes }; en la Guarida: { $held }
+why-not-displayed = en el despliegue no hay ninguna loseta de Experimento de { $names }
+why-bots = { $count ->
+        [one] la sección de { $names } tiene
+       *[other] las secciones de { $names } tienen
+    } el mayor número de Bots: { $bots }
+why-no-token = no queda ninguna ficha de { $names }
 why-completes = { $names } { $count ->
-        [1] completes a set
-        [2] both complete a set
-       *[other] all complete a set
-    }; { $others } { $gone ->
-        [one] does not
-       *[other] do not
-    }: { $sets }
+        [one] completa
+       *[other] completan
+    } un conjunto; { $others }, no: { $sets }
 why-continues = { $names } { $count ->
-        [1] continues a set
-        [2] both continue a set
-       *[other] all continue a set
-    }; { $others } { $gone ->
-        [one] does not
-       *[other] do not
-    }: { $sets }
-why-no-colour = { $names } { $count ->
-        [one] has
-       *[other] have
-    } no { $colour } token left
-no-colour-left = no { $colour } token is left
-other-none = the Hideout has no other colour
-other-some = the Hideout has { $colours }
-set-in = in { $names } { $words }
-why-later = { $order }, so { $names } { $count ->
-        [one] comes
-       *[other] come
-    } first of { $both }
-why-indicator = { $indicator } of { $both }: { $names }
+        [one] continúa
+       *[other] continúan
+    } un conjunto; { $others }, no: { $sets }
+why-no-colour = no queda ninguna ficha { $colour } de { $names }
+no-colour-left = no queda ninguna ficha { $colour }
+other-none = la Guarida no tiene ningún otro color
+other-some = la Guarida tiene { $colours }
+set-in = en { $names }, { $words }
+why-later = { $order }, así que { $names } { $count ->
+        [one] va
+       *[other] van
+    } primero entre { $both }
+why-indicator = { $indicator } entre { $both }: { $names }
 why-order = { $names } { $count ->
-        [one] comes
-       *[other] come
-    } first{ $order ->
-        [listed] {" "}of left, right, middle
-        [left] {" "}from the left
-       *[clockwise] , clockwise from the left
+        [one] va
+       *[other] van
+    } primero{ $order ->
+        [listed] {" "}en el orden izquierda, derecha, centro
+        [left] {" "}desde la izquierda
+       *[clockwise] , en sentido horario desde la izquierda
     }
-why-not-blue = { $names } { $count ->
-        [one] has
-       *[other] have
-    } no blue side up
-why-unlocked = { $names } { $count ->
-        [one] is
-       *[other] are
-    } unlocked, and locked weathers come first
-why-no-set = there is no set of { $names }: { $sets }
-why-no-bot = the Hideout has no Bot
-order-discarded = the report discarded in step 5 shows { $weather }
-order-now = the Previous Report is now "{ $card }", which shows { $weather }
-order-previous = the Previous Report shows { $weather }
-order-none = there is no Previous Report
-taken-by = { $space } is taken by { $piece }
-taken-blocked = { $space } is blocked
-indicator = the Previous Report asks for the { $end }
-indicator-none = there is no Previous Report, so the first
-takes = { $name } takes { $chemicals }
-held-none = no Chemical
-set-of = of { $names } { $words }
-set-none = the Hideout has no token
-set-alone = { $first } alone is { $count } of { $size }
-set-with = { $first } with { $with } is { $count } of { $size }
+why-not-blue = no hay ninguna cara azul bocarriba en { $names }
+why-unlocked = { $count ->
+        [one] el clima { $names } está desbloqueado
+       *[other] los climas { $names } están desbloqueados
+    }, y los climas bloqueados van primero
+why-no-set = no hay ningún conjunto de { $names }: { $sets }
+why-no-bot = la Guarida no tiene ningún Bot
+order-discarded = el Informe descartado en el paso 5 muestra { $weather }
+order-now = el Informe anterior es ahora «{ $card }», que muestra { $weather }
+order-previous = el Informe anterior muestra { $weather }
+order-none = no hay Informe anterior
+taken-by = { $space } está ocupada por { $piece }
+taken-blocked = { $space } está cerrada
+indicator = el Informe anterior pide lo que esté { $end }
+indicator-none = no hay Informe anterior, así que se toma lo primero
+takes = { $name } admite { $chemicals }
+held-none = ningún Producto Químico
+set-of = de { $names }, { $words }
+set-none = la Guarida no tiene ninguna ficha
+set-alone = { $first } por sí sola suma { $count } de { $size }
+set-with = { $first } con { $with } suma { $count } de { $size }
 
 ## What happens in their turn.
 
-plan = { $agent } carries out the plan of { $location }.
-no-report = No Security Report is left to reveal.
-nothing-to-discard = The deck has no card, so no Security Report is discarded.
-left-out = On { $space } the plan begins with step { $first }: { $plan ->
-        [lab] step 1, an Award, is left out
-        [rnd] steps 1 and 2, a first Bot and its Chemical, are left out
-       *[other] steps 1 and 2, a Chemical and a Subsidy tile, are left out
+plan = { $agent } lleva a cabo su plan ({ $location }).
+no-report = No queda ningún Informe de Seguridad por revelar.
+nothing-to-discard = El mazo está vacío, así que no se descarta ningún Informe de Seguridad.
+left-out = En { $space }, el plan empieza por el paso { $first }: { $plan ->
+        [lab] se omite el paso 1 (un Galardón)
+        [rnd] se omiten los pasos 1 y 2 (un primer Bot y su Producto Químico)
+       *[other] se omiten los pasos 1 y 2 (un Producto Químico y una loseta de Subvención)
     }.
-no-chemical-for = The Hideout has no { $chemical } for { $space }: only the Bot is placed.
-no-award = No Award is left in the reserve for the Saboteurs.
-no-token = No { $token } is left for the Saboteurs.
-set-used = The Saboteurs use a set of { $weather }{ $locked ->
-        [yes] , which is locked
+no-chemical-for = La Guarida no tiene { $chemical } para { $space }: solo se coloca el Bot.
+no-award = No queda ningún Galardón en la reserva para los Saboteadores.
+no-token = No queda ninguna { $token } para los Saboteadores.
+set-used = Los Saboteadores usan un conjunto de { $weather }{ $locked ->
+        [yes] , un clima bloqueado
        *[no] {""}
     }.
-set-size = A set of { $weather }, which is { $locked ->
-        [yes] locked
-       *[no] unlocked
-    }, is { $size } tokens of different colours; the Hideout has { $held } ({ $rule })
+set-size = Un conjunto de { $weather }, clima { $locked ->
+        [yes] bloqueado
+       *[no] desbloqueado
+    }, son { $size } fichas de distintos colores; en la Guarida: { $held } ({ $rule })
 set-awards =
     { $count ->
-        [one] { $count } colour is missing, for which { $awards } stands (SAB-STS.3)
-       *[other] { $count } colours are missing, for which { $awards } stand (SAB-STS.3)
+        [one] Falta { $count } color: lo sustituye { $awards } (SAB-STS.3)
+       *[other] Faltan { $count } colores: los sustituyen { $awards } (SAB-STS.3)
     }
-set-leave = Of these the most plentiful leave, ties in the order blue, green, lilac: { $colours } (SAB-R.33)
-bot-placed = The Saboteurs place a Bot on { $space }.
-bot-returns = The Saboteurs' Bot on { $space } returns to the Hideout.
-bot-beside = { $bot } on { $space } returns to the side of the Lab.
-bot-makes-room = { $bot } makes room in { $weather }: from the { $from } space to the { $to } one.
-part-laid = { $part } of the reserve comes to { $cell }.
-turn-begins = { $whose } turn begins.
-scored-government = { $scores } { $cp } CP{ $why }.
-chemical-taken = The Saboteurs take { $one } from the Supply into the Hideout.
-chemical-put = The Saboteurs put { $one } left of { $space }.
-chemical-back = The Saboteurs put { $one } back into the Supply.
-token-taken = The Saboteurs take { $one } into the Hideout.
-token-gone = { $one } of the Hideout leaves the game.
-award = Award
-lativ-supply = Lativ returns to the Supply.
-lativ-goes = Lativ goes to { $place }.
-lativ-passes = Every action space of { $location } is taken or blocked, so he passes it (WM-LAT.3)
-lativ-bot = His Bot goes to the first branch of the Lab, from { $weather } on, that has room and none of his.
-lativ-token = If a { $token } is left, it is discarded.
-government-runs = The { $weather } branch of the Government Machine is full and is activated.
-lock-removed = The Lock token of { $weather } is removed, so { $weather } can be cited.
-initiative = { $whose } Initiative marker moves: the order is { $order }.
-end-triggered = { $why } The next round is the last.
+set-leave = De estas salen las más numerosas; en caso de empate, en el orden azul, verde, lila: { $colours } (SAB-R.33)
+bot-placed = Los Saboteadores colocan un Bot en { $space }.
+bot-returns = El Bot de los Saboteadores de { $space } vuelve a la Guarida.
+bot-beside = El Bot de Lativ de { $space } vuelve junto al Laboratorio de Lativ.
+bot-makes-room =
+    { $owner ->
+        [lativ] El Bot de Lativ
+        [saboteurs] El Bot de los Saboteadores
+       *[you] Tu Bot
+    } hace sitio en { $weather }: de la casilla { $from } a la { $to }.
+part-laid = Una Pieza { $colour ->
+        [green] verde
+        [white] blanca
+        [pink] rosa
+        [magenta] magenta
+        [blue] azul
+       *[other] { $colour }
+    } de la reserva va a { $cell }.
+turn-begins = Empieza el turno de los Saboteadores.
+scored-government = Obtienes { $cp } PC: { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    } a { $each } por Bot, en la sección de { $weather } de la Máquina del Gobierno.
+chemical-taken = Los Saboteadores toman { $chemical } del Suministro y lo llevan a la Guarida.
+chemical-put = Los Saboteadores colocan { $chemical } a la izquierda de { $space }.
+chemical-back = Los Saboteadores devuelven { $chemical } al Suministro.
+token-taken = Los Saboteadores toman una { $token } y la llevan a la Guarida.
+token-gone = Una { $token } de la Guarida sale de la partida.
+award = ficha de Galardón
+lativ-supply = Lativ vuelve al Suministro.
+lativ-goes = Lativ va a { $place }.
+lativ-passes = Todas las casillas de acción están ocupadas o cerradas ({ $location }), así que salta esta Localización (WM-LAT.3)
+lativ-bot = Su Bot va a la primera sección del Laboratorio de Lativ, desde { $weather }, en la que haya espacio y ningún Bot suyo.
+lativ-token = Si queda una { $token }, se descarta.
+government-runs = La sección de { $weather } de la Máquina del Gobierno está llena y se activa.
+lock-removed = Se retira la Ficha de Bloqueo de { $weather }: ya se puede citar { $weather }.
+initiative =
+    { $who ->
+        [saboteurs] El Marcador de Iniciativa de los Saboteadores pasa a la casilla de más a la izquierda.
+       *[you] Tu Marcador de Iniciativa pasa a la casilla de más a la izquierda.
+    }
+end-triggered =
+    { $trigger ->
+        [nobel] Se ha tomado el Premio Nobel.
+        [experiments] La última loseta de Experimento está en el despliegue.
+        [government] La Máquina del Gobierno está llena.
+       *[rnd] Todas las casillas de Investigación de I+D están ocupadas.
+    } La próxima ronda es la última.
 
 ## The same as something to do.
 
-do-move = Move { $agent } to { $space }.
-do-target = The Target rises by { $by } to { $to }.
-do-subsidy-off = Take the { $end } Subsidy tile of the { $weather } column out of the game, if it has one, and lay a Machine Part in the colour of the Bot space there.
-do-subsidy-turn = Turn the { $end } Subsidy tile in the { $weather } column whose blue side is up to orange; if there is none, that of the next column that has one.
-do-lativs-bot = A Bot of Lativ there makes way: to the topmost other empty space of the branch, or beside the Lab.
-do-discard = Discard the report { $report }.
-do-current = { $report } is the new Current Report.
-named-chemical = You named it: of the cheapest section that is not empty, the type of which the Hideout has fewest, and among equals the topmost or bottommost, as the Previous Report says (SAB-CHM)
-named-branch = You named it: of the displayed branches with a space for a Chemical of the Hideout, those with the most Bots (SAB-LAB.2)
-looked-branch = Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)
-looked-none = No branch has a free space for a Chemical of the Hideout (SAB-RTP)
-named-space = You named it: the first that is free, in the order in which they choose
-seen-subsidy = The Previous Report says in which column and whether from the top or the bottom
+do-move = Mueve { $agent } a { $space }.
+do-target = Aumenta el Valor Objetivo en { $by }, hasta { $to }.
+do-subsidy-off = Retira de la partida la loseta de Subvención que esté { $end } en la columna de { $weather }, si hay alguna, y coloca allí una Pieza de Máquina del color de la casilla de Bot.
+do-subsidy-turn = En la columna de { $weather }, voltea a su cara naranja la loseta de Subvención con la cara azul bocarriba que esté { $end }; si no hay ninguna, la de la siguiente columna que tenga una.
+do-lativs-bot = Si allí hay un Bot de Lativ, hace sitio: va a la otra casilla vacía de más arriba de la sección o junto al Laboratorio de Lativ.
+do-discard = Descarta el Informe: { $report }.
+do-current = Nuevo Informe actual: { $report }.
+named-chemical = Lo has indicado tú: del tramo más barato que no esté vacío, el tipo del que menos hay en la Guarida; en caso de empate, el de más arriba o el de más abajo, según el Informe anterior (SAB-CHM)
+named-branch = Lo has indicado tú: de las secciones del despliegue con una casilla para un Producto Químico de la Guarida, las que tienen más Bots (SAB-LAB.2)
+looked-branch = Se miran las secciones con una casilla libre para un Producto Químico de la Guarida (SAB-RTP)
+looked-none = Ninguna sección tiene una casilla libre para un Producto Químico de la Guarida (SAB-RTP)
+named-space = Lo has indicado tú: la primera libre, en el orden en que eligen
+seen-subsidy = El Informe anterior indica en qué columna, y si desde arriba o desde abajo
 
 ## What is asked.
 
-ask-challenges = Which Challenge cards apply?
-challenge = { $title }: { $text }
-asks-scientist = Where is your Scientist?
-asks-supply = Supply: which of these comes first here, of those in the cheapest section that is not empty?
-asks-place = { $area }: which of these is the first that is free?
-asks-place-lab = Lab: which displayed branch has the most Bots, of those with one of these spaces free or Lativ's? Of equals the first here with a token left; with none left, the first from { $weather } on.
-asks-free = R&D: which of these is the first that is empty?
-asks-machine = Is every space of the machine taken then?
-asks-hideout = Which Chemicals lie in the Hideout?
-asks-reports = Which Security Reports lie open?
-asks-assistant = In which branch is Lativ's Assistant?
-asks-score = What do you score?
-asks-rank = For your rank: what do you have?
-asks-table = What lies there besides theirs?
-chance = Chance
+ask-challenges = ¿Qué cartas de Desafío se aplican?
+challenge =
+    { $card ->
+        [fully_stocked] Oponentes completamente abastecidos: Los Saboteadores empiezan con un Producto Químico de cada tipo.
+        [jamming] Dispositivos de interferencias: Cada vez que hay Ingresos, el Valor Objetivo aumenta en 1 por cada Bot suyo en el tablero.
+        [creative_accounting] Contabilidad creativa: Los Saboteadores empiezan con un Galardón. Cada vez que hay Ingresos, uno de tus marcadores de Financiación retrocede 1 casilla.
+        [nobel_laureate] Ganador del Premio Nobel: Los Saboteadores empiezan con un Producto Químico más. No puedes ganar sin el Premio Nobel.
+        [overachievers] Solo para triunfadores: No puedes ganar con menos de 5 Objetivos cumplidos.
+        [clock] El reloj avanza: Dos cartas del mazo vuelven a la caja.
+        [one_step_ahead] Un paso adelante: Al final de tu turno, el Valor Objetivo aumenta en 3 si su Marcador de Iniciativa es el de más a la izquierda.
+        [moral_high_ground] Ventaja moral: Los Saboteadores a tu izquierda no te dan Pases.
+        [peer_review] Revisión por pares: Sin fichas de Cita, y sin PC por Ciencia al retirar una Ficha de Bloqueo.
+        [independent] Prototipos independientes: Los Saboteadores empiezan con un Galardón. Sus Bots no sustituyen Piezas de tus prototipos.
+        [budget_cuts] Recortes presupuestarios: Los Saboteadores empiezan con un Producto Químico más. Tu Financiación del Laboratorio suma 0.
+       *[publish_or_perish] Publicar o morir: El Valor Objetivo empieza 5 más abajo y aumenta en 5 por cada Ficha de Bloqueo que retiren los Saboteadores. Solo cuenta la victoria inmediata.
+    }
+asks-scientist = ¿Dónde está tu Científico?
+asks-supply = Suministro: ¿cuál va primero aquí, de los del tramo más barato que no esté vacío?
+asks-place = { $area }: ¿cuál de estas es la primera libre?
+asks-place-lab = Laboratorio de Lativ: ¿qué sección del despliegue tiene más Bots, de las que tienen una de estas casillas libre o con un Bot de Lativ? En caso de empate, la primera de aquí en la que quede una ficha; si no queda ninguna, la primera desde { $weather }.
+asks-free = I+D: ¿cuál de estas es la primera vacía?
+asks-machine = ¿Quedan así ocupadas todas las casillas de la máquina?
+asks-hideout = ¿Qué Productos Químicos hay en la Guarida?
+asks-reports = ¿Qué Informes de Seguridad están bocarriba?
+asks-assistant = ¿En qué sección está el Asistente de Lativ?
+asks-score = ¿Qué puntúas?
+asks-rank = Para tu rango: ¿qué tienes?
+asks-table = ¿Qué hay allí además de lo suyo?
+chance = Azar
 asked-of = { $who }: { $what }
-asks-revealed = which Security Report is the new Current Report?
-asks-top = which Security Report was on top of the deck?
-asks-havoc = choose what the set of the Saboteurs costs.
-choice-report = Security Report
-choice-raise = Raise the Target by { $by }
-choice-discard = Discard the top card of the deck
-choice-cards = { $from } → { $to } cards
-fact-scientist = Your Scientist
-fact-branch = { $area } { $weather }
-fact-supply = The cheapest section of the Supply
-fact-place = Their space, { $area }
-fact-free = Their empty space in R&D
-fact-machine = Whether the machine is full, { $area }
-fact-initiative = The leftmost Initiative marker
-fact-awards = Awards in the reserve
-fact-game = The game
-fact-assistant = Lativ's Assistant
-fact-bots = Their Bots, { $branch }
-fact-hideout = { $chemical } in the Hideout
-fact-tokens = Their Research tokens, { $branch }
-fact-awards-held = Their Awards
-fact-target = The Target
-fact-lock = The Lock token of { $weather }
-fact-previous = The Previous Report
-fact-report = Report { $report }
-fact-current = The Current Report
-fact-top = The top of the deck
-fact-deck = Reports in the deck
-fact-opened-first = The first report discarded
-fact-opened-second = The second one, on top of it
-fact-experiment = The last experiment
-fact-cp = CP on the track
-fact-funding = { $area } Funding marker
-fact-goals = Goal tiles met
-fact-nobel = The Nobel Prize
-fact-end-cp = CP for the end
-fact-papers = Papers published
-fact-your-awards = Your Awards
-fact-tiles = Workshop tiles
-fact-vouchers = Vouchers left
-fact-sections = Open sections of the Assembly Line
-fact-on-board = Your Bots on the machines
-answer-nowhere = Nowhere
-answer-elsewhere = Elsewhere
-answer-no-place = None is
+asks-revealed = ¿qué Informe de Seguridad es el nuevo Informe actual?
+asks-top = ¿qué Informe de Seguridad estaba encima del mazo?
+asks-havoc = elige lo que cuesta el conjunto de los Saboteadores.
+choice-report = Informe de Seguridad
+choice-raise = Aumentar el Valor Objetivo en { $by }
+choice-discard = Descartar la carta superior del mazo
+choice-cards = { $from } → { $to } cartas
+fact-scientist = Tu Científico
+fact-branch = { $area }, { $weather }
+fact-supply = El tramo más barato del Suministro
+fact-place = Su casilla ({ $area })
+fact-free = Su casilla vacía en I+D
+fact-machine = Si la máquina está llena ({ $area })
+fact-initiative = El Marcador de Iniciativa de más a la izquierda
+fact-awards = Galardones en la reserva
+fact-game = La partida
+fact-assistant = El Asistente de Lativ
+fact-bots = Sus Bots ({ $branch })
+fact-hideout = { $chemical } en la Guarida
+fact-tokens = Sus fichas de Investigación ({ $branch })
+fact-awards-held = Sus Galardones
+fact-target = El Valor Objetivo
+fact-lock = La Ficha de Bloqueo de { $weather }
+fact-previous = El Informe anterior
+fact-report = Informe { $report }
+fact-current = El Informe actual
+fact-top = Encima del mazo
+fact-deck = Informes en el mazo
+fact-opened-first = El primer Informe descartado
+fact-opened-second = El segundo, encima de él
+fact-experiment = El último Experimento
+fact-cp = PC en el medidor
+fact-funding = Marcador de Financiación ({ $area })
+fact-goals = Objetivos cumplidos
+fact-nobel = El Premio Nobel
+fact-end-cp = PC al final de la partida
+fact-papers = Artículos publicados
+fact-your-awards = Tus Galardones
+fact-tiles = Losetas de Taller
+fact-vouchers = Pases restantes
+fact-sections = Tramos abiertos de la Línea de Montaje
+fact-on-board = Tus Bots en las máquinas
+answer-nowhere = En ningún sitio
+answer-elsewhere = En otro sitio
+answer-no-place = Ninguna
 answer-place = { $weather }, { $at }{ $left ->
-        [token] { ", a token left" }
-        [none] { ", no token left" }
+        [token] { ", queda una ficha" }
+        [none] { ", no queda ninguna ficha" }
        *[either] { "" }
     }{ $filled ->
-        [full] { ", and the branch is full then" }
+        [full] { ", y la sección queda llena" }
        *[other] { "" }
     }
-answer-empty = The Supply is empty
-answer-none = None
-answer-yes = Yes
+answer-empty = El Suministro está vacío
+answer-none = No hay
+answer-yes = Sí
 answer-no = No
-answer-theirs = Theirs
-answer-yours = Yours
-answer-some-left = Some are left
-answer-none-left = None is left
-answer-goes-on = It goes on
+answer-theirs = El suyo
+answer-yours = El tuyo
+answer-some-left = Quedan
+answer-none-left = No queda ninguno
+answer-goes-on = Continúa
 ends =
     { $trigger ->
-        [nobel] The end is triggered: Nobel Prize
-        [experiments] The end is triggered: last Experiment tile
-        [government] The end is triggered: Government full
-       *[rnd] The end is triggered: R&D full
+        [nobel] Se activa el final: Premio Nobel
+        [experiments] Se activa el final: última loseta de Experimento
+        [government] Se activa el final: Máquina del Gobierno llena
+       *[rnd] Se activa el final: I+D al completo
     }
-over-win = You won at once, ahead of the Target
-over-storms = You lost by Extreme Weather tiles
-over-scoring = The final round is over: Target +{ $by }, then you score
-answer-supply = In the Supply
-answer-office = In his Office
-answer-there = There
-answer-away = Gone
-answer-discarded = Discarded
-answer-not-discarded = Not discarded
-answer-unknown = Not known
-answer-no-spots = None
-answer-nothing = Nothing to do for it
-answer-space = Space { $at }
+over-win = Has ganado de inmediato, por encima del Valor Objetivo
+over-storms = Has perdido por losetas de Clima Extremo
+over-scoring = La ronda final ha terminado: Valor Objetivo +{ $by }, y después puntúas
+answer-supply = En el Suministro
+answer-office = En su Oficina
+answer-there = Está
+answer-away = Retirada
+answer-discarded = Descartado
+answer-not-discarded = No descartado
+answer-unknown = Desconocido
+answer-no-spots = Ninguno
+answer-nothing = Nada que hacer
+answer-space = Casilla { $at }
 answer-space-in = { $location }, { $space }
-answer-ran = { $weather } ran at { $cp } CP: { $count ->
+answer-ran = { $weather }, Experimento ejecutado con { $cp } PC: { $count ->
         [one] { $count } Bot
        *[other] { $count } Bots
-    } back to the Hideout, Target +{ $target }{ $token ->
-        [comes] , and a green token comes
-       *[none] ; no green token was left
+    } de vuelta a la Guarida, Valor Objetivo +{ $target }{ $token ->
+        [comes] , y llega una ficha verde
+       *[none] ; no quedaba ninguna ficha verde
     }
-announce-since = Since their last turn
-announce-discarded = You called Security and discarded
-announce-current = You called Security, and the new Current Report is
-announce-top = You called Security, and on top of the deck lies
-announce-end = The end of the game
+announce-since = Desde su último turno
+announce-discarded = Has llamado a Seguridad y descartado
+announce-current = Has llamado a Seguridad, y el nuevo Informe actual es
+announce-top = Has llamado a Seguridad, y encima del mazo está
+announce-end = El final de la partida
 
 ## The score and the end.
 
-name-you = You
-name-saboteurs = The Saboteurs
-score-cp = CP on the track
-score-funding = { $area } Funding
-score-goals = Goals met
-score-nobel = Nobel Prize
-score-end = CP for the end
-score-target = Target Value
-decided-storms = { $there } tiles of Level 3 on the board; { $most } are too many
-decided-reports = no card in the deck, and no Current Report
-decided-forbidden = the condition of that card, which was not met
-decided-cp = your CP against the Target Value: { $cp } to { $target }
-ended-nobel = The Nobel Prize was taken.
-ended-experiment = The last Experiment tile entered the display.
-ended-government = The Government Machine was full.
-ended-rnd = Every Research space of R&D was occupied.
-ended-win = You were ahead of the Target with your Goals and your funding.
-ended-rank = { $trigger } Your rank: { $rank }.
-ended-no-rank = { $trigger } Your rank: a win without a rank.
-ended-lost = { $trigger } You did not pass the Target.
-ended-forbidden = You passed the Target, but not the Challenge card { $card }.
-ended-storms = Too many of the worst Extreme Weather tiles were on the board.
-ended-reports = The Saboteurs had no Security Report left.
+name-you = Tú
+name-saboteurs = Los Saboteadores
+score-cp = PC en el medidor
+score-funding = Financiación ({ $area })
+score-goals = Objetivos cumplidos
+score-nobel = Premio Nobel
+score-end = PC al final de la partida
+score-target = Valor Objetivo
+decided-storms = { $there } losetas de nivel 3 en el tablero; { $most } son demasiadas
+decided-reports = ninguna carta en el mazo y ningún Informe actual
+decided-forbidden = la condición de esa carta, que no se ha cumplido
+decided-cp = tus PC frente al Valor Objetivo: { $cp } a { $target }
+ended-nobel = Se ha tomado el Premio Nobel.
+ended-experiment = La última loseta de Experimento ha entrado en el despliegue.
+ended-government = La Máquina del Gobierno estaba llena.
+ended-rnd = Todas las casillas de Investigación de I+D estaban ocupadas.
+ended-win = Estabas por encima del Valor Objetivo, con tus Objetivos y tu Financiación.
+ended-rank = { $trigger } Tu rango: { $rank ->
+        [Terraformer] Terraformador
+        [Climatologist] Climatólogo
+        [Meteorologist] Meteorólogo
+        [Forecaster] Pronosticador
+        [Stormchaser] Cazatormentas
+       *[other] { $rank }
+    }.
+ended-no-rank = { $trigger } Tu rango: una victoria sin rango.
+ended-lost = { $trigger } No has superado el Valor Objetivo.
+ended-forbidden = Has superado el Valor Objetivo, pero no la carta de Desafío { $card }.
+ended-storms = Había demasiadas losetas de Clima Extremo del peor nivel en el tablero.
+ended-reports = A los Saboteadores no les quedaba ningún Informe de Seguridad.
 
 ## What stands above a turn, and the turn in one line.
 
-turn-saboteurs = The Saboteurs' turn
-turn-of = { $whose } turn
-turn-end = The end of the round
-turn-agent = { $agent } to { $space }
-turn-bot = a Bot to { $space }
-turn-set = a set of { $weather }
-turn-runs = the experiment in { $weather } runs
-turn-fails = no experiment in { $weather }
+turn-saboteurs = El turno de los Saboteadores
+turn-of =
+    { $name ->
+        [You] Tu turno
+       *[other] Turno de { $name }
+    }
+turn-end = El fin de la ronda
+turn-agent = { $agent } va a { $space }
+turn-bot = un Bot a { $space }
+turn-set = un conjunto de { $weather }
+turn-runs = se ejecuta el Experimento de { $weather }
+turn-fails = sin Experimento en { $weather }
 turn-chemicals =
     { $count ->
-        [one] { $count } Chemical
-       *[other] { $count } Chemicals
+        [one] { $count } Producto Químico
+       *[other] { $count } Productos Químicos
     }
-turn-target = Target { $from } to { $to }
+turn-target = Valor Objetivo { $from } → { $to }
+
+## The opponent, to complete “alone against …”.
+
+opponent = los Saboteadores

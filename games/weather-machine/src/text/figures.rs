@@ -45,6 +45,7 @@ impl WeatherMachine {
 #[cfg(test)]
 mod tests {
     use game_core::{Game, Narrate, Seat};
+    use i18n::Locale;
 
     use crate::{Content, Options, WeatherMachine};
 
@@ -54,9 +55,9 @@ mod tests {
         let options = Options::read(settings.as_object().expect("an object"), Content::ours());
         let game = WeatherMachine::new(&options.expect("options"), Content::ours());
         let mut game = game.expect("it begins");
-        let before = game.figures(Seat(0));
+        let before = game.figures(Seat(0), Locale::English);
         game.state.solo.target += 3;
-        let after = game.figures(Seat(0));
+        let after = game.figures(Seat(0), Locale::English);
         let changed: Vec<_> = before.iter().zip(&after).filter(|(one, two)| one != two).collect();
         assert_eq!(changed.len(), 1);
         assert_eq!(changed[0].1.value - changed[0].0.value, 3);

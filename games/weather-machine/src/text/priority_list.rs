@@ -2,6 +2,7 @@
 
 use game_core::Criterion;
 use game_core::grammar::capital;
+use i18n::Locale;
 use i18n::{Messages, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
@@ -369,6 +370,7 @@ mod tests {
         let line = solo().describe_event(
             &crate::event::Event::Decided { priority_list: priority_list.into() },
             Viewer::Everybody,
+            Locale::English,
         );
         assert_eq!(
             (line.text.as_str(), line.reasons),
@@ -454,6 +456,7 @@ mod tests {
         let line = solo().describe_event(
             &crate::event::Event::Decided { priority_list: priority_list.into() },
             Viewer::Everybody,
+            Locale::English,
         );
         let sets = "in Wind blue with green or lilac is 2 of 2; in Rain blue with lilac is 2 of 2; \
                     in Fog blue alone is 1 of 2 (SAB-RTP.1)";

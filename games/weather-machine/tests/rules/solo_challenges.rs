@@ -3,6 +3,7 @@
 use crate::support::solo::dealt;
 use crate::support::{Play, Table, options};
 use game_core::{Game, GameInfo, Narrate, OptionKind, Standing, Viewer};
+use i18n::Locale;
 use serde_json::json;
 use weather_machine::{
     Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Owner,
@@ -48,13 +49,13 @@ fn a_challenge_card_shows_its_printed_name_and_its_effect() {
     let name = "Static (printed: Jamming Devices)";
     let effect = "At each income the Target rises by 1 for each of their Bots on the board.";
     let game = table(&[]).round(1).game;
-    let specs = WeatherMachine::option_specs(game.content());
+    let specs = WeatherMachine::option_specs(game.content(), Locale::English);
     let spec = specs.iter().find(|spec| spec.id == "challenges").expect("an option");
     let OptionKind::Several { values } = &spec.kind else { panic!("{:?}", spec.kind) };
     let pick = values.iter().find(|pick| pick.value == "jamming").expect("a card");
     assert_eq!(pick.title, format!("{name}: {effect}"));
     let drawn = Event::ChallengeDrawn { challenge: Challenge::Jamming };
-    let emitted = game.describe_event(&drawn, Viewer::Everybody).text;
+    let emitted = game.describe_event(&drawn, Viewer::Everybody, Locale::English).text;
     assert_eq!(emitted, format!("Challenge card {name} applies: {effect}"));
 }
 

@@ -1,5 +1,6 @@
 //! Every question, choice and event of random games has a plain text.
 
+use i18n::Locale;
 use std::collections::BTreeSet;
 
 use game_core::{
@@ -82,7 +83,7 @@ fn likes(game: &WeatherMachine, choice: Choice) -> bool {
         Choice::Do(_) | Choice::Row(_) | Choice::Cite(_) | Choice::Construct(_) => true,
         Choice::Provide(_) | Choice::Extend(_) => true,
         Choice::Token(..) | Choice::Award(_) => {
-            let detail = game.describe(choice).detail;
+            let detail = game.describe(choice, Locale::English).detail;
             detail.contains("completes") || detail.contains("second")
         }
         _ => false,
@@ -177,7 +178,7 @@ fn are_places(places: &[String], what: &str) {
 
 fn check_events(game: &WeatherMachine, emitted: &[Emitted<Event>], seats: u64) {
     for emitted in emitted {
-        let line = game.describe_event(&emitted.event, Viewer::Everybody);
+        let line = game.describe_event(&emitted.event, Viewer::Everybody, Locale::English);
         is_plain(&line.text, seats);
         is_sentence(&line.text);
         assert_ne!(line.text, "Something happens.", "{:?}", emitted.event);
@@ -195,7 +196,7 @@ pub(crate) fn exists(rule: Rule) {
 }
 
 fn check_question(game: &WeatherMachine, seats: u64) {
-    let Some(question) = game.question(Viewer::Everybody) else { return };
+    let Some(question) = game.question(Viewer::Everybody, Locale::English) else { return };
     is_plain(&question.text, seats);
     is_sentence(&question.text);
     exists(question.rule);
@@ -207,7 +208,7 @@ fn check_question(game: &WeatherMachine, seats: u64) {
     game.choices(&mut choices);
     let mut labels = BTreeSet::new();
     for &choice in choices.listed() {
-        let said = game.describe(choice);
+        let said = game.describe(choice, Locale::English);
         exists(said.rule);
         is_plain(&said.label, seats);
         let start = |letter: char| letter.is_uppercase() || letter.is_ascii_digit();
@@ -264,7 +265,11 @@ fn every_line_of_random_games_is_in_plain_words() {
                 check_question(game, seats);
                 if entries % 16 == 0 || game.turn() == Turn::Over {
                     let view = game.view(Viewer::Everybody);
-                    check_outline(&WeatherMachine::outline(&view, Content::ours()), 0, seats);
+                    check_outline(
+                        &WeatherMachine::outline(&view, Content::ours(), Locale::English),
+                        0,
+                        seats,
+                    );
                 }
                 entries += 1;
             });
@@ -283,8 +288,14 @@ fn every_place_of_a_choice_has_words() {
         play(&settings, seed, |game, _| {
             let mut choices = Choices::default();
             game.choices(&mut choices);
-            for place in choices.listed().iter().flat_map(|&choice| game.describe(choice).places) {
-                let said = game.place_name(&place).unwrap_or_else(|| panic!("no words: {place}"));
+            for place in choices
+                .listed()
+                .iter()
+                .flat_map(|&choice| game.describe(choice, Locale::English).places)
+            {
+                let said = game
+                    .place_name(&place, Locale::English)
+                    .unwrap_or_else(|| panic!("no words: {place}"));
                 let raw =
                     said.split(' ').any(|word| ["p1", "p2", "rnd", "saboteurs"].contains(&word));
                 assert!(!raw && said.starts_with(|first: char| !first.is_lowercase()), "{said}");

@@ -2,6 +2,7 @@
 //! line mentions, and gets the same result.
 
 use game_core::{Choices, Emitted, Game, GameInfo, Narrate, Outline, Rule, Turn, Viewer};
+use i18n::Locale;
 use serde_json::{Value, json};
 use weather_machine::{
     Challenge, Choice, Content, Decision, Event, Frame, Idle, PriorityList, Raise, WeatherMachine,
@@ -32,6 +33,7 @@ fn check_reasons(game: &WeatherMachine, priority_list: &PriorityList) {
     let line = game.describe_event(
         &Event::Decided { priority_list: Box::new(priority_list.clone()) },
         Viewer::Everybody,
+        Locale::English,
     );
     assert!(!line.reasons.is_empty(), "no reason: {}", line.text);
     for reason in &line.reasons {
@@ -66,7 +68,7 @@ struct Tally {
 
 /// 1 if a line does not say from where, for what or in place of what something is gained.
 fn bare(game: &WeatherMachine, event: &Event) -> usize {
-    let line = game.describe_event(event, Viewer::Everybody).text;
+    let line = game.describe_event(event, Viewer::Everybody, Locale::English).text;
     let says = [" from ", " for ", " as income from ", " in place of ", ": "];
     usize::from(!says.iter().any(|words| line.contains(words)))
 }
@@ -89,7 +91,9 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                         }
                         Event::TargetRaised { why, .. } if *why != Raise::Start => {
                             tally.raises += 1;
-                            let line = game.describe_event(&emitted.event, Viewer::Everybody).text;
+                            let line = game
+                                .describe_event(&emitted.event, Viewer::Everybody, Locale::English)
+                                .text;
                             let reason = line.split_once(": ").map_or("", |(_, reason)| reason);
                             tally.silent_raises += usize::from(reason.len() < 8);
                         }
@@ -275,7 +279,7 @@ fn a_choice_says_what_it_will_not_bring() {
                 ) = (choice, first.next())
                 {
                     idle += 1;
-                    let detail = before.describe(choice).detail;
+                    let detail = before.describe(choice, Locale::English).detail;
                     assert!(detail.contains("none of its actions"), "{choice}: {detail}");
                 }
                 let own = emitted.iter().map(|emitted| &emitted.event).take_while(|event| {
@@ -290,13 +294,13 @@ fn a_choice_says_what_it_will_not_bring() {
                     };
                     if lost {
                         losses += 1;
-                        let detail = before.describe(choice).detail;
+                        let detail = before.describe(choice, Locale::English).detail;
                         let says = detail.contains("no room") || detail.contains("cannot ");
                         assert!(says, "{choice}: {detail}");
                     }
                     if let (Choice::Move(_), Event::TokenDiscarded { .. }) = (choice, event) {
                         discards += 1;
-                        let detail = before.describe(choice).detail;
+                        let detail = before.describe(choice, Locale::English).detail;
                         assert!(detail.contains("token leaves the game"), "{choice}: {detail}");
                     }
                 }
@@ -326,7 +330,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
     for seed in 0..12 {
         play(&mode, seed, |game, emitted| {
             for emitted in emitted {
-                let line = game.describe_event(&emitted.event, Viewer::Everybody);
+                let line = game.describe_event(&emitted.event, Viewer::Everybody, Locale::English);
                 check(&line.text);
                 line.reasons.iter().for_each(|reason| check(reason));
             }
@@ -334,7 +338,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 for &choice in choices.listed() {
-                    let said = game.describe(choice);
+                    let said = game.describe(choice, Locale::English);
                     [said.label, said.detail, said.group].iter().for_each(|text| check(text));
                 }
             }
@@ -342,7 +346,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
                 check(&outcome.ended_by);
                 outcome.decided_by.iter().for_each(|decision| check(&decision.text));
                 let view = game.view(Viewer::Everybody);
-                let outline = WeatherMachine::outline(&view, Content::ours());
+                let outline = WeatherMachine::outline(&view, Content::ours(), Locale::English);
                 let mut lines: Vec<&Outline> = outline.iter().collect();
                 while let Some(line) = lines.pop() {
                     check(&line.text);
@@ -351,7 +355,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
             }
         });
     }
-    for option in WeatherMachine::option_specs(Content::ours()) {
+    for option in WeatherMachine::option_specs(Content::ours(), Locale::English) {
         let text = serde_json::to_string(&option).expect("an option");
         check(&text);
     }

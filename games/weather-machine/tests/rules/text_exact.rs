@@ -2,6 +2,7 @@
 
 use crate::support::{Play, Table};
 use game_core::{Description, Narrate, Viewer};
+use i18n::Locale;
 use weather_machine::{
     Agent, Area, BenefitAt, BotPlace, Cause, ChemicalPlace, Colour, EndTrigger, Event, NoRun,
     Owner, Payment, Piece, Player, Score, TokenPlace, Voucher, Weather,
@@ -13,7 +14,7 @@ const THREE: Player = Player::Three;
 
 fn describe(play: &Play, choice: &str) -> Description {
     assert!(play.has(choice), "'{choice}' is not among {:?}", play.offers());
-    play.game.describe(choice.parse().expect("a choice"))
+    play.game.describe(choice.parse().expect("a choice"), Locale::English)
 }
 
 /// Checks the group, label and detail of a listed choice.
@@ -24,12 +25,12 @@ fn says(play: &Play, choice: &str, [group, label, detail]: [&str; 3]) {
 
 /// Checks the trail and the text of the question.
 fn asks(play: &Play, trail: &str, text: &str) {
-    let question = play.game.question(Viewer::Everybody).expect("a question");
+    let question = play.game.question(Viewer::Everybody, Locale::English).expect("a question");
     assert_eq!((question.trail.join(" › ").as_str(), question.text.as_str()), (trail, text));
 }
 
 fn related(play: &Play, event: &Event) -> String {
-    play.game.describe_event(event, Viewer::Everybody).text
+    play.game.describe_event(event, Viewer::Everybody, Locale::English).text
 }
 
 /// Checks the most recent event texts.
@@ -400,5 +401,5 @@ fn in_solo_the_human_is_you() {
         Event::BotMoved { owner: Owner::Saboteurs, from, to },
         "The Saboteurs' Bot on the top Rain space of the Weather Machine returns to the Hideout.",
     );
-    assert_eq!(play.game.seat_name(game_core::Seat(0)), "You");
+    assert_eq!(play.game.seat_name(game_core::Seat(0), Locale::English), "You");
 }

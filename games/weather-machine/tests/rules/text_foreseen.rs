@@ -1,6 +1,7 @@
 //! What a choice warns of comes true, whatever is answered afterwards.
 
 use game_core::{Choices, Dice, Emitted, Game, Narrate, Turn, Viewer};
+use i18n::Locale;
 use weather_machine::{
     BotPlace, ChemicalPlace, Choice, Event, Frame, Owner, PartPlace, Player, TokenPlace,
     WeatherMachine,
@@ -122,7 +123,7 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                 if let Turn::Choose(seat) = game.turn()
                     && !matches!(choice, Choice::Move(_))
                 {
-                    let clauses = losses(&game.describe(choice).detail);
+                    let clauses = losses(&game.describe(choice, Locale::English).detail);
                     let player = Player::ALL[seat.index()];
                     waiting.extend(clauses.into_iter().map(|clause| Foreseen {
                         clause,
@@ -136,7 +137,7 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                 game.apply_unchecked(choice, &mut emitted);
                 let own = emitted.iter().take_while(|emitted| !ends_the_act(&emitted.event));
                 for Emitted { event, .. } in own {
-                    let line = game.describe_event(event, Viewer::Everybody).text;
+                    let line = game.describe_event(event, Viewer::Everybody, Locale::English).text;
                     for one in &mut waiting {
                         one.came |= bears_out(&line, &one.clause);
                         one.gained |= gains(event, one.player);

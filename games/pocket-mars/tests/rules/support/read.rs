@@ -1,6 +1,7 @@
 //! Functions that play answers by their texts and report what is where.
 
 use game_core::{Choices, Emitted, Game, Narrate, Seat, Turn, Viewer};
+use i18n::Locale;
 use pocket_mars::{Building, Content, Event, Face, Options, Player, PocketMars, View};
 use serde_json::Value;
 
@@ -148,7 +149,10 @@ pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &str) -> bool {
 
 /// The events as text for a viewer: `p1` to `p4`, `nobody`, or `everybody`.
 pub(crate) fn words(game: &PocketMars, emitted: &[Emitted<Event>], viewer: &str) -> Vec<String> {
-    emitted.iter().map(|emitted| game.describe_event(&emitted.event, eyes(viewer)).text).collect()
+    emitted
+        .iter()
+        .map(|emitted| game.describe_event(&emitted.event, eyes(viewer), Locale::English).text)
+        .collect()
 }
 
 /// The viewer with this word: `p1` to `p4`, `nobody`, or `everybody`.

@@ -1,6 +1,7 @@
 //! Positions of the solo game, and the emitted decisions of the Saboteurs as short texts.
 
 use game_core::{Choices, Game, GameInfo, Narrate, Turn, Viewer};
+use i18n::Locale;
 use weather_machine::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, EnumSet, Event, Frame,
     Id, List, Location, Options, Player, PriorityList, Report, Subject, SubsidyCell, Verdict,
@@ -184,13 +185,17 @@ impl Play {
 
     /// The lines of a rule's events.
     pub fn lines(&self, rule: &str) -> Vec<String> {
-        let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).text;
+        let emitted = |event: &&Event| {
+            self.game.describe_event(event, Viewer::Everybody, Locale::English).text
+        };
         self.by(rule).iter().map(emitted).collect()
     }
 
     /// The reasons of the first line of a rule that has any.
     pub fn reasons(&self, rule: &str) -> Vec<String> {
-        let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).reasons;
+        let emitted = |event: &&Event| {
+            self.game.describe_event(event, Viewer::Everybody, Locale::English).reasons
+        };
         let mut reasons = self.by(rule).into_iter().map(|event| emitted(&event));
         reasons.find(|reasons| !reasons.is_empty()).unwrap_or_default()
     }
@@ -198,7 +203,9 @@ impl Play {
     /// The lines of a rule about the Target.
     pub fn raises(&self, rule: &str) -> Vec<String> {
         let raises = |event: &&&Event| matches!(event, Event::TargetRaised { .. });
-        let emitted = |event: &Event| self.game.describe_event(event, Viewer::Everybody).text;
+        let emitted = |event: &Event| {
+            self.game.describe_event(event, Viewer::Everybody, Locale::English).text
+        };
         self.by(rule).iter().filter(raises).map(|event| emitted(event)).collect()
     }
 
