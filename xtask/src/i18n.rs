@@ -10,11 +10,23 @@ use crate::rust_source::without_tests;
 
 /// The language that has every message.
 const FIRST: &str = "en";
-pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
+pub(crate) const OTHERS: [&str; 3] = ["de", "fr", "es"];
+/// Files in which the other languages translate what English has in data files: rules and guides
+/// are compared with these, titles with each other.
+const TRANSLATED: [&str; 3] = ["rules.ftl", "guide.ftl", "titles.ftl"];
+/// Messages of a game that are asked for by the program.
+const ASKED: [&str; 2] = ["game-summary", "opponent"];
 /// The messages of the program, and the folders that use them with `message!`.
 const PROGRAM: &str = "engine/i18n/messages";
-const SPEAKERS: [&str; 5] =
-    ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
+const SPEAKERS: [&str; 7] = [
+    "app/page/src",
+    "app/play/src",
+    "app/service/src",
+    "app/server/src",
+    "app/web/src",
+    "engine/game-core/src",
+    "engine/i18n/src",
+];
 /// Folders with texts still written in code, and what these are.
 const WRITTEN: [(&str, &str); 4] = [
     ("app/page/src", "pages"),
@@ -37,7 +49,7 @@ fn sources(repo: &Repo) -> Vec<Source> {
     let own = Source { folder: PROGRAM.to_string(), speakers };
     let of_game = |game: &String| Source {
         folder: format!("games/{game}/messages"),
-        speakers: vec![format!("games/{game}/src")],
+        speakers: vec![format!("games/{game}/src"), format!("games/{game}/page/src")],
     };
     let games = repo.games();
     let of_games = games.iter().map(of_game);
@@ -96,6 +108,9 @@ pub(crate) fn check(repo: &Repo) -> Vec<ValidationError> {
     for source in sources(repo) {
         check_source(repo, &source, &mut wrong);
     }
+    for game in repo.games() {
+        check_translated(repo, &game, &mut wrong);
+    }
     wrong.into_vec()
 }
 
@@ -106,13 +121,52 @@ fn missing(repo: &Repo, folder: &str, language: &str) -> Vec<String> {
     english.into_keys().filter(|key| !said.contains_key(key)).collect()
 }
 
+/// Checks that every language has the rules and the guide of a game, and the same titles.
+fn check_translated(repo: &Repo, game: &str, wrong: &mut ValidationErrors) {
+    let folder = format!("games/{game}/messages");
+    let keys = |language: &str, file: &str| -> BTreeSet<String> {
+        let files = repo.files(&format!("{folder}/{language}"), file);
+        files.iter().flat_map(|file| keys(&file.text)).collect()
+    };
+    let data = |name: &str| repo.files(&format!("games/{game}"), name).into_iter().next();
+    let ids = |text: &str| -> BTreeSet<String> {
+        let ids = text.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+        ids.map(|id| id.replace('.', "-")).collect()
+    };
+    let rules = data("rules.toml").map(|file| ids(&file.text)).unwrap_or_default();
+    let guide = data("guide.toml").map_or_else(BTreeSet::new, |file| {
+        let steps = file.text.lines().filter(|line| *line == "[[step]]").count();
+        let steps = (1..=steps).map(|step| format!("guide-{step}"));
+        steps.chain([String::from("guide")]).collect()
+    });
+    let titles = keys(OTHERS[0], TRANSLATED[2]);
+    for language in OTHERS {
+        for (file, expected) in TRANSLATED.iter().zip([&rules, &guide, &titles]) {
+            let found = keys(language, file);
+            let place = format!("{folder}/{language}/{file}");
+            for key in expected.symmetric_difference(&found) {
+                let lacks = if found.contains(key) { "has, and should not" } else { "lacks" };
+                wrong.add(&place, format!("{lacks}: '{key}'"));
+            }
+        }
+    }
+}
+
+/// The keys of a message file.
+fn keys(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_alphabetic()));
+    lines.filter_map(|line| Some(line.split_once(" =")?.0.to_string()))
+}
+
 fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     let words = source.folder.as_str();
     let english = messages(repo, words, FIRST);
     let mut object = |place: &str, why: String| wrong.add(place, why);
     let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
+    let mut begin: BTreeSet<String> = BTreeSet::new();
     for folder in &source.speakers {
         for file in repo.files(folder, ".rs") {
+            begin.extend(prefixes(without_tests(&file.text)));
             for UsedMessage { key, given } in said(without_tests(&file.text)) {
                 match english.get(&key) {
                     None => object(&file.path, format!("names '{key}', which no message is")),
@@ -125,7 +179,12 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
             }
         }
     }
-    for key in english.keys().filter(|key| !used.contains_key(*key)) {
+    let is_put_together = |key: &str| {
+        let begins =
+            |prefix: &String| key.strip_prefix(prefix.as_str()).is_some_and(begins_with_dash);
+        ASKED.contains(&key) || begin.iter().any(begins)
+    };
+    for key in english.keys().filter(|key| !used.contains_key(*key) && !is_put_together(key)) {
         object(words, format!("'{key}' is said nowhere"));
     }
     for language in OTHERS {
@@ -135,6 +194,8 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
                 None => object(&place, format!("'{key}' is no message in English")),
                 // A translation may omit parameters that it expresses in words, and select by
                 // further ones.
+                // What a key that is put together is given is seen where whole games are told.
+                Some(_) if !used.contains_key(&key) => {}
                 Some(takes_english) => {
                     let given = used.get(&key).and_then(Option::as_ref).unwrap_or(takes_english);
                     for none in takes.difference(given) {
@@ -150,7 +211,9 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
 fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     let mut messages = Messages::new();
     let mut last = String::new();
-    for file in repo.files(&format!("{folder}/{language}"), ".ftl") {
+    let files = repo.files(&format!("{folder}/{language}"), ".ftl").into_iter();
+    let is_own = |path: &str| !TRANSLATED.iter().any(|name| path.ends_with(&format!("/{name}")));
+    for file in files.filter(|file| is_own(&file.path)) {
         for line in file.text.lines().filter(|line| !line.starts_with('#')) {
             if let Some((key, _)) = line.split_once(" =")
                 && line.starts_with(|letter: char| letter.is_ascii_lowercase())
@@ -168,6 +231,31 @@ fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     messages
 }
 
+fn begins_with_dash(rest: &str) -> bool {
+    rest.starts_with('-')
+}
+
+/// What keys begin with that a file puts together: of nouns, of declared events and choices, of
+/// options.
+fn prefixes(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (at, _) in text.match_indices("nouns!") {
+        let inside = text[at..].split(['}', ';']).next().unwrap_or_default();
+        found.extend(strings(inside).map(str::to_string));
+    }
+    for name in ["to_message(", "noun(", "of_kind(", "Noun::new("] {
+        for (at, _) in text.match_indices(name) {
+            let inside = within(&text[at + name.len()..]);
+            let literals = parts(inside).into_iter().filter_map(literal);
+            found.extend(literals.map(|text| text.trim_end_matches('-').to_string()));
+        }
+    }
+    if text.contains("OptionSpec::of(") {
+        found.insert("option".to_string());
+    }
+    found
+}
+
 /// A message used in code, with its parameters if the place states them.
 struct UsedMessage {
     key: String,
@@ -177,7 +265,7 @@ struct UsedMessage {
 /// Every `message!` and `key!` of a file.
 fn said(text: &str) -> Vec<UsedMessage> {
     let mut found = Vec::new();
-    for (name, takes) in [("message!(", true), ("key!(", false)] {
+    for (name, takes) in [("message!(", true), ("key!(", false), (".text(", false)] {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let parts = parts(inside);

@@ -1,7 +1,7 @@
-use i18n::Locale;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game_core::{Description, Seat, Turn, ValidationError, Viewer};
+use i18n::Locale;
 use play::{
     Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, MOST_BYTES, NarratedLine,
     Play, PlayerSlot, Save, SelectList, Until, shortened,
@@ -26,6 +26,8 @@ pub use watch::Watch;
 pub struct Engine {
     catalog: Catalog,
     session: Option<Box<dyn DynSession>>,
+    /// The language of that game's texts.
+    locale: Locale,
     /// Measures the time of bots and hints; without it budgets of time are refused.
     watch: Option<Box<dyn Watch>>,
 }
@@ -36,7 +38,7 @@ type Reply = Map<String, Value>;
 impl Engine {
     /// An engine for these games, with no game in progress.
     pub fn new(catalog: Catalog) -> Self {
-        Engine { catalog, session: None, watch: None }
+        Engine { catalog, session: None, locale: Locale::English, watch: None }
     }
 
     /// An engine whose bots and hints may have a budget of time, and can be cancelled.
@@ -47,7 +49,7 @@ impl Engine {
     /// Another engine for the same games, with a copy of the current game and without a watch.
     pub fn copy(&self) -> Engine {
         let session = self.session.as_ref().map(|session| session.clone_box());
-        Engine { catalog: self.catalog.clone(), session, watch: None }
+        Engine { catalog: self.catalog.clone(), session, locale: self.locale, watch: None }
     }
 
     /// Answers one request with one line, without its line break. Progress, if a request wants it,
@@ -83,16 +85,17 @@ impl Engine {
         }
         match Request::read(line)? {
             Request::Games {} => Ok(self.games()),
-            Request::New { game, options, seed, chance_source, play, players } => {
+            Request::New { game, options, seed, chance_source, play, players, language } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.start(&options, chance_source, play.unwrap_or(Play::Friendly));
-                self.begin_with_players(session, players.as_ref())
+                self.begin_with_players(session, players.as_ref(), language.as_deref())
             }
-            Request::Helper { game: Some(game), options, seed } => {
+            Request::Helper { game: Some(game), options, seed, language } => {
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let seed = seed.unwrap_or(0);
-                self.begin(kind.start_helper(&options, seed).map_err(Error::all)?)
+                let session = kind.start_helper(&options, seed).map_err(Error::all)?;
+                self.begin(session, language.as_deref())
             }
             Request::Helper { game: None, .. } => {
                 let session = self.session()?;
@@ -101,11 +104,12 @@ impl Engine {
                 })?;
                 Ok(with_turn(&**session, [("helper", json!(helping))]))
             }
-            Request::Set { game, options, state, seed, chance_source, players } => {
+            Request::Set { game, options, state, seed, chance_source, players, language } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.set(&options, chance_source, &state);
-                let mut reply = self.begin_with_players(session, players.as_ref())?;
+                let mut reply =
+                    self.begin_with_players(session, players.as_ref(), language.as_deref())?;
                 let told = self.session()?.opening(Viewer::Everybody);
                 reply.insert("told".into(), narrated_lines(&told));
                 Ok(reply)
@@ -121,10 +125,10 @@ impl Engine {
             Request::Hint { budget } => self.hint(&budget),
             Request::Analyse { budget, seat, progress } => self.analyse(&budget, seat, progress),
             Request::Cancel {} => Ok(Reply::new()),
-            Request::Load { save } => {
+            Request::Load { save, language } => {
                 let save = Save::from_value(&save).map_err(Error::all)?;
                 let loaded = self.catalog.load(&save).map_err(Error::all)?;
-                let mut reply = self.begin(loaded.session)?;
+                let mut reply = self.begin(loaded.session, language.as_deref())?;
                 reply.insert("notes".into(), json!(loaded.notes));
                 Ok(reply)
             }
@@ -195,7 +199,14 @@ impl Engine {
         self.session.as_mut().ok_or_else(|| Error::new(none))
     }
 
-    fn begin(&mut self, session: Box<dyn DynSession>) -> Result<Reply, Error> {
+    /// Goes on with this game, told in the language with this code; in English by default.
+    fn begin(
+        &mut self,
+        session: Box<dyn DynSession>,
+        language: Option<&str>,
+    ) -> Result<Reply, Error> {
+        self.locale = language.and_then(Locale::of_code).unwrap_or_default();
+        let session = session.told_in(self.locale).unwrap_or(session);
         let reply = turn(&*session);
         self.session = Some(session);
         Ok(reply)
@@ -206,12 +217,13 @@ impl Engine {
         &mut self,
         session: Result<Box<dyn DynSession>, Vec<ValidationError>>,
         players: Option<&Value>,
+        language: Option<&str>,
     ) -> Result<Reply, Error> {
         let players: Result<Vec<PlayerSlot>, _> = players.map_or(Ok(Vec::new()), read_players);
         match (session, players) {
             (Ok(mut session), Ok(players)) => {
                 session.seat_players(&players)?;
-                self.begin(session)
+                self.begin(session, language)
             }
             (session, players) => {
                 let wrong = [session.err(), players.err()];
@@ -250,7 +262,7 @@ impl Engine {
             None => self.session()?.game(),
         };
         let kind = self.catalog.expect_game(game).map_err(|one| Error::all(vec![one]))?;
-        let book = kind.rulebook(Locale::English);
+        let book = kind.rulebook(self.locale);
         let under: Vec<_> = book.under(id).collect();
         if under.is_empty() {
             let id = shortened(id);

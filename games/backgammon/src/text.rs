@@ -1,8 +1,6 @@
 //! Questions, choices, events and the table as text, in every language.
 
-use game_core::{
-    Description, GameEvent, Id, Line, Named, Outline, Question, Rule, Teller, ToMessage,
-};
+use game_core::{Description, Id, Line, Named, Outline, Question, Rule, Teller, ToMessage};
 use i18n::{Locale, Localization, Messages, Value, message};
 
 use crate::choice::Choice;
@@ -136,7 +134,7 @@ fn side_lines(state: &State, side: Side, messages: Messages) -> Outline {
 
 #[cfg(test)]
 mod tests {
-    use game_core::{Declared, kinds_without_message};
+    use game_core::{Declared, GameEvent, kinds_without_message};
 
     use super::*;
 

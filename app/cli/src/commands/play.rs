@@ -25,6 +25,7 @@ use crate::terminal::{FrontEnd, Input, Output, ask_players, ask_settings, read_p
   soloist play pocket-mars --helper          beside a real table: only the opponent is run
   soloist play backgammon --players human,club     against a bot
   soloist play weather-machine --guide       a first game, explained step by step
+  soloist play pocket-mars --language de     told in German
   soloist play --resume 4f                   go on with a saved game")]
 pub(crate) struct Play {
     /// The game; not needed with --resume
@@ -56,6 +57,9 @@ pub(crate) struct Play {
     /// Name of the game
     #[arg(long)]
     name: Option<String>,
+    /// The language in which the game is told
+    #[arg(long, value_enum, default_value_t = Language::En, value_name = "CODE")]
+    language: Language,
     /// Continue a saved game: its id, a beginning of it, or its name
     #[arg(long, value_name = "ID",
           conflicts_with_all = ["guide", "helper", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
@@ -64,6 +68,30 @@ pub(crate) struct Play {
     pub(super) data: DataPlace,
     #[command(flatten)]
     pub(super) content: ContentPlace,
+}
+
+/// A language that games are told in.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
+enum Language {
+    /// English
+    En,
+    /// German
+    De,
+    /// French
+    Fr,
+    /// Spanish
+    Es,
+}
+
+impl From<Language> for Locale {
+    fn from(language: Language) -> Locale {
+        match language {
+            Language::En => Locale::English,
+            Language::De => Locale::German,
+            Language::Fr => Locale::French,
+            Language::Es => Locale::Spanish,
+        }
+    }
 }
 
 /// Who answers for chance.
@@ -92,7 +120,7 @@ impl Play {
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
-        FrontEnd::new(games, id, again, output, input).run(resumed)
+        FrontEnd::new(games, (id, self.language.into()), again, output, input).run(resumed)
     }
 
     /// The saved game with this id or name.

@@ -56,7 +56,7 @@ impl FrontEnd {
 
     /// Shows a search's evaluation of the person's choices.
     pub(super) fn hint(&mut self, time: Duration, asked: &Asked) -> Result<Flow, Failure> {
-        let turn = self.games.read(&self.id, |session| session.turn())?;
+        let turn = self.read(|session| session.turn())?;
         match turn {
             Turn::Choose(seat) if self.viewer() == Viewer::Seat(seat) => {}
             Turn::Choose(_) => return self.refuse("a hint is for the person who is asked"),
@@ -75,7 +75,7 @@ impl FrontEnd {
             Ok(advice) => advice,
             Err(SessionError(why)) => return self.refuse(&why),
         };
-        let was_practice = self.games.read(&self.id, |session| session.practice())?;
+        let was_practice = self.read(|session| session.practice())?;
         if !was_practice {
             let marked = self.games.change(&self.id, |session| {
                 session.mark_practice();

@@ -83,7 +83,7 @@ impl FrontEnd {
 
     fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let (opening, log) = self.games.read(&self.id, |session| {
+        let (opening, log) = self.read(|session| {
             let from = session.len().saturating_sub(count);
             let opening = if from == 0 { session.opening(viewer) } else { Vec::new() };
             (opening, session.log(viewer, from))
@@ -105,9 +105,9 @@ impl FrontEnd {
     }
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let game = self.games.read(&self.id, |session| session.game())?;
+        let game = self.read(|session| session.game())?;
         let kind = self.games.catalog().game(game);
-        let book = kind.map(|kind| kind.rulebook(Locale::English));
+        let book = kind.map(|kind| kind.rulebook(self.locale));
         let entries = book.iter().flat_map(|book| book.under(id));
         let lines: Vec<String> = entries.flat_map(rule_lines).collect();
         if lines.is_empty() {

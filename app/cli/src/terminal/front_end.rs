@@ -18,6 +18,8 @@ use crate::failure::Failure;
 pub(crate) struct FrontEnd {
     pub(super) games: Games,
     pub(super) id: String,
+    /// The language in which the game is told.
+    pub(super) locale: Locale,
     /// The command that resumes this game.
     again: String,
     pub(super) output: Output,
@@ -69,7 +71,7 @@ fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed
 impl FrontEnd {
     pub(crate) fn new(
         games: Games,
-        id: String,
+        (id, locale): (String, Locale),
         again: String,
         output: Output,
         input: Input,
@@ -77,6 +79,7 @@ impl FrontEnd {
         FrontEnd {
             games,
             id,
+            locale,
             again,
             output,
             interrupt: Interrupt::new(input.at_terminal()),
@@ -94,6 +97,11 @@ impl FrontEnd {
         }
     }
 
+    /// Reads the game, told in its language.
+    pub(super) fn read<T>(&self, look: impl FnOnce(&dyn DynSession) -> T) -> Result<T, Problem> {
+        Ok(look(self.games.open(&self.id)?.told_in(self.locale).session()))
+    }
+
     /// Plays until the game is over or the person leaves.
     pub(crate) fn run(mut self, resumed: bool) -> Result<(), Failure> {
         self.greet(resumed)?;
@@ -104,8 +112,7 @@ impl FrontEnd {
 
     fn play(&mut self) -> Result<(), Failure> {
         loop {
-            let (turn, bot) =
-                self.games.read(&self.id, |session| (session.turn(), session.asked_bot()))?;
+            let (turn, bot) = self.read(|session| (session.turn(), session.asked_bot()))?;
             if let Some((seat, bot)) = bot {
                 self.tell_news()?;
                 if self.let_bot(seat, bot)? == Flow::Leave {
@@ -138,7 +145,7 @@ impl FrontEnd {
     fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
         let asked = match turn {
             Turn::Choose(seat) => Some(seat),
-            Turn::Chance => self.games.read(&self.id, |session| session.now().private_to())?,
+            Turn::Chance => self.read(|session| session.now().private_to())?,
             Turn::Over => None,
         };
         Ok(asked.filter(|&asked| people(&self.players).any(|seat| seat == asked)))
@@ -146,7 +153,7 @@ impl FrontEnd {
 
     /// Updates the players. A single person is at the screen all the time.
     pub(super) fn know_players(&mut self) -> Result<(), Failure> {
-        self.players = self.games.read(&self.id, |session| session.players().to_vec())?;
+        self.players = self.read(|session| session.players().to_vec())?;
         let sits = |watcher: Seat| people(&self.players).any(|seat| seat == watcher);
         if people(&self.players).count() <= 1 {
             self.watcher = only_person(&self.players);
@@ -161,7 +168,7 @@ impl FrontEnd {
         let name = self.games.name(&self.id)?;
         let notes = self.games.open(&self.id)?.notes().to_vec();
         let (game, settings, chance_source, play, practice, names, length) =
-            self.games.read(&self.id, |session| {
+            self.read(|session| {
                 let names = (0..session.seats()).map(|seat| session.seat_name(Seat(seat)));
                 (
                     session.game(),
@@ -179,7 +186,7 @@ impl FrontEnd {
         self.know_players()?;
         let kind = self.games.catalog().game(game);
         let title = kind.map_or(game, |kind| kind.title());
-        let specs = kind.map(|kind| kind.option_specs(Locale::English)).unwrap_or_default();
+        let specs = kind.map(|kind| kind.option_specs(self.locale)).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
         for spec in specs.iter().filter(|spec| spec.applies(&specs, &settings)) {
             match settings.get(&spec.id) {
@@ -189,7 +196,7 @@ impl FrontEnd {
                 _ => {}
             }
         }
-        let draws = self.games.read(&self.id, |session| session.helping())?;
+        let draws = self.read(|session| session.helping())?;
         facts.push(match chance_source {
             ChanceSource::Seed(seed) => format!("seed {seed}"),
             ChanceSource::Table if draws.is_some_and(|helping| helping.draws) => {
@@ -205,7 +212,7 @@ impl FrontEnd {
         for note in notes {
             self.output.line(&format!("Note: {note}"))?;
         }
-        if self.games.read(&self.id, |session| session.helping().is_some())? {
+        if self.read(|session| session.helping().is_some())? {
             self.output.line(
                 "A helper beside your table: answer what is asked, carry out what is told, then done. \
                  Type a fact, such as energy 3, whenever something else changed; undo goes back.",
@@ -284,7 +291,7 @@ impl FrontEnd {
         };
         let from = self.told_to[place];
         let unopened = from == 0 && !self.opened[place];
-        let (opening, log, length) = self.games.read(&self.id, |session| {
+        let (opening, log, length) = self.read(|session| {
             let opening = if unopened { session.opening(viewer) } else { Vec::new() };
             (opening, session.log(viewer, from), session.len())
         })?;
@@ -309,7 +316,7 @@ impl FrontEnd {
 
     /// Prints what a helper narrates before the first entry.
     fn tell_first_turn(&mut self) -> Result<(), Failure> {
-        let helping = self.games.read(&self.id, |session| session.helping())?;
+        let helping = self.read(|session| session.helping())?;
         let told = helping.into_iter().flat_map(|helping| helping.told);
         let told: Vec<NarratedLine> = told.flat_map(|beat| beat.lines).collect();
         if !told.is_empty() {
@@ -338,12 +345,12 @@ impl FrontEnd {
 
     pub(super) fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
         let viewer = self.viewer();
-        let table = self.games.read(&self.id, |session| session.now().outline(viewer))?;
+        let table = self.read(|session| session.now().outline(viewer))?;
         Ok(flattened(&table))
     }
 
     fn tell_end(&mut self) -> Result<(), Failure> {
-        let outcome = self.games.read(&self.id, |session| session.now().outcome())?;
+        let outcome = self.read(|session| session.now().outcome())?;
         self.output.line("")?;
         match outcome {
             Some(outcome) => self.output.text(&end::end_text(&outcome))?,
@@ -364,7 +371,7 @@ impl FrontEnd {
         self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
-        let (asked, length, besides) = self.games.read(&self.id, |session| {
+        let (asked, length, besides) = self.read(|session| {
             let now = session.now();
             // Gaps in the list of results would reveal what the others hold.
             let hides = several && session.turn() == Turn::Chance;
@@ -457,7 +464,7 @@ impl FrontEnd {
             Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
             Err(problem) => return Err(problem.into()),
         }
-        let length = self.games.read(&self.id, |session| session.len())?;
+        let length = self.read(|session| session.len())?;
         for told in &mut self.told_to {
             *told = (*told).min(length);
         }

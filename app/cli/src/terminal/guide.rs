@@ -11,10 +11,10 @@ impl FrontEnd {
     /// Prints the step of the guide that the game has reached, if any: the whole step when it
     /// begins, then only its proposal.
     pub(super) fn tell_guide(&mut self, asked: &Asked) -> Result<(), Failure> {
-        let open = self.games.open(&self.id)?;
+        let open = self.games.open(&self.id)?.told_in(self.locale);
         let session = open.session();
         let kind = self.games.catalog().game(session.game());
-        let now = kind.and_then(|kind| guide_now(kind, session, Locale::English));
+        let now = kind.and_then(|kind| guide_now(kind, session, self.locale));
         let now = now.filter(|_| session.asked_bot().is_none());
         let told = std::mem::replace(&mut self.guided, now.as_ref().map(|step| step.number));
         match now {

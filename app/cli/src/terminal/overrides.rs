@@ -12,8 +12,7 @@ const AS_OURS: &str = "as ours";
 impl FrontEnd {
     /// Lists all overrides, or shows a row, or overrides values of one.
     pub(super) fn overrides(&mut self, rest: &str) -> Result<Flow, Failure> {
-        let (game, own) =
-            self.games.read(&self.id, |session| (session.game(), session.save().owner))?;
+        let (game, own) = self.read(|session| (session.game(), session.save().owner))?;
         let catalog = self.games.catalog().clone();
         let Some(kind) = catalog.game(game) else { return Ok(Flow::Same) };
         let (id, values) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
@@ -78,7 +77,7 @@ impl FrontEnd {
         match entered {
             Err(trouble) => self.output.lines(trouble.lines())?,
             Ok(why) if why.is_empty() => {
-                let own = self.games.read(&self.id, |session| session.save().owner)?;
+                let own = self.read(|session| session.save().owner)?;
                 self.output.lines(row_lines(kind, &own, place))?;
                 return self.changed(Ok(()));
             }

@@ -1,4 +1,4 @@
-//! Helpers in German and French: whole games in which no English sentence is left.
+//! Helpers in every other language: whole games in which no English sentence is left.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -73,7 +73,7 @@ const NAMES: [&str; 61] = [
     "Mind Slayer",
 ];
 
-/// Words of English sentences that our German and French texts do not use.
+/// Words of English sentences that our texts in other languages do not use.
 const ENGLISH: [&str; 33] = [
     "the",
     "of",
@@ -110,7 +110,15 @@ const ENGLISH: [&str; 33] = [
     "last",
 ];
 /// Those that are also words of the other language.
-const SHARED: [(Locale, &str); 1] = [(Locale::French, "a")];
+const SHARED: [(Locale, &str); 4] = [
+    (Locale::French, "a"),
+    (Locale::Spanish, "a"),
+    (Locale::Spanish, "no"),
+    (Locale::Spanish, "has"),
+];
+
+/// The languages besides English.
+pub(crate) const OTHERS: [Locale; 3] = [Locale::German, Locale::French, Locale::Spanish];
 
 /// Number of games for each way to end.
 const GAMES: u64 = 4;
@@ -242,7 +250,7 @@ fn read(session: &dyn DynSession) -> Vec<String> {
 }
 
 /// The titles in the content of a game, and the other names.
-fn names_of(game: &str) -> Vec<String> {
+pub(crate) fn names_of(game: &str) -> Vec<String> {
     let content = format!("{}/../../games/{game}/content", env!("CARGO_MANIFEST_DIR"));
     let mut names: Vec<String> = NAMES.map(str::to_string).into();
     for file in std::fs::read_dir(content).expect("a folder of content") {
@@ -260,7 +268,12 @@ fn without_names(text: &str, names: &[String]) -> String {
 }
 
 /// English words in a text that should be in another language, compared with its English version.
-fn english_in(locale: Locale, said: &str, english: &str, names: &[String]) -> Option<String> {
+pub(crate) fn english_in(
+    locale: Locale,
+    said: &str,
+    english: &str,
+    names: &[String],
+) -> Option<String> {
     let left = without_names(said, names);
     // A single letter is printed on a component.
     let is_word = |word: &str| word.chars().count() > 1;
@@ -332,7 +345,7 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
         for _ in 0..1_000 {
             assert!(session.told_in(Locale::English).is_none(), "it is English");
             let english = read(&*session);
-            for locale in [Locale::German, Locale::French] {
+            for locale in OTHERS {
                 let other = session.told_in(locale).expect("it has words of every language");
                 let said = read(&*other);
                 assert_eq!(said.len(), english.len(), "{locale:?}");
@@ -407,7 +420,7 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
     let english = words(Locale::English);
     let (first, count) = kind.first;
     assert!(english.len() >= count && english[0] == first, "{english:?}");
-    for locale in [Locale::German, Locale::French] {
+    for locale in OTHERS {
         for (said, english) in words(locale).iter().zip(&english) {
             assert_eq!(english_in(locale, said, english, names), None, "{locale:?}");
         }
@@ -415,21 +428,21 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
 }
 
 #[test]
-fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_the_score() {
+fn a_helper_of_pocket_mars_speaks_every_language_from_its_first_question_to_the_score() {
     every_text_is_said_in_every_language(&pocket_mars());
 }
 
 #[test]
-fn a_helper_of_master_of_the_galaxy_speaks_german_and_french_from_its_set_up_to_the_score() {
+fn a_helper_of_master_of_the_galaxy_speaks_every_language_from_its_set_up_to_the_score() {
     every_text_is_said_in_every_language(&galaxy());
 }
 
 #[test]
-fn a_helper_of_weather_machine_speaks_german_and_french_from_its_set_up_to_the_score() {
+fn a_helper_of_weather_machine_speaks_every_language_from_its_set_up_to_the_score() {
     every_text_is_said_in_every_language(&weather_machine());
 }
 
 #[test]
-fn a_helper_of_colab_speaks_german_and_french_from_its_set_up_to_its_last_turn() {
+fn a_helper_of_colab_speaks_every_language_from_its_set_up_to_its_last_turn() {
     every_text_is_said_in_every_language(&colab());
 }

@@ -16,3 +16,4 @@ mod real_table;
 mod saves;
 mod sessions;
 mod sets;
+mod whole_games;

@@ -20,12 +20,14 @@ pub(super) enum Request {
         chance_source: Option<ChanceSourceWord>,
         play: Option<Play>,
         players: Option<Value>,
+        language: Option<String>,
     },
     Helper {
         game: Option<String>,
         #[serde(default)]
         options: Settings,
         seed: Option<u64>,
+        language: Option<String>,
     },
     Set {
         game: String,
@@ -36,9 +38,11 @@ pub(super) enum Request {
         #[serde(rename = "luck")]
         chance_source: Option<ChanceSourceWord>,
         players: Option<Value>,
+        language: Option<String>,
     },
     Load {
         save: Value,
+        language: Option<String>,
     },
     Save {},
     Turn {},
@@ -171,15 +175,16 @@ const SEED: Field = optional("seed", Holds::Number(u64::MAX));
 const LUCK: Field = optional("luck", Holds::Word(&["seed", "table"]));
 const SEAT: Field = optional("seat", Holds::Number(u8::MAX as u64));
 const PLAYERS: Field = optional("players", Holds::List);
+const LANGUAGE: Field = optional("language", Holds::Word(&["en", "de", "fr", "es"]));
 const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
 
 /// Every request with its fields.
 const FIELDS: &[(&str, &[Field])] = &[
     ("games", &[]),
-    ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS]),
-    ("helper", &[optional("game", Holds::Text), OPTIONS, SEED]),
-    ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS]),
-    ("load", &[needed("save", Holds::Object)]),
+    ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS, LANGUAGE]),
+    ("helper", &[optional("game", Holds::Text), OPTIONS, SEED, LANGUAGE]),
+    ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS, LANGUAGE]),
+    ("load", &[needed("save", Holds::Object), LANGUAGE]),
     ("save", &[]),
     ("turn", &[]),
     ("choices", &[]),

@@ -85,12 +85,12 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French take more room than English: nothing is cut off from the set-up to the
+    /// Other languages take more room than English: nothing is cut off from the set-up to the
     /// reasons, and the list of corrections fits too.
     a_helper_runs_the_androids_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
-        for code in ["de", "fr"] {
+        for code in ["de", "fr", "es"] {
             browser.goto(&served.at("/helper/pocket-mars")).await?;
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/pocket-mars")).await?;
@@ -207,12 +207,12 @@ async fn opened(browser: &Browser, name: &str) -> Result<()> {
 }
 
 in_browser!(
-    /// German and French texts of the Weavers fit, from the set-up to the effects of a fed swarm.
+    /// German, French and Spanish texts of the Weavers fit, from the set-up to the effects of a fed swarm.
     a_helper_runs_the_weavers_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/")).await?;
-        for code in ["de", "fr"] {
+        for code in ["de", "fr", "es"] {
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
             browser.wait_for(&format!("html[lang={code}] input[name=option-weavers]")).await?;
@@ -295,12 +295,12 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French texts of the Saboteurs fit, from the Challenge cards to the reasons.
+    /// German, French and Spanish texts of the Saboteurs fit, from the Challenge cards to the reasons.
     a_helper_runs_the_saboteurs_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/")).await?;
-        for code in ["de", "fr"] {
+        for code in ["de", "fr", "es"] {
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/weather-machine")).await?;
             browser.wait_for(&format!("html[lang={code}] .helper-next")).await?;
@@ -326,12 +326,12 @@ in_browser!(
 );
 
 in_browser!(
-    /// German and French texts of the mad scientists fit, from the options to the reasons.
+    /// German, French and Spanish texts of the mad scientists fit, from the options to the reasons.
     a_helper_runs_the_mad_enemies_in_every_language_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/")).await?;
-        for code in ["de", "fr"] {
+        for code in ["de", "fr", "es"] {
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/colab")).await?;
             browser.wait_for(&format!("html[lang={code}] .helper-next")).await?;

@@ -141,6 +141,12 @@ in_browser!(
 );
 
 in_browser!(
+    /// Spanish.
+    nothing_scrolls_sideways_in_spanish,
+    |served, browser| { every_page(&served, &browser, "es").await }
+);
+
+in_browser!(
     /// WCAG 1.4.10: at 400 %, question, answers, areas and board can all be reached, and nothing
     /// pinned covers them.
     a_window_magnified_four_times_shows_question_and_board,

@@ -61,7 +61,7 @@ const TAB: &str = "\u{e004}";
 const DOWN: &str = "\u{e015}";
 
 in_browser!(
-    /// German and French words are longer and still fit: on the front page, in the set-up, in a
+    /// Words of other languages are longer and still fit: on the front page, in the set-up, in a
     /// helper, and on the pages around a game.
     words_of_every_language_fit,
     |served, browser| {
@@ -72,7 +72,7 @@ in_browser!(
             pages.extend([format!("/new/{game}"), format!("/helper/{game}")]);
         }
         browser.goto(&served.at("/")).await?;
-        for language in ["de", "fr"] {
+        for language in ["de", "fr", "es"] {
             browser
                 .run(&format!("document.cookie = 'soloist-language={language}; path=/'"))
                 .await?;

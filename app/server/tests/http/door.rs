@@ -147,7 +147,7 @@ fn whoever_is_not_let_in_is_sent_less_than_a_kilobyte() {
         assert!(text.starts_with("HTTP/1.1 4"), "{text}");
         assert!(sent.len() < 1024, "{} bytes, {locale}: {text}", sent.len());
     };
-    for locale in ["en", "de", "fr"] {
+    for locale in ["en", "de", "fr", "es"] {
         for server in [&paired, &closed] {
             for request in [
                 "GET / HTTP/1.1\r\n",

@@ -2,195 +2,247 @@
 
 ## Names.
 
-colour = { $colour }
-symbol = { $symbol }
-work = { $work }
-cubes = { $count } { $colour }
-cubes-none = nothing
-none = none
-and = {" "}and{" "}
-any-colour = any colour
+colour =
+    { $colour ->
+        [red] rojo
+        [blue] azul
+        [yellow] amarillo
+        [white] blanco
+       *[black] negro
+    }
+symbol =
+    { $symbol ->
+        [military] militar
+        [economic] económico
+        [industrial] industrial
+        [scientific] científico
+       *[political] político
+    }
+work =
+    { $work ->
+        [proliferation] proliferación
+        [morphing] metamorfosis
+       *[engulfment] absorción
+    }
+cubes = { $count } { $count ->
+        [one] { $colour }
+       *[other] { $colour ->
+            [azul] azules
+           *[other] { $colour }s
+        }
+    }
+cubes-none = nada
+none = ninguno
+and = {" "}y{" "}
+any-colour = cualquier color
 
 ## What the Weavers do.
 
-came = { $swarm } comes to { $system }.
-aims = { $swarm } aims at { $system }.
-aims-at-nothing = { $swarm } has nothing to aim at.
-aims-neighbours = every neighbour of { $system } is a black hole or under a swarm
-aim-lost-hole = { $system }, its target, is a black hole now
-aim-lost-swarm = { $system }, its target, is under a swarm now
-aim-open = open neighbours: { $systems }
-aim-arrow-none = arrow { $arrow }, { $colour }: none of them
-aim-arrow = arrow { $arrow }, { $colour }: { $system }
-aim-left = { $system } is what is left
-no-cube = { $swarm }: no cube on { $work }.
-advanced = { $swarm }: a { $colour } cube on { $work }, { $filled } of { $slots }.
-redirected = { $swarm }: the { $colour } cube for { $work } goes to the defence in { $conflict }.
-redirected-slot = { $conflict } has an empty slot for { $colour }
-redirected-before-star = { $conflict } has an empty slot for { $colour }, which comes before one for any colour
-redirected-older = { $conflict } began before { $younger }, which has a slot for it too
-lacking = { $swarm }: nothing on { $work }, the reserve has no { $colour } cube.
-resolved = { $swarm }: { $work } is full. The card is emptied, to the reserve: { $cubes }.
-resolved-engulfs = the Weaver deck is empty, so it is carried out as engulfment
-engulfs = { $swarm } engulfs: it moves from { $from } to { $to }.
-morphs = { $swarm } on { $system } becomes { $into }; { $swarm } goes under the Weaver deck.
-swarm-gone = { $swarm } leaves { $system } and the board; { $cubes } to the reserve.
-unravelled = A { $colour } cube of the Weavers goes to the reserve.
-due-pair = the hand has two or more { $colour }
-due-one = the hand has exactly one { $colour }
-due-idle = no cube was placed on its proliferation or morphing in this Span
-due-fed =
-    { $symbol ->
-        [economic] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-        [industrial] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-       *[other] a { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+came = { $swarm } llega a { $system }.
+aims = { $swarm } apunta a { $system }.
+aims-at-nothing = { $swarm } no tiene a qué apuntar.
+aims-neighbours = cada sistema vecino de { $system } es un agujero negro o está bajo un enjambre
+aim-lost-hole = { $system }, su objetivo, es ahora un agujero negro
+aim-lost-swarm = { $system }, su objetivo, está ahora bajo un enjambre
+aim-open = sistemas vecinos abiertos: { $systems }
+aim-arrow-none = flecha { $arrow }, { $colour }: ninguno de ellos
+aim-arrow = flecha { $arrow }, { $colour }: { $system }
+aim-left = { $system } es lo que queda
+no-cube = { $swarm }: ningún cubo en la { $work }.
+advanced = { $swarm }: un cubo { $colour } en la { $work }, { $filled } de { $slots }.
+redirected = { $swarm }: el cubo { $colour } para la { $work } se desvía a la defensa en { $conflict }.
+redirected-slot = { $conflict } tiene una casilla vacía para él ({ $colour })
+redirected-before-star = { $conflict } tiene una casilla vacía de color { $colour }, que va antes que una de cualquier color
+redirected-older = { $conflict } empezó antes que { $younger }, que también tiene una casilla para él
+lacking = { $swarm }: nada en la { $work }, la reserva no tiene ningún cubo { $colour }.
+resolved = { $swarm }: la { $work } está llena. La carta se vacía, a la reserva: { $cubes }.
+resolved-engulfs = el mazo Weaver está vacío, así que se resuelve como absorción
+engulfs = { $swarm } absorbe: se mueve de { $from } a { $to }.
+morphs = { $swarm } en { $system } se transforma en { $into }; { $swarm } va debajo del mazo Weaver.
+swarm-gone = { $swarm } deja { $system } y el tablero; a la reserva: { $cubes }.
+unravelled = Un cubo { $colour } de los Weavers va a la reserva.
+due-pair = en la mano hay dos o más cubos { $colour ->
+        [azul] azules
+       *[other] { $colour }s
     }
-not-due-pair = no colour is in the hand twice
-not-due-none = the hand has no { $colour }
-not-due-count = the hand has { $count } { $colour }, not exactly one
-not-due-busy = a cube was placed on its proliferation or morphing
+due-one = en la mano hay exactamente un cubo { $colour }
+due-idle = en este Weavers Span no se ha colocado ningún cubo en su proliferación ni en su metamorfosis
+due-fed = se ha obtenido un símbolo { $symbol }, y con él { $swarm } alimenta la { $work }
+not-due-pair = ningún color está dos veces en la mano
+not-due-none = en la mano no hay ningún cubo { $colour }
+not-due-count = en la mano hay { $count } cubos { $colour ->
+        [azul] azules
+       *[other] { $colour }s
+    }, no exactamente uno
+not-due-busy = se ha colocado un cubo en su proliferación o en su metamorfosis
 
 ## The same as something to do.
 
-do-advance = { $swarm }: put a { $colour } cube on { $work }, { $filled } of { $slots }.
-do-redirect = { $swarm }: put the { $colour } cube for { $work } on the Weavers' side of { $conflict }.
-do-resolve = { $swarm }: { $work } is full. Clear its cubes to the reserve.
-do-lay = Lay { $swarm } on { $system }. Clear it.
-do-move = Move { $swarm } from { $from } to { $to }. Clear it.
-do-swap = Swap { $swarm } on { $system } for { $into }; { $swarm } goes under the Weaver deck.
-do-hole = Put a black hole token on { $system }. Clear it.
-do-hole-without = { $system } is a black hole; no token is left for it. Clear it.
-do-point = Point { $swarm } at { $system }.
-do-lose = You lose { $conflict }: your cubes there go to your bag, theirs to the reserve, the card under its deck. Pay its spoils.
-do-clear = Your bases there go to your supply, its planets' cubes to the reserve, the cubes of its routes to your bag; conflicts there or from there are cancelled.
-tokens-none = no black hole token is left: at the end of your turn you lose, unless you win before
+do-advance = { $swarm }: coloca un cubo { $colour } en la { $work }, { $filled } de { $slots }.
+do-redirect = { $swarm }: coloca el cubo { $colour } para la { $work } en el bando de los Weavers en { $conflict }.
+do-resolve = { $swarm }: la { $work } está llena. Devuelve sus cubos a la reserva.
+do-lay = Coloca { $swarm } en { $system }. Vacía ese sistema.
+do-move = Mueve { $swarm } de { $from } a { $to }. Vacía { $to }.
+do-swap = Cambia { $swarm } en { $system } por { $into }; { $swarm } va debajo del mazo Weaver.
+do-hole = Coloca una ficha de agujero negro en { $system }. Vacía ese sistema.
+do-hole-without = { $system } es un agujero negro; no queda ninguna ficha para él. Vacía ese sistema.
+do-point = Orienta { $swarm } hacia { $system }.
+do-lose = Pierdes { $conflict }: tus cubos de allí van a tu bolsa; los de los Weavers, a la reserva; la carta, debajo de su mazo. Paga su botín.
+do-clear = Tus bases de allí van a tu suministro; los cubos de sus planetas, a la reserva; los cubos de sus rutas, a tu bolsa; los conflictos allí o desde allí se cancelan.
+tokens-none = no queda ninguna ficha de agujero negro: al final de tu turno pierdes, salvo que ganes antes
 tokens-left =
     { $count ->
-        [one] { $count } black hole token is left
-       *[other] { $count } black hole tokens are left
+        [one] queda { $count } ficha de agujero negro
+       *[other] quedan { $count } fichas de agujero negro
     }
 
 ## What is asked.
 
-ask-level = How strong are the Weavers?
+ask-level = ¿Qué nivel tienen los Weavers?
 level =
     { $level ->
-        [printed] As printed
-        [easy] Easy
+        [printed] Como en las cartas
+        [easy] Fácil
         [normal] Normal
-       *[hard] Hard
+       *[hard] Difícil
     }
-ask-readings = Other readings of the rules
+ask-readings = Otras interpretaciones de las reglas
 reading =
     { $reading ->
-       *[all_then_resolve] All cubes first: a swarm takes all cubes that one Span or one symbol brings it before a full project is carried out, so the last of them is cleared with the rest and does not begin anew
+       *[all_then_resolve] Primero todos los cubos: un enjambre toma todos los cubos que le trae un mismo Weavers Span o un mismo símbolo antes de que se resuelva una labor llena, así que el último se retira con los demás y no empieza de nuevo
     }
-asks-home = Which start is your home?
-asks-drawn = What did you draw?
-asks-reserve = How many cubes of it are in the reserve?
-asks-first = Which Weaver cards came first?
-asks-end = The game is over. What do you have?
-chance = Chance
+asks-home = ¿Qué sistema inicial es tu sistema natal?
+asks-drawn = ¿Qué has sacado?
+asks-reserve = ¿Cuántos cubos de estos hay en la reserva?
+asks-first = ¿Qué cartas Weaver llegaron primero?
+asks-end = La partida ha terminado. ¿Qué tienes?
+chance = Azar
 asked-of = { $who }: { $what }
-asks-arrive = which Weaver card comes?
-asks-table = How does the table stand?
-announce-before = In your turn before
-announce-over = The game is over
-fact-due = What is due
-fact-fed = { $symbol } symbols gained
-fact-home = Your home
-fact-pair = Two or more of one colour
-fact-reserve = { $colour } cubes in the reserve
-fact-on = On { $system }
-fact-nth = Swarm { $nth } in order of arrival
-fact-aim = { $swarm } aims at
-fact-side = { $conflict }: the Weavers' side
-fact-oldest = The conflict that began first
-fact-game = The game
-fact-bases = Your bases on the board
-fact-starts = Starts that you control
-fact-symbols = Your { $symbol } symbols
-answer-span = The Weavers Span
-answer-aim = A swarm lost its target
-answer-none = None
-answer-no-pair = None
-answer-not-fed = None
+asks-arrive = ¿qué carta Weaver llega?
+asks-table = ¿Cómo está la mesa?
+announce-before = En tu turno, antes
+announce-over = La partida ha terminado
+fact-due = Qué toca ahora
+fact-fed = Símbolos { $symbol ->
+        [militar] militares
+        [industrial] industriales
+       *[other] { $symbol }s
+    } obtenidos
+fact-home = Tu sistema natal
+fact-pair = Dos o más de un color
+fact-reserve = Cubos { $colour ->
+        [azul] azules
+       *[other] { $colour }s
+    } en la reserva
+fact-on = En { $system }
+fact-nth = Enjambre { $nth } por orden de llegada
+fact-aim = { $swarm } apunta a
+fact-side = { $conflict }: el bando de los Weavers
+fact-oldest = El conflicto que empezó primero
+fact-game = La partida
+fact-bases = Tus bases en el tablero
+fact-starts = Sistemas iniciales que controlas
+fact-symbols = Tus símbolos { $symbol ->
+        [militar] militares
+        [industrial] industriales
+       *[other] { $symbol }s
+    }
+answer-span = El Weavers Span
+answer-aim = Un enjambre ha perdido su objetivo
+answer-none = Ninguno
+answer-no-pair = Ninguno
+answer-not-fed = Ninguno
 answer-fed =
     { $count ->
-        [one]
-            { $symbol ->
-                [economic] You gained an { $symbol } symbol
-                [industrial] You gained an { $symbol } symbol
-               *[other] You gained a { $symbol } symbol
-            }
-       *[other] You gained { $count } { $symbol } symbols
+        [one] Has obtenido un símbolo { $symbol }
+       *[other] Has obtenido { $count } símbolos { $symbol ->
+            [militar] militares
+            [industrial] industriales
+           *[other] { $symbol }s
+        }
     }
-answer-plenty = Enough
-answer-scarce = Few
-answer-or-more = { $count } or more
-answer-hole = { $system } became a black hole
-answer-open = No black hole
-answer-on = On { $system }
-answer-deck = In the deck
-answer-gone = Out of the game
-answer-nothing = At nothing
-answer-cubes = { $count } of { $slots }
-answer-conflict = Against { $target } from { $source }
-answer-goes-on = It goes on
-over-bases = You won by bases
-over-starts = You won by starts
-over-swarms = You won: no swarm is left
-over-home = You lost: no base at home
-over-tokens = You lost: all black hole tokens are out
-over-rounds = You lost: the last round is over
-over-symbols = You won by { $symbol } symbols
+answer-plenty = Suficientes
+answer-scarce = Pocos
+answer-or-more = { $count } o más
+answer-hole = { $system } se ha convertido en un agujero negro
+answer-open = No es un agujero negro
+answer-on = En { $system }
+answer-deck = En el mazo
+answer-gone = Fuera del juego
+answer-nothing = A nada
+answer-cubes = { $count } de { $slots }
+answer-conflict = Contra { $target } desde { $source }
+answer-goes-on = Continúa
+over-bases = Has ganado por bases
+over-starts = Has ganado por sistemas iniciales
+over-swarms = Has ganado: no queda ningún enjambre
+over-home = Has perdido: ninguna base en tu sistema natal
+over-tokens = Has perdido: todos los agujeros negros están en el tablero
+over-rounds = Has perdido: ha terminado la última ronda
+over-symbols = Has ganado por símbolos { $symbol ->
+        [militar] militares
+        [industrial] industriales
+       *[other] { $symbol }s
+    }
 
 ## The end and its score.
 
-name-you = You
-name-weavers = The Weavers
-score-bases = Bases on the board
-score-starts = Starts
-score-symbols = Symbols, { $symbol }
-score-swarms = Swarms on the board
-score-holes = Black holes
-score-tokens = Black hole tokens left
-score-out = Weaver cards out of the game
-end-bases = { $count } bases on the board
-end-symbols = { $count } { $symbol } symbols
-end-starts = { $count } starts
-end-last = nobody else has a base left
-end-swarms = no swarm is left on the board
-end-home = no base in the home at the end of the turn
-end-tokens = all black hole tokens are on the board
-end-rounds = { $count } rounds are over
+name-you = Tú
+name-weavers = Los Weavers
+score-bases = Bases en el tablero
+score-starts = Sistemas iniciales
+score-symbols = Símbolos { $symbol ->
+        [militar] militares
+        [industrial] industriales
+       *[other] { $symbol }s
+    }
+score-swarms = Enjambres en el tablero
+score-holes = Agujeros negros
+score-tokens = Fichas de agujero negro restantes
+score-out = Cartas Weaver fuera del juego
+end-bases = { $count } bases en el tablero
+end-symbols = { $count } símbolos { $symbol ->
+        [militar] militares
+        [industrial] industriales
+       *[other] { $symbol }s
+    }
+end-starts = { $count } sistemas iniciales
+end-last = a nadie más le queda una base
+end-swarms = no queda ningún enjambre en el tablero
+end-home = ninguna base en el sistema natal al final del turno
+end-tokens = todas las fichas de agujero negro están en el tablero
+end-rounds = han terminado { $count } rondas
 ended =
     { $who ->
-        [weavers] The Weavers win, { $by }.
-        [you] You win, { $by }.
-       *[other] { $name } wins, { $by }.
+        [weavers] Los Weavers ganan, { $by }.
+        [you] Ganas, { $by }.
+       *[other] { $name } gana, { $by }.
     }
-by-bases = with all the bases that it takes
-by-symbols = with all the symbols that it takes
-by-starts = with two starts
-by-last = as nobody else is left
-by-swarms = as no swarm is left
-by-home = as the home is lost
-by-tokens = as every black hole token is on the board
-by-rounds = as the last round is over
-closed = { $system } becomes a black hole.
-closed-without = { $system } becomes a black hole (no token is left for it).
+by-bases = con todas las bases necesarias
+by-symbols = con todos los símbolos necesarios
+by-starts = con dos sistemas iniciales
+by-last = porque no queda nadie más
+by-swarms = porque no queda ningún enjambre
+by-home = porque se ha perdido el sistema natal
+by-tokens = porque todas las fichas de agujero negro están en el tablero
+by-rounds = porque ha terminado la última ronda
+closed = { $system } se convierte en un agujero negro.
+closed-without = { $system } se convierte en un agujero negro (no queda ninguna ficha para él).
 
 ## What stands above a turn, and the turn in one line.
 
-turn-of = The turn of { $name }
-turn-span = The Weavers Span
-turn-came = a new swarm at { $system }
-turn-morphed = the swarm at { $system } changes
-turn-engulfs = a swarm engulfs { $system }
+turn-of = Turno: { $name }
+turn-span = El Weavers Span
+turn-came = un nuevo enjambre en { $system }
+turn-morphed = el enjambre en { $system } se transforma
+turn-engulfs = un enjambre absorbe { $system }
 turn-cubes =
     { $count ->
-        [0] No work goes on
-        [one] One cube for a work
-       *[other] { $count } cubes for works
+        [0] Ninguna labor avanza
+        [one] Un cubo para una labor
+       *[other] { $count } cubos para labores
     }
+
+## The opponent, to complete “alone against …”.
+
+opponent = los Weavers

@@ -1,7 +1,6 @@
 //! What each feature of a position is about, in words that can be checked on the table.
 
 use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
-use i18n::Locale;
 
 use super::{
     BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
@@ -146,6 +145,7 @@ impl PocketMars {
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
     use std::collections::BTreeMap;
 
     use game_core::{Choices, Dice, Game, GameInfo, NoSink, Turn};

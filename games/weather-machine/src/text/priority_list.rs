@@ -2,7 +2,6 @@
 
 use game_core::Criterion;
 use game_core::grammar::capital;
-use i18n::Locale;
 use i18n::{Messages, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
@@ -311,6 +310,7 @@ mod tests {
     use crate::state::Piece;
     use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use game_core::{Narrate, Rule, Viewer};
+    use i18n::Locale;
 
     fn solo() -> WeatherMachine {
         let options = Options::read(&game_core::Settings::new(), Content::ours()).expect("options");

@@ -1,0 +1,146 @@
+//! Whole games told in every language: what is asked, offered, told, listed and scored is never
+//! the English text, a key, or a sentence with English words in it.
+
+use std::collections::BTreeSet;
+
+use game_core::{Dice, Draw as _, OptionKind, Outline, Seat, Viewer};
+use i18n::Locale;
+use play::{Catalog, ChanceSource, DynGame, DynSession, Play};
+
+use crate::languages::{OTHERS, english_in, names_of};
+
+/// The games whose texts are messages.
+const SPEAK: [&str; 1] = ["backgammon"];
+
+/// Number of games of each mode.
+const GAMES: u64 = 2;
+
+/// Entries between two looks at all choices and the whole table.
+const LOOKS: usize = 5;
+
+/// Adds an outline and everything beneath it.
+fn read_outline(lines: &[Outline], read: &mut Vec<String>) {
+    for line in lines {
+        read.push(line.text.clone());
+        read_outline(&line.items, read);
+    }
+}
+
+/// Every text that people meet at this moment of a game, in a fixed order.
+fn read(session: &dyn DynSession, whole: bool) -> Vec<String> {
+    let now = session.now();
+    let mut read = Vec::new();
+    if let Some(question) = now.question(Viewer::Everybody) {
+        read.push(question.text);
+        read.extend(question.trail);
+    }
+    let choices = now.choices();
+    for choice in choices.iter().take(if whole { usize::MAX } else { 3 }) {
+        let described = &choice.description;
+        read.extend(
+            [&described.label, &described.short, &described.detail, &described.group]
+                .map(String::clone),
+        );
+    }
+    for entry in session.log(Viewer::Everybody, session.len().saturating_sub(1)) {
+        read.push(entry.label.clone());
+        for line in &entry.told {
+            read.push(line.text.clone());
+            read.extend(line.reasons.iter().cloned());
+        }
+    }
+    if whole {
+        read_outline(&now.outline(Viewer::Everybody), &mut read);
+        read.extend((0..session.seats()).map(|seat| session.seat_name(Seat(seat))));
+        let from = session.len().saturating_sub(LOOKS);
+        for turn in session.turns(Viewer::Nobody, from, session.len()) {
+            read.extend([turn.title, turn.summary]);
+        }
+    }
+    if let Some(outcome) = now.outcome() {
+        read.push(outcome.ended_by.clone());
+        read.extend(outcome.decided_by.iter().map(|decision| decision.text.clone()));
+        for party in outcome.parties {
+            read.push(party.name);
+            read.extend(party.items.into_iter().map(|item| item.title));
+        }
+        for seat in (0..session.seats()).map(Seat) {
+            for achieved in now.achieved(seat) {
+                read.extend([achieved.title, achieved.condition, achieved.level]);
+            }
+        }
+    }
+    read
+}
+
+/// Everything that is asked before a game begins, and what may be achieved.
+fn before(kind: &dyn DynGame, locale: Locale) -> Vec<String> {
+    let mut read = vec![kind.summary(locale).into_owned()];
+    for spec in kind.option_specs(locale) {
+        read.extend([spec.title, spec.help]);
+        if let OptionKind::Pick { values } | OptionKind::Several { values } = spec.kind {
+            read.extend(values.into_iter().map(|pick| pick.title));
+        }
+    }
+    for one in kind.achievements(locale) {
+        read.extend([one.title, one.condition, one.level]);
+    }
+    read
+}
+
+/// Whether a text is a key: of a message that does not exist, or that lacks an argument.
+fn is_key(text: &str) -> bool {
+    let is_part = |part: &str| !part.is_empty() && part.chars().all(|it| it.is_ascii_lowercase());
+    text.split('-').count() > 2 && text.split('-').all(is_part)
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    let catalog = Catalog::ours();
+    for game in SPEAK {
+        let kind = catalog.game(game).expect("in the catalog");
+        let names = names_of(game);
+        let mut wrong: BTreeSet<String> = BTreeSet::new();
+        let mut compared = BTreeSet::new();
+        let mut compare = |locale, english: &[String], said: &[String]| {
+            assert_eq!(english.len(), said.len(), "{game}, {locale:?}");
+            for (said, english) in said.iter().zip(english) {
+                if compared.insert((locale, said.clone(), english.clone())) {
+                    let key = is_key(said).then(|| format!("{locale:?}: a key: {said}"));
+                    let left = english_in(locale, said, english, &names);
+                    wrong.extend(key.or_else(|| left.map(|left| format!("{locale:?}: {left}"))));
+                }
+            }
+        };
+        let english = before(kind, Locale::English);
+        for locale in OTHERS {
+            compare(locale, &english, &before(kind, locale));
+        }
+        for (_, settings) in kind.modes() {
+            for seed in 0..GAMES {
+                let chance = ChanceSource::Seed(seed);
+                let session = kind.start(&settings, chance, Play::Friendly);
+                let mut session = session.expect("a game");
+                let mut dice = Dice::new(seed);
+                loop {
+                    let _rolled = session.roll().expect("a seed answers");
+                    let over = session.now().outcome().is_some();
+                    let whole = over || session.len() % LOOKS == 0;
+                    let english = read(&*session, whole);
+                    for locale in OTHERS {
+                        let told = session.told_in(locale).expect("another language");
+                        compare(locale, &english, &read(&*told, whole));
+                    }
+                    if over || session.len() > 3_000 {
+                        break;
+                    }
+                    let choices = session.now().choices();
+                    let chosen = &choices[dice.below(choices.len() as u32) as usize].text;
+                    let _told = session.choose(chosen).expect("a legal choice");
+                }
+            }
+        }
+        println!("{game}: {} texts compared", compared.len());
+        assert!(wrong.is_empty(), "{game}: {} texts\n{wrong:#?}", wrong.len());
+    }
+}
