@@ -39,8 +39,11 @@ def games() -> list[dict[str, Any]]:
 
 
 def make(game: str, options: Optional[Settings] = None, seed: int = 0, **more: Any) -> Game:
-    """Starts a game; ``more`` are further fields of the request ``new``, such as ``players``."""
-    made = Game(game, options, seed)
+    """Starts a game; ``more`` are further fields of the request ``new``, such as ``players``.
+
+    With ``language="de"`` its texts are German; there are ``en``, ``de``, ``fr`` and ``es``.
+    """
+    made = Game(game, options, seed, more.get("language"))
     made.request("new", game=game, options=dict(options or {}), seed=seed, **more)
     return made
 
@@ -57,10 +60,13 @@ class Game:
         game: str,
         options: Optional[Settings] = None,
         seed: int = 0,
+        language: Optional[str] = None,
     ) -> None:
         self.game = game
         self.options = dict(options or {})
         self.seed = seed
+        #: The code of the language of its texts; English if there is none.
+        self.language = language
         #: What followed from the last choice or roll, in order.
         self.told: list[dict[str, Any]] = []
         self._engine = ProtocolEngine()
@@ -106,8 +112,8 @@ class Game:
 
     def set(self, state: Mapping[str, Any]) -> None:
         """Continues from an edited position, with the same options and seed."""
-        options, seed = self.options, self.seed
-        self.request("set", game=self.game, options=options, state=state, seed=seed)
+        given = {"game": self.game, "options": self.options, "seed": self.seed}
+        self.request("set", state=state, language=self.language, **given)
         self.told = []
 
     def save(self) -> dict[str, Any]:
@@ -117,7 +123,7 @@ class Game:
 
     def load(self, save: Mapping[str, Any]) -> list[str]:
         """Loads a save; returns notes on what differs from it."""
-        notes: list[str] = self.request("load", save=save)["notes"]
+        notes: list[str] = self.request("load", save=save, language=self.language)["notes"]
         self.game, self.options = save["game"], dict(save["options"])
         luck = save["luck"]
         self.seed = luck["seed"] if isinstance(luck, dict) else 0
@@ -167,4 +173,4 @@ class Game:
         self.__dict__.update(state)
         self._engine = ProtocolEngine()
         if save is not None:
-            _ask(self._engine, "load", {"save": save})
+            _ask(self._engine, "load", {"save": save, "language": self.language})
