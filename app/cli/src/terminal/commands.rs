@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use i18n::Locale;
 use service::Problem;
 
 use super::command::{self, Command};

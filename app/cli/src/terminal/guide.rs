@@ -1,6 +1,5 @@
 //! Shows the guide's text above the question.
 
-use i18n::Locale;
 use play::{GuideNow, guide_now};
 
 use super::front_end::FrontEnd;
