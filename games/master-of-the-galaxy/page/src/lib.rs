@@ -19,6 +19,7 @@ mod track;
 
 use drawing::{Board, Drawing, Scene};
 use game_core::Viewer;
+use i18n::message;
 use master_of_the_galaxy::{MasterOfTheGalaxy, Player};
 
 use self::eyes::Eyes;
@@ -49,9 +50,13 @@ fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
     };
     let game = view.position(content);
     let eyes = Eyes { view, content, marks, own: own.unwrap_or(view.state.active), game, locale };
+    let others_title = match eyes.solo() {
+        true => message!(eyes.messages(), "others-swarms"),
+        false => message!(eyes.messages(), "others-players"),
+    };
     Board {
         others: if eyes.solo() { swarms::swarms(&eyes) } else { rivals::rivals(&eyes) },
-        others_title: (if eyes.solo() { "Swarms" } else { "Others" }).into(),
+        others_title: others_title.into(),
         board: board::board(&eyes),
         own: own::own(&eyes),
         legend: legend::legend(&eyes),

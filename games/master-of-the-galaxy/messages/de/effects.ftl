@@ -1,0 +1,1 @@
+### Master of the Galaxy: was Effekte und Eigenschaften von Karten tun.

@@ -1,0 +1,1 @@
+### Master of the Galaxy: lo que hacen los efectos y modificadores de las cartas.

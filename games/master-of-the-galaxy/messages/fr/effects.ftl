@@ -1,0 +1,1 @@
+### Master of the Galaxy : ce que font les effets et les modificateurs des cartes.
