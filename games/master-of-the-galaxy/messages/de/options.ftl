@@ -1,6 +1,7 @@
 ### Master of the Galaxy: die Einstellungen einer Partie.
 
 option-weavers = Wie stark sind die Weavers?
+    .help = Wie früh ihre Schwärme sich vermehren und bewegen. Für die erste Partie passen die gedruckten Karten.
     .printed = Wie gedruckt
     .easy = Leicht
     .normal = Mittel

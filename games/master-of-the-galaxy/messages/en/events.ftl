@@ -169,13 +169,13 @@ event-symbol =
     { KEY($player) ->
         [player-you]
             { $count ->
-                [one] You now have { $count } { $symbol } symbol.
-               *[other] You now have { $count } { $symbol } symbols.
+                [one] You have { $count } { $symbol } symbol now.
+               *[other] You have { $count } { $symbol } symbols now.
             }
        *[other]
             { $count ->
-                [one] { $player } now has { $count } { $symbol } symbol.
-               *[other] { $player } now has { $count } { $symbol } symbols.
+                [one] { $player } has { $count } { $symbol } symbol now.
+               *[other] { $player } has { $count } { $symbol } symbols now.
             }
     }
 

@@ -1,6 +1,7 @@
 ### Master of the Galaxy : les options d’une partie.
 
 option-weavers = Quelle est la force des Weavers ?
+    .help = À quel rythme leurs essaims arrivent et se déplacent. Pour une première partie, prenez les cartes comme imprimées.
     .printed = Comme imprimé
     .easy = Facile
     .normal = Moyen

@@ -123,18 +123,19 @@ fn every_card_says_what_it_does() {
     for seats in [1, 2] {
         let options = options(json!({ "seats": seats }));
         let game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
+        let narrator = game.narrator(Locale::English);
         for card in Card::all() {
             let facts = Content::ours().card(card);
             for effect in &facts.effects {
-                is_plain(&game.effect_in_words(effect), 1);
+                is_plain(&narrator.effect(effect), 1);
             }
             if facts.has_modifiers {
-                is_plain(&game.modifiers_in_words(&facts.modifiers), 1);
+                is_plain(&narrator.modifiers(&facts.modifiers), 1);
             }
         }
-        let says = |id: &str| game.effect_in_words(&Content::ours().card(read(id)).effects[0]);
+        let says = |id: &str| narrator.effect(&Content::ours().card(read(id)).effects[0]);
         let read_alone = seats == 1;
-        assert_eq!(says("l01"), "steal up to 1 cube from cards");
+        assert_eq!(says("l01"), "steal a cube from cards");
         let routes = if read_alone { "cards" } else { "routes" };
         assert_eq!(says("l02"), format!("steal up to 2 cubes from {routes}"));
         assert_eq!(says("l18").contains("Weavers"), read_alone);
