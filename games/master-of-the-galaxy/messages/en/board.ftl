@@ -41,8 +41,8 @@ system-hole = a black hole
 system-swarm = under { $swarm }
 system-held =
     { KEY($player) ->
-        [player-you] yours, with { $bases }
-       *[other] { $player }’s, with { $bases }
+        [player-you] yours ({ $bases })
+       *[other] { $player }’s ({ $bases })
     }
 planet-settled = { $planet } (settled)
 table-routes = Routes

@@ -22,7 +22,7 @@ about-system = { $colour }; planets { $planets }
 choice-place =
     { $slot ->
         [own] { CAPITAL($cube) } to { $project }
-        [any] { CAPITAL($cube) } to { $project }, slot for any colour
+        [any] { CAPITAL($cube) } to { $project }, any-colour slot
        *[other] { CAPITAL($cube) } to { $project }, { $slot } slot
     }
     .detail =
@@ -75,7 +75,7 @@ choice-end = End Phase 2
 choice-take =
     { $slot ->
         [own] { CAPITAL($cube) } from { $project }
-        [any] { CAPITAL($cube) } from { $project }, slot for any colour
+        [any] { CAPITAL($cube) } from { $project }, any-colour slot
        *[other] { CAPITAL($cube) } from { $project }, { $slot } slot
     }
     .group = Cards

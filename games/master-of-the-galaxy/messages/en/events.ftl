@@ -13,7 +13,7 @@ event-home =
         [player-you] Your home is { $system }.
        *[other] { $player }’s home is { $system }.
     }
-event-shown = On top of its deck: { $card } ({ $pile }).
+event-shown = Shown: { $card } ({ $pile }).
 
 ## Turns and hands.
 
