@@ -2,12 +2,12 @@
 
 event-ended =
     { $who ->
-        [weavers] The Weavers win, { $by }.
-        [you] You win, { $by }.
-       *[other] { $winner } wins, { $by }.
+        [weavers] Los Weavers ganan: { $by }.
+        [you] Ganas: { $by }.
+       *[other] { $winner } gana: { $by }.
     }
 event-closed =
     { $token ->
-        [yes] { $system } becomes a black hole.
-       *[no] { $system } becomes a black hole (no token is left for it).
+        [yes] { $system } se convierte en un agujero negro.
+       *[no] { $system } se convierte en un agujero negro (no queda ninguna ficha para él).
     }

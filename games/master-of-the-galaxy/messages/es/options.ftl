@@ -1,8 +1,9 @@
 ### Master of the Galaxy: los ajustes de una partida.
 
-option-weavers = How strong are the Weavers?
-    .printed = As printed
-    .easy = Easy
+option-weavers = ¿Qué nivel tienen los Weavers?
+    .help = Con qué rapidez se multiplican y se mueven sus enjambres. Para una primera partida van bien las cartas impresas.
+    .printed = Como en las cartas
+    .easy = Fácil
     .normal = Normal
-    .hard = Hard
-reading-all-then-resolve = All cubes first: a swarm takes all cubes that one Span or one symbol brings it before a full project is carried out, so the last of them is cleared with the rest and does not begin anew
+    .hard = Difícil
+reading-all-then-resolve = Primero todos los cubos: un enjambre toma todos los cubos que le trae un mismo Weavers Span o un mismo símbolo antes de que se resuelva una labor llena, así que el último se retira con los demás y no empieza de nuevo

@@ -1,155 +1,149 @@
 ### What the Weavers do.
 
-event-swarm-came = { $card } comes to { $system }.
-event-aims = { $card } aims at { $target }.
-event-no-target = { $card } has nothing to aim at.
-aims-neighbours = every neighbour of { $system } is a black hole or under a swarm
-aim-lost-hole = { $system }, its target, is a black hole now
-aim-lost-swarm = { $system }, its target, is under a swarm now
-aim-open = open neighbours: { $systems }
-aim-arrow-none = arrow { $arrow }, { $colour }: none of them
-aim-arrow = arrow { $arrow }, { $colour }: { $system }
-aim-left = { $system } is what is left
-event-not-due = { $card }: no cube on { $work }.
-event-advanced = { $card }: a { $colour } cube on { $work }, { $filled } of { $slots }.
-event-redirected = { $card }: the { $cube } cube for { $work } goes to the defence in { $conflict }.
-redirected-slot = { $conflict } has an empty slot for { $colour }
-redirected-before-star = { $conflict } has an empty slot for { $colour }, which comes before one for any colour
-redirected-older = { $conflict } began before { $younger }, which has a slot for it too
-event-lacking = { $card }: nothing on { $work }, the reserve has no { $cube } cube.
-event-resolved = { $card }: { $work } is full. The card is emptied, to the reserve: { $cubes }.
-resolved-engulfs = the Weaver deck is empty, so it is carried out as engulfment
-event-moved = { $card } engulfs: it moves from { $from } to { $to }.
-event-morphed = { $card } on { $system } becomes { $into }; { $card } goes under the Weaver deck.
-event-swarm-gone = { $card } leaves { $system } and the board; { $cubes } to the reserve.
-event-unravelled = A { $cube } cube of the Weavers goes to the reserve.
-due-pair = the hand has two or more { $colour }
-due-one = the hand has exactly one { $colour }
-due-idle = no cube was placed on its proliferation or morphing in this Span
-due-fed =
-    { KEY($symbol) ->
-        [symbol-economic] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-        [symbol-industrial] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-       *[other] a { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-    }
-not-due-pair = no colour is in the hand twice
-not-due-none = the hand has no { $colour }
-not-due-count = the hand has { $count } { $colour }, not exactly one
-not-due-busy = a cube was placed on its proliferation or morphing
+event-swarm-came = { $card } llega a { $system }.
+event-aims = { $card } apunta a { $target }.
+event-no-target = { $card } no tiene a qué apuntar.
+aims-neighbours = cada sistema vecino de { $system } es un agujero negro o está bajo un enjambre
+aim-lost-hole = { $system }, su objetivo, es ahora un agujero negro
+aim-lost-swarm = { $system }, su objetivo, está ahora bajo un enjambre
+aim-open = sistemas vecinos abiertos: { $systems }
+aim-arrow-none = flecha { $arrow }, { $colour }: ninguno de ellos
+aim-arrow = flecha { $arrow }, { $colour }: { $system }
+aim-left = { $system } es lo que queda
+event-not-due = { $card }: ningún cubo en la { $work }.
+event-advanced = { $card }: un cubo { $colour } en la { $work }, { $filled } de { $slots }.
+event-redirected = { $card }: el cubo { $cube } para la { $work } se desvía a la defensa en { $conflict }.
+redirected-slot = { $conflict } tiene una casilla vacía para él ({ $colour })
+redirected-before-star = { $conflict } tiene una casilla vacía de color { $colour }, que va antes que una de cualquier color
+redirected-older = { $conflict } empezó antes que { $younger }, que también tiene una casilla para él
+event-lacking = { $card }: nada en la { $work }, la reserva no tiene ningún cubo { $cube }.
+event-resolved = { $card }: la { $work } está llena. La carta se vacía, a la reserva: { $cubes }.
+resolved-engulfs = el mazo Weaver está vacío, así que se resuelve como absorción
+event-moved = { $card } absorbe: se mueve de { $from } a { $to }.
+event-morphed = { $card } en { $system } se transforma en { $into }; { $card } va debajo del mazo Weaver.
+event-swarm-gone = { $card } deja { $system } y el tablero; a la reserva: { $cubes }.
+event-unravelled = Un cubo { $cube } de los Weavers va a la reserva.
+due-pair = en la mano hay dos o más cubos { FORM($colour, "plural") }
+due-one = en la mano hay exactamente un cubo { $colour }
+due-idle = en este Weavers Span no se ha colocado ningún cubo en su proliferación ni en su metamorfosis
+due-fed = se ha obtenido un símbolo { $symbol }, y con él { $swarm } alimenta la { $work }
+not-due-pair = ningún color está dos veces en la mano
+not-due-none = en la mano no hay ningún cubo { $colour }
+not-due-count = en la mano hay { $count } cubos { FORM($colour, "plural") }, no exactamente uno
+not-due-busy = se ha colocado un cubo en su proliferación o en su metamorfosis
 
 ## The same as something to do.
 
-do-advanced = { $card }: put a { $colour } cube on { $work }, { $filled } of { $slots }.
-do-redirected = { $card }: put the { $cube } cube for { $work } on the Weavers' side of { $conflict }.
-do-resolved = { $card }: { $work } is full. Clear its cubes to the reserve.
-do-swarm-came = Lay { $card } on { $system }. Clear it.
-do-moved = Move { $card } from { $from } to { $to }. Clear it.
-do-morphed = Swap { $card } on { $system } for { $into }; { $card } goes under the Weaver deck.
+do-advanced = { $card }: coloca un cubo { $colour } en la { $work }, { $filled } de { $slots }.
+do-redirected = { $card }: coloca el cubo { $cube } para la { $work } en el bando de los Weavers en { $conflict }.
+do-resolved = { $card }: la { $work } está llena. Devuelve sus cubos a la reserva.
+do-swarm-came = Coloca { $card } en { $system }. Vacía ese sistema.
+do-moved = Mueve { $card } de { $from } a { $to }. Vacía { $to }.
+do-morphed = Cambia { $card } en { $system } por { $into }; { $card } va debajo del mazo Weaver.
 do-closed =
     { $token ->
-        [yes] Put a black hole token on { $system }. Clear it.
-       *[no] { $system } is a black hole; no token is left for it. Clear it.
+        [yes] Coloca una ficha de agujero negro en { $system }. Vacía ese sistema.
+       *[no] { $system } es un agujero negro; no queda ninguna ficha para él. Vacía ese sistema.
     }
-do-aims = Point { $card } at { $target }.
-do-conflict-lost = You lose { $card }: your cubes there go to your bag, theirs to the reserve, the card under its deck. Pay its spoils.
-do-clear = Your bases there go to your supply, its planets' cubes to the reserve, the cubes of its routes to your bag; conflicts there or from there are cancelled.
-tokens-none = no black hole token is left: at the end of your turn you lose, unless you win before
+do-aims = Orienta { $card } hacia { $target }.
+do-conflict-lost = Pierdes { $card }: tus cubos de allí van a tu bolsa; los de los Weavers, a la reserva; la carta, debajo de su mazo. Paga su botín.
+do-clear = Tus bases de allí van a tu suministro; los cubos de sus planetas, a la reserva; los cubos de sus rutas, a tu bolsa; los conflictos allí o desde allí se cancelan.
+tokens-none = no queda ninguna ficha de agujero negro: al final de tu turno pierdes, salvo que ganes antes
 tokens-left =
     { $count ->
-        [one] { $count } black hole token is left
-       *[other] { $count } black hole tokens are left
+        [one] queda { $count } ficha de agujero negro
+       *[other] quedan { $count } fichas de agujero negro
     }
 
 ## What is asked.
 
-ask-level = How strong are the Weavers?
-asks-home = Which start is your home?
-asks-drawn = What did you draw?
-asks-reserve = How many cubes of it are in the reserve?
-asks-first = Which Weaver cards came first?
-asks-end = The game is over. What do you have?
-asks-table = How does the table stand?
-announce-before = In your turn before
-announce-over = The game is over
-fact-due = What is due
-fact-fed = { $symbol } symbols gained
-fact-home = Your home
-fact-pair = Two or more of one colour
-fact-reserve = { $colour } cubes in the reserve
-fact-on = On { $system }
-fact-nth = Swarm { $nth } in order of arrival
-fact-aim = { $swarm } aims at
+ask-level = ¿Qué nivel tienen los Weavers?
+asks-home = ¿Qué sistema inicial es tu sistema natal?
+asks-drawn = ¿Qué has sacado?
+asks-reserve = ¿Cuántos cubos de estos hay en la reserva?
+asks-first = ¿Qué cartas Weaver llegaron primero?
+asks-end = La partida ha terminado. ¿Qué tienes?
+asks-table = ¿Cómo está la mesa?
+announce-before = En tu turno, antes
+announce-over = La partida ha terminado
+fact-due = Qué toca ahora
+fact-fed = Símbolos { FORM($symbol, "plural") } obtenidos
+fact-home = Tu sistema natal
+fact-pair = Dos o más de un color
+fact-reserve = Cubos { FORM($colour, "plural") } en la reserva
+fact-on = En { $system }
+fact-nth = Enjambre { $nth } por orden de llegada
+fact-aim = { $swarm } apunta a
 fact-work = { $swarm }: { $work }
-fact-side = { $conflict }: the Weavers' side
-fact-oldest = The conflict that began first
-fact-game = The game
-fact-bases = Your bases on the board
-fact-starts = Starts that you control
-fact-symbols = Your { $symbol } symbols
-answer-span = The Weavers Span
-answer-aim = A swarm lost its target
-answer-none = None
-answer-no-pair = None
-answer-not-fed = None
+fact-side = { $conflict }: el bando de los Weavers
+fact-oldest = El conflicto que empezó primero
+fact-game = La partida
+fact-bases = Tus bases en el tablero
+fact-starts = Sistemas iniciales que controlas
+fact-symbols = Tus símbolos { FORM($symbol, "plural") }
+answer-span = El Weavers Span
+answer-aim = Un enjambre ha perdido su objetivo
+answer-none = Ninguno
+answer-no-pair = Ninguno
+answer-not-fed = Ninguno
 answer-fed =
     { $count ->
-        [one]
-            { KEY($symbol) ->
-                [symbol-economic] You gained an { $symbol } symbol
-                [symbol-industrial] You gained an { $symbol } symbol
-               *[other] You gained a { $symbol } symbol
-            }
-       *[other] You gained { $count } { $symbol } symbols
+        [one] Has obtenido un símbolo { $symbol }
+       *[other] Has obtenido { $count } símbolos { FORM($symbol, "plural") }
     }
-answer-plenty = Enough
-answer-scarce = Few
-answer-or-more = { $count } or more
-answer-hole = { $system } became a black hole
-answer-open = No black hole
-answer-on = On { $system }
-answer-deck = In the deck
-answer-gone = Out of the game
-answer-nothing = At nothing
-answer-cubes = { $count } of { $slots }
-answer-conflict = Against { $target } from { $source }
-answer-goes-on = It goes on
-over-bases = You won by bases
-over-starts = You won by starts
-over-swarms = You won: no swarm is left
-over-home = You lost: no base at home
-over-tokens = You lost: all black hole tokens are out
-over-rounds = You lost: the last round is over
-over-symbols = You won by { $symbol } symbols
+answer-plenty = Suficientes
+answer-scarce = Pocos
+answer-or-more = { $count } o más
+answer-hole = { $system } se ha convertido en un agujero negro
+answer-open = No es un agujero negro
+answer-on = En { $system }
+answer-deck = En el mazo
+answer-gone = Fuera del juego
+answer-nothing = A nada
+answer-cubes = { $count } de { $slots }
+answer-conflict = Contra { $target } desde { $source }
+answer-goes-on = Continúa
+over-bases = Has ganado por bases
+over-starts = Has ganado por sistemas iniciales
+over-swarms = Has ganado: no queda ningún enjambre
+over-home = Has perdido: ninguna base en tu sistema natal
+over-tokens = Has perdido: todos los agujeros negros están en el tablero
+over-rounds = Has perdido: ha terminado la última ronda
+over-symbols = Has ganado por símbolos { FORM($symbol, "plural") }
 
 ## The end and its score.
 
-name-weavers = The Weavers
-score-bases = Bases on the board
-score-starts = Starts
-score-symbols = Symbols, { $symbol }
-score-swarms = Swarms on the board
-score-holes = Black holes
-score-tokens = Black hole tokens left
-score-out = Weaver cards out of the game
-end-bases = { $count } bases on the board
-end-symbols = { $count } { $symbol } symbols
-end-starts = { $count } starts
-end-last = nobody else has a base left
-end-swarms = no swarm is left on the board
-end-home = no base in the home at the end of the turn
-end-tokens = all black hole tokens are on the board
-end-rounds = { $count } rounds are over
+name-weavers = Los Weavers
+score-bases = Bases en el tablero
+score-starts = Sistemas iniciales
+score-symbols = Símbolos { FORM($symbol, "plural") }
+score-swarms = Enjambres en el tablero
+score-holes = Agujeros negros
+score-tokens = Fichas de agujero negro restantes
+score-out = Cartas Weaver fuera del juego
+end-bases = { $count } bases en el tablero
+end-symbols = { $count } símbolos { FORM($symbol, "plural") }
+end-starts = { $count } sistemas iniciales
+end-last = a nadie más le queda una base
+end-swarms = no queda ningún enjambre en el tablero
+end-home = ninguna base en el sistema natal al final del turno
+end-tokens = todas las fichas de agujero negro están en el tablero
+end-rounds = han terminado { $count } rondas
 
 ## What stands above a turn, and the turn in one line.
 
-turn-of = The turn of { $name }
-turn-span = The Weavers Span
-turn-came = a new swarm at { $system }
-turn-morphed = the swarm at { $system } changes
-turn-engulfs = a swarm engulfs { $system }
+turn-of = Turno: { $name }
+turn-span = El Weavers Span
+turn-came = un nuevo enjambre en { $system }
+turn-morphed = el enjambre en { $system } se transforma
+turn-engulfs = un enjambre absorbe { $system }
 turn-cubes =
     { $count ->
-        [0] No work goes on
-        [one] One cube for a work
-       *[other] { $count } cubes for works
+        [0] Ninguna labor avanza
+        [one] Un cubo para una labor
+       *[other] { $count } cubos para labores
     }
+
+## The opponent, to complete “alone against …”.
+
+opponent = los Weavers
