@@ -137,6 +137,7 @@ turn-span = Weavers Span
 turn-came = ein neuer Schwarm auf { $system }
 turn-morphed = der Schwarm auf { $system } wandelt sich
 turn-engulfs = ein Schwarm verschlingt { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] Keine Arbeit geht weiter

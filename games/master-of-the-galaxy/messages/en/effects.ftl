@@ -63,6 +63,8 @@ scope-conflict = conflicts
 scope-route = routes
 scope-any = anywhere
 
+facts = { $before }; { $next }
+
 ## Modifiers.
 
 modifier-hand =

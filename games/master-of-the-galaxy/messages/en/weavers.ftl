@@ -70,8 +70,8 @@ asks-drawn = What did you draw?
 asks-reserve = How many of these cubes are in the reserve?
 asks-first = Which Weaver cards came first?
 asks-end = The game is over. What do you have?
-asks-table = How does the table stand?
-announce-before = Before, in your turn
+asks-table = What is on the table?
+announce-before = Earlier in your turn
 announce-over = The game is over
 fact-due = What happens now
 fact-fed = { $symbol } symbols gained
@@ -156,6 +156,7 @@ turn-span = Weavers Span
 turn-came = a new swarm on { $system }
 turn-morphed = the swarm on { $system } changes
 turn-engulfs = a swarm engulfs { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] No work advances

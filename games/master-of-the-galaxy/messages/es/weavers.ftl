@@ -137,6 +137,7 @@ turn-span = El Weavers Span
 turn-came = un nuevo enjambre en { $system }
 turn-morphed = el enjambre en { $system } se transforma
 turn-engulfs = un enjambre absorbe { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] Ninguna labor avanza

@@ -137,6 +137,7 @@ turn-span = Weavers Span
 turn-came = un nouvel essaim sur { $system }
 turn-morphed = l’essaim sur { $system } change
 turn-engulfs = un essaim engloutit { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] Aucun ouvrage n’avance

@@ -56,7 +56,7 @@ fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
     };
     Board {
         others: if eyes.solo() { swarms::swarms(&eyes) } else { rivals::rivals(&eyes) },
-        others_title: others_title.into(),
+        others_title,
         board: board::board(&eyes),
         own: own::own(&eyes),
         legend: legend::legend(&eyes),

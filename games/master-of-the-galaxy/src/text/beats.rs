@@ -40,18 +40,20 @@ impl Narrator<'_> {
     pub(crate) fn sum_up(&self, turn: &[&Event]) -> Option<String> {
         let messages = self.messages;
         let mut advanced = 0_usize;
-        let mut said = Vec::new();
+        let mut said: Vec<String> = Vec::new();
         for event in turn {
             match **event {
                 Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
                 Event::SwarmCame { system, .. } => {
-                    said.push(message!(messages, "turn-came", system = system.named(self)));
+                    said.push(message!(messages, "turn-came", system = system.named(self)).into());
                 }
                 Event::Morphed { system, .. } => {
-                    said.push(message!(messages, "turn-morphed", system = system.named(self)));
+                    said.push(
+                        message!(messages, "turn-morphed", system = system.named(self)).into(),
+                    );
                 }
                 Event::Moved { to, .. } => {
-                    said.push(message!(messages, "turn-engulfs", system = to.named(self)));
+                    said.push(message!(messages, "turn-engulfs", system = to.named(self)).into());
                 }
                 // Nothing else: the summary has only what matters most; the beats have the rest.
                 _ => {}
@@ -61,8 +63,8 @@ impl Narrator<'_> {
         if advanced == 0 && !turn.iter().any(works) {
             return None;
         }
-        said.insert(0, message!(messages, "turn-cubes", count = advanced));
-        Some(format!("{}.", said.join("; ")))
+        said.insert(0, message!(messages, "turn-cubes", count = advanced).into());
+        Some(message!(messages, "turn-summary", facts = self.listed(said)).into())
     }
 }
 

@@ -80,9 +80,12 @@ impl Narrator<'_> {
         self.listed(about)
     }
 
-    /// Several facts one after another.
-    fn listed(&self, facts: Vec<String>) -> String {
-        facts.join("; ")
+    /// Several facts one after another; empty if there are none.
+    pub(super) fn listed(&self, facts: Vec<String>) -> String {
+        let also = |before: String, next: String| {
+            message!(self.messages, "facts", before = before, next = next).into()
+        };
+        facts.into_iter().reduce(also).unwrap_or_default()
     }
 
     fn modifier(&self, modifier: Modifier) -> String {
