@@ -4,6 +4,7 @@ use game_core::{EnumSet, Named, Teller, list};
 use i18n::{Locale, Messages, Noun, Value, message};
 
 use super::messages;
+use crate::content::Content;
 use crate::cubes::Cubes;
 use crate::effect::Scope;
 use crate::event::{Cancelled, Due, Lost, NotDue, Victim};
@@ -69,10 +70,13 @@ impl Narrator<'_> {
         Noun::new(self.messages, key)
     }
 
-    /// A printed title: the translation of this name, if there is one.
-    fn title(&self, kind: &str, id: impl std::fmt::Display, printed: &str) -> String {
-        let found = self.messages.find(&format!("{kind}-{id}"), None);
-        found.map_or_else(|| printed.to_string(), Into::into)
+    /// A title of the content. One of ours is translated, if there is a translation; one that an
+    /// owner has entered stays as it is.
+    fn title(&self, key: &str, of: impl Fn(&'static Content) -> &'static str) -> String {
+        let printed = of(self.game.content);
+        let ours = printed == of(Content::ours());
+        let translated = ours.then(|| self.messages.find(key, None)).flatten();
+        translated.map_or_else(|| printed.to_string(), Into::into)
     }
 
     /// The name of a project together with its card, where others may be meant.
@@ -144,19 +148,19 @@ impl Named<Narrator<'_>> for Player {
 
 impl Named<Narrator<'_>> for System {
     fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title("system", self, &narrator.game.content.system(*self).title).into()
+        narrator.title(&format!("system-{self}"), |content| &content.system(*self).title).into()
     }
 }
 
 impl Named<Narrator<'_>> for Card {
     fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title("card", self, &narrator.game.content.card(*self).title).into()
+        narrator.title(&format!("card-{self}"), |content| &content.card(*self).title).into()
     }
 }
 
 impl Named<Narrator<'_>> for Weaver {
     fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title("weaver", self, &narrator.game.content.weaver(*self).title).into()
+        narrator.title(&format!("weaver-{self}"), |content| &content.weaver(*self).title).into()
     }
 }
 
