@@ -1,40 +1,8 @@
-### Was die Weavers tun, was ein Helfer neben einem echten Tisch fragt, und seine Wertung.
+### What the Weavers do.
 
-## Names.
-
-colour =
-    { $colour ->
-        [red] rot
-        [blue] blau
-        [yellow] gelb
-        [white] weiß
-       *[black] schwarz
-    }
-symbol =
-    { $symbol ->
-        [military] Militär
-        [economic] Wirtschaft
-        [industrial] Industrie
-        [scientific] Wissenschaft
-       *[political] Politik
-    }
-work =
-    { $work ->
-        [proliferation] Proliferation
-        [morphing] Morphing
-       *[engulfment] Engulfment
-    }
-cubes = { $count } { $colour }
-cubes-none = nichts
-none = keiner
-and = {" "}und{" "}
-any-colour = jede Farbe
-
-## What the Weavers do.
-
-came = { $swarm } kommt zu { $system }.
-aims = { $swarm } zielt auf { $system }.
-aims-at-nothing = { $swarm } findet kein Ziel.
+event-swarm-came = { $card } kommt zu { $system }.
+event-aims = { $card } zielt auf { $target }.
+event-no-target = { $card } findet kein Ziel.
 aims-neighbours = jeder Nachbar von { $system } ist ein schwarzes Loch oder unter einem Schwarm
 aim-lost-hole = sein Ziel { $system } ist jetzt ein schwarzes Loch
 aim-lost-swarm = sein Ziel { $system } ist jetzt unter einem Schwarm
@@ -42,19 +10,19 @@ aim-open = offene Nachbarn: { $systems }
 aim-arrow-none = Pfeil { $arrow }, { $colour }: keiner davon
 aim-arrow = Pfeil { $arrow }, { $colour }: { $system }
 aim-left = { $system } bleibt übrig
-no-cube = { $swarm }: nichts auf { $work }.
-advanced = { $swarm }: ein Würfel ({ $colour }) auf { $work }, { $filled } von { $slots }.
-redirected = { $swarm }: Der Würfel ({ $colour }) für { $work } geht in die Verteidigung: { $conflict }.
+event-not-due = { $card }: nichts auf { $work }.
+event-advanced = { $card }: ein Würfel ({ $colour }) auf { $work }, { $filled } von { $slots }.
+event-redirected = { $card }: Der Würfel ({ $cube }) für { $work } geht in die Verteidigung: { $conflict }.
 redirected-slot = { $conflict } hat einen leeren Platz für { $colour }
 redirected-before-star = { $conflict } hat einen leeren Platz für { $colour }, der vor einem für jede Farbe kommt
 redirected-older = { $conflict } begann vor { $younger }, wo auch ein Platz dafür ist
-lacking = { $swarm }: nichts auf { $work }, im Vorrat fehlt ein Würfel ({ $colour }).
-resolved = { $swarm }: { $work } ist voll. Die Karte wird geleert, in den Vorrat: { $cubes }.
+event-lacking = { $card }: nichts auf { $work }, im Vorrat fehlt ein Würfel ({ $cube }).
+event-resolved = { $card }: { $work } ist voll. Die Karte wird geleert, in den Vorrat: { $cubes }.
 resolved-engulfs = der Weaver-Stapel ist leer, also gilt es als Engulfment
-engulfs = { $swarm } verschlingt und zieht: { $from } → { $to }.
-morphs = { $swarm } auf { $system } wird zu { $into }; { $swarm } kommt unter den Weaver-Stapel.
-swarm-gone = { $swarm } verlässt { $system } und den Spielplan; in den Vorrat: { $cubes }.
-unravelled = Ein Würfel der Weavers ({ $colour }) geht in den Vorrat.
+event-moved = { $card } verschlingt und zieht: { $from } → { $to }.
+event-morphed = { $card } auf { $system } wird zu { $into }; { $card } kommt unter den Weaver-Stapel.
+event-swarm-gone = { $card } verlässt { $system } und den Spielplan; in den Vorrat: { $cubes }.
+event-unravelled = Ein Würfel der Weavers ({ $cube }) geht in den Vorrat.
 due-pair = auf der Hand sind zwei oder mehr Würfel einer Farbe: { $colour }
 due-one = auf der Hand ist genau ein Würfel dieser Farbe: { $colour }
 due-idle = weder Proliferation noch Morphing bekam in diesem Weavers Span einen Würfel
@@ -66,16 +34,19 @@ not-due-busy = Proliferation oder Morphing bekam einen Würfel
 
 ## The same as something to do.
 
-do-advance = { $swarm }: Lege einen Würfel ({ $colour }) auf { $work }, { $filled } von { $slots }.
-do-redirect = { $swarm }: Lege den Würfel ({ $colour }) für { $work } auf die Seite der Weavers: { $conflict }.
-do-resolve = { $swarm }: { $work } ist voll. Räume die Würfel in den Vorrat.
-do-lay = Lege { $swarm } auf { $system }. Räume es ab.
-do-move = Ziehe { $swarm }: { $from } → { $to }. Räume es ab.
-do-swap = Tausche { $swarm } auf { $system } gegen { $into }; { $swarm } kommt unter den Weaver-Stapel.
-do-hole = Lege ein schwarzes Loch auf { $system }. Räume es ab.
-do-hole-without = { $system } ist ein schwarzes Loch; kein Plättchen ist dafür übrig. Räume es ab.
-do-point = Richte { $swarm } auf { $system }.
-do-lose = Du verlierst { $conflict }: Deine Würfel dort gehen in deinen Beutel, ihre in den Vorrat, die Karte unter ihren Stapel. Zahle die Beute.
+do-advanced = { $card }: Lege einen Würfel ({ $colour }) auf { $work }, { $filled } von { $slots }.
+do-redirected = { $card }: Lege den Würfel ({ $cube }) für { $work } auf die Seite der Weavers: { $conflict }.
+do-resolved = { $card }: { $work } ist voll. Räume die Würfel in den Vorrat.
+do-swarm-came = Lege { $card } auf { $system }. Räume es ab.
+do-moved = Ziehe { $card }: { $from } → { $to }. Räume es ab.
+do-morphed = Tausche { $card } auf { $system } gegen { $into }; { $card } kommt unter den Weaver-Stapel.
+do-closed =
+    { $token ->
+        [yes] Lege ein schwarzes Loch auf { $system }. Räume es ab.
+       *[no] { $system } ist ein schwarzes Loch; kein Plättchen ist dafür übrig. Räume es ab.
+    }
+do-aims = Richte { $card } auf { $target }.
+do-conflict-lost = Du verlierst { $card }: Deine Würfel dort gehen in deinen Beutel, ihre in den Vorrat, die Karte unter ihren Stapel. Zahle die Beute.
 do-clear = Deine Basen dort gehen in deinen Bestand, die Würfel der Planeten in den Vorrat, die Würfel der Routen in deinen Beutel; Konflikte dort oder von dort werden abgebrochen.
 tokens-none = kein schwarzes Loch ist übrig: Am Ende deines Zuges verlierst du, wenn du nicht vorher gewinnst
 tokens-left =
@@ -87,26 +58,11 @@ tokens-left =
 ## What is asked.
 
 ask-level = Wie stark sind die Weavers?
-level =
-    { $level ->
-        [printed] Wie gedruckt
-        [easy] Leicht
-        [normal] Mittel
-       *[hard] Schwer
-    }
-ask-readings = Andere Lesarten der Regeln
-reading =
-    { $reading ->
-       *[all_then_resolve] Erst alle Würfel: Ein Schwarm nimmt alle Würfel, die ihm ein Weavers Span oder ein Symbol bringt, bevor ein volles Projekt ausgeführt wird; so wird auch der letzte mit abgeräumt und beginnt nichts von vorn
-    }
 asks-home = Welcher Start ist deine Heimat?
 asks-drawn = Was hast du gezogen?
 asks-reserve = Wie viele Würfel davon sind im Vorrat?
 asks-first = Welche Weaver-Karten kamen zuerst?
 asks-end = Die Partie ist zu Ende. Was hast du?
-chance = Zufall
-asked-of = { $who }: { $what }
-asks-arrive = Welche Weaver-Karte kommt?
 asks-table = Wie steht es auf dem Tisch?
 announce-before = In deinem Zug davor
 announce-over = Die Partie ist zu Ende
@@ -118,6 +74,7 @@ fact-reserve = Würfel im Vorrat: { $colour }
 fact-on = Auf { $system }
 fact-nth = Schwarm { $nth } nach Ankunft
 fact-aim = { $swarm } zielt auf
+fact-work = { $swarm }: { $work }
 fact-side = { $conflict }: die Seite der Weavers
 fact-oldest = Der Konflikt, der zuerst begann
 fact-game = Die Partie
@@ -156,7 +113,6 @@ over-symbols = Du hast durch Symbole gewonnen: { $symbol }
 
 ## The end and its score.
 
-name-you = Du
 name-weavers = Die Weavers
 score-bases = Basen auf dem Spielplan
 score-starts = Beherrschte Starts
@@ -173,22 +129,6 @@ end-swarms = kein Schwarm ist auf dem Spielplan
 end-home = keine Basis in der Heimat am Ende des Zuges
 end-tokens = alle schwarzen Löcher liegen auf dem Spielplan
 end-rounds = { $count } Runden sind vorbei
-ended =
-    { $who ->
-        [weavers] Die Weavers gewinnen: { $by }.
-        [you] Du gewinnst: { $by }.
-       *[other] { $name } gewinnt: { $by }.
-    }
-by-bases = mit allen nötigen Basen
-by-symbols = mit allen nötigen Symbolen
-by-starts = mit zwei Starts
-by-last = sonst ist niemand übrig
-by-swarms = kein Schwarm ist übrig
-by-home = die Heimat ist verloren
-by-tokens = alle schwarzen Löcher liegen auf dem Spielplan
-by-rounds = die letzte Runde ist vorbei
-closed = { $system } wird ein schwarzes Loch.
-closed-without = { $system } wird ein schwarzes Loch (kein Plättchen ist dafür übrig).
 
 ## What stands above a turn, and the turn in one line.
 
@@ -197,6 +137,7 @@ turn-span = Weavers Span
 turn-came = ein neuer Schwarm auf { $system }
 turn-morphed = der Schwarm auf { $system } wandelt sich
 turn-engulfs = ein Schwarm verschlingt { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] Keine Arbeit geht weiter

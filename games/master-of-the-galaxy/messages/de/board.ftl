@@ -1,0 +1,1 @@
+### Master of the Galaxy: der Tisch, als Listen und als Wörter der Zeichnung.

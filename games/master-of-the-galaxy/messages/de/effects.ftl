@@ -1,0 +1,3 @@
+### Master of the Galaxy: was Effekte und Eigenschaften von Karten tun.
+
+facts = { $before }; { $next }

@@ -1,0 +1,1 @@
+### Master of the Galaxy: wonach eine Stellung beurteilt wird.

@@ -1,0 +1,1 @@
+### Master of the Galaxy: die Titel von Karten und Systemen.

@@ -1,0 +1,1 @@
+### Master of the Galaxy: con qué se valora una posición.

@@ -1,0 +1,3 @@
+### Master of the Galaxy: las preguntas, y en qué parte del turno se hacen.
+
+ask-arrive = ¿Qué carta Weaver llega?

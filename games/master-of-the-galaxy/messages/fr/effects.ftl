@@ -1,0 +1,3 @@
+### Master of the Galaxy : ce que font les effets et les modificateurs des cartes.
+
+facts = { $before } ; { $next }

@@ -1,0 +1,3 @@
+### Master of the Galaxy : les questions, et où elles sont posées dans un tour.
+
+ask-arrive = Quelle carte Weaver arrive ?

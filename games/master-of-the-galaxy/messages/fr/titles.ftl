@@ -1,0 +1,1 @@
+### Master of the Galaxy : les titres des cartes et des systèmes.
