@@ -167,7 +167,8 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     for folder in &source.speakers {
         for file in repo.files(folder, ".rs") {
             begin.extend(prefixes(without_tests(&file.text)));
-            for UsedMessage { key, given } in said(without_tests(&file.text)) {
+            let in_code = without_comments(without_tests(&file.text));
+            for UsedMessage { key, given } in said(&in_code) {
                 match english.get(&key) {
                     None => object(&file.path, format!("names '{key}', which no message is")),
                     Some(takes) if given.as_ref().is_some_and(|given| !takes.is_subset(given)) => {
@@ -262,10 +263,16 @@ struct UsedMessage {
     given: Option<BTreeSet<String>>,
 }
 
+/// A text without the lines that are comments.
+fn without_comments(text: &str) -> String {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.collect::<Vec<_>>().join("\n")
+}
+
 /// Every `message!` and `key!` of a file.
 fn said(text: &str) -> Vec<UsedMessage> {
     let mut found = Vec::new();
-    for (name, takes) in [("message!(", true), ("key!(", false), (".text(", false)] {
+    for (name, takes) in [("message!(", true), ("key!(", false)] {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let parts = parts(inside);

@@ -42,7 +42,7 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
             }
         };
         let count = play_out_watched(&mut game, &mut player, &mut chance, &mut buffer, &mut watch);
-        let outcome = game.outcome();
+        let outcome = game.score_sheet(Locale::English);
         if outcome.is_none() && game.max_game_length().is_some() {
             let why = format!("it did not end within {} entries", count.entries);
             return Err(vec![ValidationError::new(format!("game with seed {seed}"), why)]);

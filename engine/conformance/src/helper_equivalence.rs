@@ -742,7 +742,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
             }
         }
     }
-    let (here, there) = (helper.outcome(Locale::English), ended.outcome());
+    let (here, there) = (helper.outcome(Locale::English), ended.score_sheet(Locale::English));
     match here == there || ended.scored().is_empty() {
         true => Ok(()),
         false => Err(format!("by the helper it ended {here:?}, in the game {there:?}")),

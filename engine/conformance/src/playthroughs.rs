@@ -273,7 +273,7 @@ impl Playthrough {
 
 /// The outcome of a game: the rule that ended it, and everybody's score sheet.
 fn outcome_lines(game: &impl GameInfo) -> Vec<String> {
-    let outcome = game.outcome().expect("the game is over");
+    let outcome = game.score_sheet(Locale::English).expect("the game is over");
     let mut lines = vec![format!("{} [{}]", outcome.ended_by, outcome.rule)];
     lines.extend(outcome.decisions().map(|by| format!("  decided by {} [{}]", by.text, by.rule)));
     for party in outcome.parties {

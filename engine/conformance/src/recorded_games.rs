@@ -9,6 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use game_core::{GameInfo, NoSink, Outcome, ScoreItem, Settings, Standing};
+use i18n::Locale;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -118,7 +119,7 @@ impl Recorded {
             index += taken.max(1);
         }
         let faults = game.audit();
-        let outcome = game.outcome().ok_or("the game is not over")?;
+        let outcome = game.score_sheet(Locale::English).ok_or("the game is not over")?;
         match faults.is_empty() {
             true => Ok((game, outcome, entries)),
             false => Err(format!("in the end {faults:?}")),

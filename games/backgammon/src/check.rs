@@ -5,8 +5,8 @@ use game_core::grammar::counted;
 use i18n::Locale;
 
 use crate::game::Backgammon;
+use crate::messages::{messages, name};
 use crate::pending::{DOUBLE, Pending};
-use crate::text::{messages, name};
 use crate::types::{OnTheBoard, Place, Places, Side};
 
 impl Backgammon {

@@ -30,6 +30,7 @@ mod choice;
 mod content;
 mod event;
 mod game;
+mod messages;
 mod options;
 mod pending;
 mod scoring;
@@ -44,6 +45,7 @@ use game_core::{
     Question, Seat, Turn, Viewer,
 };
 use i18n::{Locale, Messages};
+use messages::{messages, name};
 
 pub use checkers::{Checkers, MOST_CHECKERS};
 pub use choice::Choice;
@@ -102,11 +104,11 @@ const ENTRIES_OF_A_TURN: u32 = 5;
 
 impl Narrate for Backgammon {
     fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
-        self.question_now(text::messages(locale))
+        self.question_now(messages(locale))
     }
 
     fn describe(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, text::messages(locale))
+        self.description(choice, messages(locale))
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
@@ -114,21 +116,21 @@ impl Narrate for Backgammon {
     }
 
     fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
-        text::line(*event, text::messages(locale))
+        text::line(*event, messages(locale))
     }
 
     fn seat_name(&self, seat: Seat, locale: Locale) -> String {
         let side = Side::ALL.into_iter().find(|side| side.seat() == seat);
-        side.map_or_else(String::new, |side| text::name(side, text::messages(locale)))
+        side.map_or_else(String::new, |side| name(side, messages(locale)))
     }
 
     fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
         let is_over = self.turn() == Turn::Over;
-        is_over.then(|| self.final_outcome(text::messages(locale)))
+        is_over.then(|| self.final_outcome(messages(locale)))
     }
 
     fn outline(view: &View, _content: &'static Content, locale: Locale) -> Vec<Outline> {
-        text::outline_of(view, text::messages(locale))
+        text::outline_of(view, messages(locale))
     }
 }
 
@@ -141,7 +143,7 @@ impl GameInfo for Backgammon {
     game_core::game_info_items!("rules.toml");
 
     fn messages(locale: Locale) -> Option<Messages> {
-        Some(text::messages(locale))
+        Some(messages(locale))
     }
 
     fn is_zero_sum(_: &Options) -> bool {

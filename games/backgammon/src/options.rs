@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::content::Content;
-use crate::text::messages;
+use crate::messages::messages;
 
 /// The largest turn limit that can be chosen.
 const MOST_TURNS: u16 = 10_000;

@@ -6,8 +6,8 @@ use game_core::{
 use i18n::{Messages, message};
 
 use crate::game::Backgammon;
+use crate::messages::name;
 use crate::state::State;
-use crate::text::name;
 use crate::types::{OnTheBoard, Place, Places, Side};
 
 /// The kinds of win.

@@ -1,47 +1,17 @@
 //! Questions, choices, events and the table as text, in every language.
 
-use game_core::{Description, Id, Line, Named, Outline, Question, Rule, Teller, ToMessage};
-use i18n::{Locale, Localization, Messages, Value, message};
+use game_core::{Description, Id, Line, Outline, Question, Rule, ToMessage};
+use i18n::{Messages, message};
 
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
+use crate::messages::name;
 use crate::pending::Pending;
 use crate::state::State;
 use crate::steps::rule_of;
 use crate::types::{Die, Place, Side};
 use crate::view::View;
-
-static LOCALIZATION: Localization = i18n::localization!("table.ftl"; translated "rules.ftl");
-
-/// The messages in a language.
-pub(crate) fn messages(locale: Locale) -> Messages {
-    LOCALIZATION.messages(locale)
-}
-
-game_core::nouns! { Side = "side" }
-
-impl<T> Named<T> for Die {
-    fn named(&self, _: &T) -> Value<'static> {
-        Value::from(self.to_string())
-    }
-}
-
-impl<T: Teller> Named<T> for Place {
-    fn named(&self, teller: &T) -> Value<'static> {
-        match *self {
-            Place::OFF | Place::BAR => {
-                game_core::noun(teller.messages(), "place", &self.to_string()).into()
-            }
-            point => Value::from(point.to_string()),
-        }
-    }
-}
-
-/// The name of a side.
-pub(crate) fn name(side: Side, messages: Messages) -> String {
-    game_core::noun(messages, "side", &side.to_string()).name().into()
-}
 
 impl Backgammon {
     /// The question now.
@@ -130,24 +100,4 @@ fn side_lines(state: &State, side: Side, messages: Messages) -> Outline {
     let side = name(side, messages);
     let heading = message!(messages, "table-side", side = side, pips = checkers.pips());
     Outline::group(heading, placed.map(line).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use game_core::{Declared, GameEvent, kinds_without_message};
-
-    use super::*;
-
-    #[test]
-    fn every_file_of_messages_is_read_without_an_objection() {
-        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
-    }
-
-    #[test]
-    fn every_kind_has_a_message() {
-        let english = messages(Locale::English);
-        let none: [String; 0] = [];
-        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
-        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
-    }
 }

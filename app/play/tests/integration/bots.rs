@@ -282,8 +282,8 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
 /// The reasons of a hint that come from the model: the things, how they will be, and how they would
 /// be with the other choice.
 fn counted(why: &[String]) -> Vec<(String, String, String)> {
-    let told = why.iter().find_map(|said| said.strip_prefix("The model counts for it, beside “"));
-    let Some((_, things)) = told.and_then(|told| told.split_once("”: ")) else {
+    let told = why.iter().find_map(|said| said.strip_prefix("Compared with “"));
+    let Some((_, things)) = told.and_then(|told| told.split_once("”, it gives: ")) else {
         return Vec::new();
     };
     let thing = |thing: &str| {

@@ -9,7 +9,10 @@ use serde_json::json;
 
 /// Texts that are the same in every language, besides the titles in a game's content: names printed
 /// on components and in the rulebook, each before the shorter names that it contains.
-const NAMES: [&str; 61] = [
+const NAMES: [&str; 64] = [
+    "Backgammon",
+    "backgammon",
+    "gammon",
     "Greenhouse",
     "Aqualab",
     "Energy Bank",
@@ -116,6 +119,9 @@ const SHARED: [(Locale, &str); 4] = [
     (Locale::Spanish, "no"),
     (Locale::Spanish, "has"),
 ];
+
+/// Words that are the same as in English.
+const SAME: [(Locale, &str); 2] = [(Locale::Spanish, "No"), (Locale::Spanish, "Vial")];
 
 /// The languages besides English.
 pub(crate) const OTHERS: [Locale; 3] = [Locale::German, Locale::French, Locale::Spanish];
@@ -277,7 +283,8 @@ pub(crate) fn english_in(
     let left = without_names(said, names);
     // A single letter is printed on a component.
     let is_word = |word: &str| word.chars().count() > 1;
-    if said == english && left.split(|letter: char| !letter.is_alphabetic()).any(is_word) {
+    let is_same = |word: &str| is_word(word) && !SAME.contains(&(locale, word));
+    if said == english && left.split(|letter: char| !letter.is_alphabetic()).any(is_same) {
         return Some(said.to_string());
     }
     let is_english = |word: &&str| {

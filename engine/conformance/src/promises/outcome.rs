@@ -1,11 +1,32 @@
 use game_core::{GameInfo, Outcome, ScoreItem, Seat, Standing, Turn};
+use i18n::Locale;
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::text::RuleIds;
 
+/// What an outcome says without its texts, which only a score sheet needs to have.
+type Figures = (&'static str, Vec<&'static str>, Vec<(Option<Seat>, Standing, Option<i32>)>);
+
+fn without_texts(
+    outcome: &Option<Outcome>,
+) -> Option<(Figures, Vec<(&'static str, i32, Option<i32>)>)> {
+    let outcome = outcome.as_ref()?;
+    let decided = outcome.decided_by.iter().map(|decision| decision.rule.0);
+    let parties = outcome.parties.iter();
+    let standings = parties.clone().map(|party| (party.seat, party.standing, party.total));
+    let items = parties.flat_map(|party| &party.items);
+    let items = items.map(|item| (item.rule.0, item.count, item.points));
+    let figures = (outcome.rule.0, decided.collect(), standings.collect());
+    Some((figures, items.collect()))
+}
+
 /// Checks that there is an outcome exactly when the game is over, and that it adds up.
 pub(crate) fn sheet<G: GameInfo>(game: &G, rules: &RuleIds) -> Result<Option<Outcome>, Broken> {
-    let outcome = game.outcome();
+    let outcome = game.score_sheet(Locale::English);
+    let silent = game.outcome();
+    must(without_texts(&outcome) == without_texts(&silent), Promise::Outcome, || {
+        format!("the score sheet is {outcome:?}, the outcome {silent:?}")
+    })?;
     must(outcome.is_some() == (game.turn() == Turn::Over), Promise::Outcome, || {
         format!("at {:?} the outcome is {outcome:?}", game.turn())
     })?;

@@ -81,10 +81,9 @@ pub trait HelperText: GameInfo + Steps {
         spec
     }
 
-    /// How the game ended in this position; by default as in the whole game, in English.
+    /// How the game ended in this position; by default as in the whole game.
     fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
-        let _ = locale;
-        self.outcome()
+        self.score_sheet(locale)
     }
 
     /// The title of the opponent's turn that an event begins; by default as in the whole game.
