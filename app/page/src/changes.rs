@@ -76,9 +76,9 @@ impl Changes {
             return board;
         }
         let marked = |drawn: Markup| PreEscaped(self.mark(&drawn.into_string()));
-        let Board { others, others_title, board, own, legend } = board;
+        let Board { others, others_title, others_glyph, board, own, legend } = board;
         let [others, board, own] = [others, board, own].map(marked);
-        Board { others, others_title, board, own, legend }
+        Board { others, others_title, others_glyph, board, own, legend }
     }
 
     fn mark(&self, drawn: &str) -> String {
@@ -302,6 +302,7 @@ mod tests {
         Board {
             others: html! { p { "Target " b data-number="Target & more" { (target) } } },
             others_title: "".into(),
+            others_glyph: "",
             board: html! {
                 svg {
                     g data-place="left" aria-label="The left, for two" data-piece="bot" data-at="left" data-many=(bots[0]) {}

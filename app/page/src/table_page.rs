@@ -63,6 +63,7 @@ pub fn table(table: &Table<'_>) -> String {
     let board = drawn.unwrap_or_else(|| Board {
         others: html! {},
         others_title: "".into(),
+        others_glyph: "",
         board: html! { div class="box pane" { (text_board::text_board(&outline)) } },
         own: html! {},
         legend: html! {},
@@ -87,7 +88,7 @@ pub fn table(table: &Table<'_>) -> String {
             data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[progress::phase(table)] {
             nav class="areas" id="areas" aria-label=(message!(locale, "table-areas")) data-filled {}
             div class="play" {
-                section class="others" id="others" aria-label=(message!(locale, "table-others")) data-areas=(board.others_title) { (area_title(&message!(locale, "table-others"))) (board.others) }
+                section class="others" id="others" aria-label=(message!(locale, "table-others")) data-areas=(board.others_title) data-glyph=(board.others_glyph) { (area_title(&message!(locale, "table-others"))) (board.others) }
                 section class="board" id="board" aria-label=(message!(locale, "table-board")) tabindex="0" data-areas="Board" { (area_title(&message!(locale, "table-board"))) (board.board) }
                 section class="own" id="own" aria-label=(message!(locale, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&message!(locale, "table-own"))) (board.own) }
             }

@@ -30,6 +30,8 @@ pub struct Board {
     pub others: Markup,
     /// Their title on a narrow screen; empty if there are none.
     pub others_title: Cow<'static, str>,
+    /// The symbol beside that title.
+    pub others_glyph: &'static str,
     /// The middle of the table.
     pub board: Markup,
     /// The viewer's own area.

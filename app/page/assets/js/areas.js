@@ -6,7 +6,7 @@
 //
 // An area is an element with its name in `data-area`. Several names are separated by "|", and the
 // element is then shown with each; "*" is shown with all. A section of the table without areas of
-// its own is one area, named by its `data-areas`.
+// its own is one area, named by its `data-areas`, with its `data-glyph`.
 import { table, word } from "./navigation.js";
 import { paintWays } from "./move_paths.js";
 
@@ -71,10 +71,10 @@ export function turnTo(name) {
 
 const SVG = "http://www.w3.org/2000/svg";
 // The glyphs of areas that are not part of a drawing.
-const GLYPHS = { [TOLD]: "i-log", You: "i-hand", Enemies: "i-android", Others: "i-crown", Swarms: "mg-swarm-w1", Score: "i-star", Board: "i-own" };
+const GLYPHS = { [TOLD]: "i-log", You: "i-hand", Board: "i-own" };
 
 function glyphOf(name, elements) {
-  return elements.find((element) => element.dataset.area?.startsWith(name) && element.dataset.glyph)?.dataset.glyph ?? GLYPHS[name] ?? "i-eye";
+  return elements.find((element) => (element.dataset.area ?? element.dataset.areas)?.startsWith(name) && element.dataset.glyph)?.dataset.glyph ?? GLYPHS[name] ?? "i-eye";
 }
 
 function picture(glyph) {

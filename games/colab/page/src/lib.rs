@@ -62,6 +62,7 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
             }
         },
         others_title: (if eyes.alone() { "Enemies" } else { "Others" }).into(),
+        others_glyph: if eyes.alone() { "i-android" } else { "i-crown" },
         board: html! {
             (PreEscaped(EMBLEMS))
             div class="cl cl-board" {

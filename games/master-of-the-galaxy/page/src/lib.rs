@@ -57,6 +57,7 @@ fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
     Board {
         others: if eyes.solo() { swarms::swarms(&eyes) } else { rivals::rivals(&eyes) },
         others_title,
+        others_glyph: if eyes.solo() { "mg-swarm-w1" } else { "i-crown" },
         board: board::board(&eyes),
         own: own::own(&eyes),
         legend: legend::legend(&eyes),

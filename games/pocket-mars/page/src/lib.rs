@@ -49,6 +49,7 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
     Board {
         others: strip::strip(&eyes),
         others_title: "Score".into(),
+        others_glyph: "i-star",
         board: html! {
             div class="pm pm-table" {
                 (ground::hills())

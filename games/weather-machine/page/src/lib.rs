@@ -51,6 +51,7 @@ fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
     Board {
         others: if eyes.solo() { saboteurs::strip(&eyes) } else { rivals::rivals(&eyes) },
         others_title: (if eyes.solo() { "Saboteurs" } else { "Players" }).into(),
+        others_glyph: if eyes.solo() { "b-saboteurs" } else { "w-person" },
         board: board::board(&eyes),
         own: own_area(&eyes),
         legend: legend::legend(&eyes),
