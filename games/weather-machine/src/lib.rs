@@ -123,7 +123,7 @@ impl Game for WeatherMachine {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(i18n::Messages::SILENT))
     }
 
     fn max_game_length(&self) -> Option<u32> {

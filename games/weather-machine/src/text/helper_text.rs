@@ -2,20 +2,18 @@
 
 use std::borrow::Cow;
 
-use game_core::grammar::capital;
 use game_core::{
-    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _,
-    OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
+    Beat, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _, OptionKind,
+    OptionSpec, Pick, nth_of,
 };
-use i18n::{Locale, Messages, message};
+use i18n::{Locale, Messages, capital, message};
 
 use super::localized_names::{
-    action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
+    action_space_in, agent_in, area_in, chemical_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
 use super::messages;
 use crate::automa::{Decision, PriorityList};
-use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger, branch, kind};
@@ -78,12 +76,12 @@ impl HelperText for WeatherMachine {
             kind::INITIATIVE => message!(messages, "fact-initiative"),
             kind::AWARDS => message!(messages, "fact-awards"),
             kind::END => message!(messages, "fact-game"),
-            kind::LATIV => "Lativ".into(),
+            kind::LATIV => self.narrator(messages).noun("lativ").name(),
             kind::ASSISTANT => message!(messages, "fact-assistant"),
             kind::BOTS => message!(messages, "fact-bots", branch = at()),
-            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages)).into(),
+            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages).name()).into(),
             kind::HIDEOUT => {
-                message!(messages, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
+                message!(messages, "fact-hideout", chemical = chemical_in(nth_of(nth), messages))
             }
             kind::TOKENS => message!(messages, "fact-tokens", branch = at()),
             kind::AWARDS_HELD => message!(messages, "fact-awards-held"),
@@ -135,7 +133,7 @@ impl HelperText for WeatherMachine {
             Answer::EntersNone => message!(messages, "answer-none"),
             Answer::MachineFull(_) => message!(messages, "answer-yes"),
             Answer::MachineOpen(_) => message!(messages, "answer-no"),
-            Answer::Takes(chemical) => chemical.title().into(),
+            Answer::Takes(chemical) => chemical_in(chemical, messages).name(),
             Answer::TakesNone => message!(messages, "answer-empty"),
             Answer::Nobel => message!(messages, "answer-yes"),
             Answer::NoNobel => message!(messages, "answer-no"),
@@ -148,7 +146,7 @@ impl HelperText for WeatherMachine {
             Answer::Over(by) => self.over_words(by, messages),
             Answer::LativSupply => message!(messages, "answer-supply"),
             Answer::LativOffice => message!(messages, "answer-office"),
-            Answer::Assistant(weather) => weather_in(weather, messages).into(),
+            Answer::Assistant(weather) => weather_in(weather, messages).name(),
             Answer::Bots(area, weather, spots) => {
                 self.spots_words((area, weather), spots, messages)
             }
@@ -356,14 +354,6 @@ impl HelperText for WeatherMachine {
         ]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
-    }
-
     /// The event as an instruction, without anything that was never asked for.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
@@ -418,14 +408,6 @@ impl HelperText for WeatherMachine {
             },
             _ => self.beat(emitted),
         }
-    }
-
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, messages(locale))
     }
 
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {

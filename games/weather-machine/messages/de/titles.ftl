@@ -1,0 +1,1 @@
+### Unsere Titel der Bestandteile, die in den Daten auf Englisch stehen.

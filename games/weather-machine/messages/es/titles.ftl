@@ -1,0 +1,1 @@
+### Nuestros títulos de los componentes, que los datos dan en inglés.

@@ -1,0 +1,1 @@
+### Nos titres des éléments, que les données donnent en anglais.
