@@ -71,7 +71,7 @@ pub use event::{
     Barred, Barrier, BotPlace, Brings, Cause, ChemicalPlace, Discard, EndCount, Event,
     ExperimentPlace, Idle, NoRun, PartPlace, Payment, Raise, Score, Shortage, TokenPlace,
 };
-pub use forecast::forecast;
+pub use forecast::{forecast, forecast_in};
 pub use game::WeatherMachine;
 pub use helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
 pub use laboratory::{Laboratory, Paper, Token};

@@ -28,7 +28,7 @@ use game_core::{
 };
 use i18n::{Locale, Localization, Messages};
 
-pub(crate) use localized_names::area_in;
+pub(crate) use localized_names::{area_in, english};
 
 use crate::choice::Choice;
 use crate::content::Content;

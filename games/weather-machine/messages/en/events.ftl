@@ -392,10 +392,10 @@ event-reports-shuffled = The deck is shuffled: { $cards } { $cards ->
         [one] Security Report
        *[other] Security Reports
     }.
-event-reports-boxed = { $cards } { $cards ->
-        [one] Security Report goes
-       *[other] Security Reports go
-    } from the deck back into the box.
+event-reports-boxed = Back into the box from the deck: { $cards } { $cards ->
+        [one] Security Report
+       *[other] Security Reports
+    }.
 event-no-report = No Security Report is left to reveal.
 event-nothing-to-discard = The deck has no card, so no Security Report is discarded.
 event-plan = { $agent } carries out the plan of { $location }.

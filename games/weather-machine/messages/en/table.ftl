@@ -1,5 +1,9 @@
 ### The table in words: nested lists, one line each.
 
+## The game.
+
+game-summary = Assist Professor Lativ, mend the weather that his experiments disturb, and publish before the others do, or before The Saboteurs ruin it all.
+
 ## The stage of the game.
 
 table-over = The game is over

@@ -1,6 +1,7 @@
 //! Benefits, costs, conditions, and where they are printed, in words.
 
-use game_core::BoundMessage;
+use game_core::{BoundMessage, Named};
+use i18n::{Messages, joined, message};
 
 use super::narrator::{Narrator, game_message};
 use crate::benefit::{Benefit, Gain, Gains};
@@ -9,7 +10,7 @@ use crate::cost::Cost;
 use crate::deed::Deed;
 use crate::event::{Cause, Score};
 use crate::sequence::BenefitAt;
-use crate::types::{Location, Voucher};
+use crate::types::{Area, Location, Voucher};
 
 /// The text of a message, or its noun if there is one and a noun is wanted.
 fn said(message: BoundMessage, noun: bool) -> String {
@@ -17,40 +18,40 @@ fn said(message: BoundMessage, noun: bool) -> String {
     short.unwrap_or_else(|| message.text())
 }
 
-impl Narrator<'_> {
-    fn bound(&self, key: &str) -> BoundMessage {
-        BoundMessage::of_kind(self.messages, key, "")
+/// The message with this key.
+fn bound(messages: Messages, key: &str) -> BoundMessage {
+    BoundMessage::of_kind(messages, key, "")
+}
+
+impl Gain {
+    /// The gain as something to do, such as "take a Machine Part".
+    pub fn in_words(self, messages: Messages) -> String {
+        said(self.message(messages), false)
     }
 
-    /// A gain as something to do, such as "take a Machine Part".
-    pub(crate) fn gain(&self, gain: Gain) -> String {
-        self.gain_said(gain, false)
-    }
-
-    fn gain_said(&self, gain: Gain, noun: bool) -> String {
-        let bound = |key| self.bound(key);
-        let counted = |key, count: u8| self.bound(key).with("count", count);
-        let message = match gain {
+    fn message(self, messages: Messages) -> BoundMessage {
+        let plain = |key| bound(messages, key);
+        let counted = |key, count: u8| bound(messages, key).with("count", count);
+        match self {
             Gain::Voucher(voucher, count) => {
-                let some = self.vouchers(voucher, count);
-                let voucher = game_core::Named::named(&voucher, self);
-                counted("gain-voucher", count).with("voucher", voucher).with("vouchers", some)
+                let noun = voucher.named(&messages);
+                let some = message!(messages, "vouchers", voucher = noun.clone(), count = count);
+                counted("gain-voucher", count).with("voucher", noun).with("vouchers", some)
             }
             Gain::AnyVoucher(count) => {
-                counted("gain-any-voucher", count).with("vouchers", self.any_vouchers(count))
+                let some = message!(messages, "any-vouchers", count = count);
+                counted("gain-any-voucher", count).with("vouchers", some)
             }
             Gain::Part(count) => counted("gain-part", count),
             Gain::Chemical(count) => counted("gain-chemical", count),
-            Gain::Bot => bound("gain-bot"),
-            Gain::Workshop => bound("gain-workshop"),
-            Gain::Fund(area) => {
-                bound("gain-fund").with("area", game_core::Named::named(&area, self))
-            }
-            Gain::AnyFund => bound("gain-any-fund"),
-            Gain::Investment => bound("gain-investment"),
+            Gain::Bot => plain("gain-bot"),
+            Gain::Workshop => plain("gain-workshop"),
+            Gain::Fund(area) => plain("gain-fund").with("area", area.named(&messages)),
+            Gain::AnyFund => plain("gain-any-fund"),
+            Gain::Investment => plain("gain-investment"),
             Gain::Cp(count) => counted("gain-cp", count),
             Gain::EndCp(count) => counted("gain-end-cp", count),
-            Gain::Do(deed) => bound(match deed {
+            Gain::Do(deed) => plain(match deed {
                 Deed::Sell => "gain-sell",
                 Deed::Secure => "gain-secure",
                 Deed::Experiment => "gain-experiment",
@@ -58,64 +59,78 @@ impl Narrator<'_> {
                 Deed::Research => "gain-research",
                 Deed::Breakthrough => "gain-breakthrough",
             }),
-            Gain::FreeExperiment => bound("gain-free-experiment"),
-        };
-        said(message, noun)
-    }
-
-    /// Gains as something to do.
-    pub(crate) fn gains(&self, gains: Gains) -> String {
-        self.all_of(gains.iter().map(|gain| self.gain(gain)).collect())
-    }
-
-    /// A benefit as something to do, such as "take 2 Machine Parts, or take an Investment tile".
-    pub(crate) fn benefit(&self, benefit: Benefit) -> String {
-        self.benefit_said(benefit, false)
-    }
-
-    /// A benefit as a noun, such as "2 Machine Parts or Investment tile".
-    pub(crate) fn short_benefit(&self, benefit: Benefit) -> String {
-        self.benefit_said(benefit, true)
-    }
-
-    fn benefit_said(&self, benefit: Benefit, noun: bool) -> String {
-        let gains = |gains: Gains| {
-            self.all_of(gains.iter().map(|gain| self.gain_said(gain, noun)).collect())
-        };
-        let either = |one: String, other: String| {
-            said(self.bound("gain-either").with("one", one).with("other", other), noun)
-        };
-        let said = benefit.alternatives().map(gains).reduce(either);
-        said.unwrap_or_else(|| game_message!(self, "gain-nothing"))
-    }
-
-    /// A cost as a noun, such as "2 Lab Vouchers".
-    pub(crate) fn cost(&self, cost: Cost) -> String {
-        match cost {
-            Cost::Free => game_message!(self, "cost-free"),
-            Cost::Vouchers(voucher, count) => self.vouchers(voucher, count),
-            Cost::ChemicalOrPart => game_message!(self, "cost-item"),
+            Gain::FreeExperiment => plain("gain-free-experiment"),
         }
     }
+}
 
-    /// A condition, such as "3 or more published papers".
-    pub(crate) fn condition(&self, condition: Condition) -> String {
-        self.condition_said(condition, false)
+impl Gains {
+    /// The gains as something to do.
+    pub fn in_words(self, messages: Messages) -> String {
+        self.said(messages, false)
     }
 
-    /// A condition in few words, such as "3+ published papers".
-    pub(crate) fn short_condition(&self, condition: Condition) -> String {
-        self.condition_said(condition, true)
+    fn said(self, messages: Messages, noun: bool) -> String {
+        let gains = self.iter().map(|gain| said(gain.message(messages), noun));
+        joined(messages.locale(), gains.collect(), false)
+    }
+}
+
+impl Benefit {
+    /// The benefit as something to do, such as "take 2 Machine Parts, or take an Investment tile".
+    pub fn in_words(self, messages: Messages) -> String {
+        self.said(messages, false)
     }
 
-    fn condition_said(&self, condition: Condition, noun: bool) -> String {
+    /// The benefit as a noun, such as "2 Machine Parts or Investment tile".
+    pub fn in_short(self, messages: Messages) -> String {
+        self.said(messages, true)
+    }
+
+    fn said(self, messages: Messages, noun: bool) -> String {
+        let either = |one: String, other: String| {
+            said(bound(messages, "gain-either").with("one", one).with("other", other), noun)
+        };
+        let alternatives = self.alternatives().map(|gains| gains.said(messages, noun));
+        let said = alternatives.reduce(either);
+        said.unwrap_or_else(|| message!(messages, "gain-nothing").into())
+    }
+}
+
+impl Cost {
+    /// The cost as a noun, such as "2 Lab Vouchers".
+    pub fn in_words(self, messages: Messages) -> String {
+        match self {
+            Cost::Free => message!(messages, "cost-free"),
+            Cost::Vouchers(voucher, count) => {
+                let voucher = voucher.named(&messages);
+                message!(messages, "vouchers", voucher = voucher, count = count)
+            }
+            Cost::ChemicalOrPart => message!(messages, "cost-item"),
+        }
+        .into()
+    }
+}
+
+impl Condition {
+    /// The condition as a noun, such as "3 or more published papers".
+    pub fn in_words(self, messages: Messages) -> String {
+        self.said(messages, false)
+    }
+
+    /// The condition in few words, such as "3+ published papers".
+    pub fn in_short(self, messages: Messages) -> String {
+        self.said(messages, true)
+    }
+
+    fn said(self, messages: Messages, noun: bool) -> String {
         use Measure::{Funding, HighestFunding, LowestFunding, Nobel, Sections};
         let measured = |key, measure: Measure, count: u8| {
-            let measure = self.measure_said(measure, noun);
-            self.bound(key).with("measure", measure).with("count", count)
+            let measure = measure.said(messages, noun);
+            bound(messages, key).with("measure", measure).with("count", count)
         };
-        let message = match condition {
-            Condition::AtLeast(Nobel, _) => self.bound("condition-nobel"),
+        let message = match self {
+            Condition::AtLeast(Nobel, _) => bound(messages, "condition-nobel"),
             Condition::AtLeast(Sections, count) => measured("condition-sections", Sections, count),
             Condition::AtLeast(measure @ (Funding(_) | HighestFunding | LowestFunding), space) => {
                 measured("condition-space", measure, space)
@@ -123,43 +138,87 @@ impl Narrator<'_> {
             Condition::AtLeast(measure, count) => measured("condition-least", measure, count),
             Condition::AtMost(measure, count) => measured("condition-most", measure, count),
             Condition::Most(Funding(area)) => {
-                let area = game_core::Named::named(&area, self);
-                self.bound("condition-furthest").with("area", area)
+                bound(messages, "condition-furthest").with("area", area.named(&messages))
             }
             Condition::Most(measure) => measured("condition-majority", measure, 1),
         };
         said(message, noun)
     }
+}
 
-    fn measure_said(&self, measure: Measure, noun: bool) -> String {
-        let area = |key, area| self.bound(key).with("area", game_core::Named::named(&area, self));
-        let message = match measure {
+impl Measure {
+    /// The measure in the plural, such as "published papers".
+    pub fn in_words(self, messages: Messages) -> String {
+        self.said(messages, false)
+    }
+
+    fn said(self, messages: Messages, noun: bool) -> String {
+        let area = |key, area: Area| bound(messages, key).with("area", area.named(&messages));
+        let message = match self {
             Measure::Bots(of) => area("measure-bots", of),
             Measure::Branches(of) => area("measure-branches", of),
             Measure::Funding(of) => area("measure-funding", of),
             Measure::Tokens(of) => {
-                self.bound("measure-tokens").with("colour", self.token_colour(of))
+                let colour = super::localized_names::colour_in(of, messages);
+                bound(messages, "measure-tokens").with("colour", colour)
             }
-            Measure::Papers => self.bound("measure-papers"),
-            Measure::PaperWeathers => self.bound("measure-paper-weathers"),
-            Measure::Citations => self.bound("measure-citations"),
-            Measure::Rows => self.bound("measure-rows"),
-            Measure::Awards => self.bound("measure-awards"),
-            Measure::Subsidies => self.bound("measure-subsidies"),
-            Measure::WorkshopTiles => self.bound("measure-workshop-tiles"),
-            Measure::PartColours => self.bound("measure-part-colours"),
-            Measure::BotsBuilt => self.bound("measure-bots-built"),
-            Measure::Science => self.bound("measure-science"),
-            Measure::Vouchers => self.bound("measure-vouchers"),
-            Measure::Cp => self.bound("measure-cp"),
-            Measure::Nobel => self.bound("measure-nobel"),
-            Measure::GoalsMet => self.bound("measure-goals-met"),
-            Measure::BotsOnBoard => self.bound("measure-bots-on-board"),
-            Measure::Sections => self.bound("measure-sections"),
-            Measure::LowestFunding => self.bound("measure-lowest-funding"),
-            Measure::HighestFunding => self.bound("measure-highest-funding"),
+            Measure::Papers => bound(messages, "measure-papers"),
+            Measure::PaperWeathers => bound(messages, "measure-paper-weathers"),
+            Measure::Citations => bound(messages, "measure-citations"),
+            Measure::Rows => bound(messages, "measure-rows"),
+            Measure::Awards => bound(messages, "measure-awards"),
+            Measure::Subsidies => bound(messages, "measure-subsidies"),
+            Measure::WorkshopTiles => bound(messages, "measure-workshop-tiles"),
+            Measure::PartColours => bound(messages, "measure-part-colours"),
+            Measure::BotsBuilt => bound(messages, "measure-bots-built"),
+            Measure::Science => bound(messages, "measure-science"),
+            Measure::Vouchers => bound(messages, "measure-vouchers"),
+            Measure::Cp => bound(messages, "measure-cp"),
+            Measure::Nobel => bound(messages, "measure-nobel"),
+            Measure::GoalsMet => bound(messages, "measure-goals-met"),
+            Measure::BotsOnBoard => bound(messages, "measure-bots-on-board"),
+            Measure::Sections => bound(messages, "measure-sections"),
+            Measure::LowestFunding => bound(messages, "measure-lowest-funding"),
+            Measure::HighestFunding => bound(messages, "measure-highest-funding"),
         };
         said(message, noun)
+    }
+}
+
+impl Narrator<'_> {
+    /// A gain as something to do.
+    pub(crate) fn gain(&self, gain: Gain) -> String {
+        gain.in_words(self.messages)
+    }
+
+    /// Gains as something to do.
+    pub(crate) fn gains(&self, gains: Gains) -> String {
+        gains.in_words(self.messages)
+    }
+
+    /// A benefit as something to do.
+    pub(crate) fn benefit(&self, benefit: Benefit) -> String {
+        benefit.in_words(self.messages)
+    }
+
+    /// A benefit as a noun.
+    pub(crate) fn short_benefit(&self, benefit: Benefit) -> String {
+        benefit.in_short(self.messages)
+    }
+
+    /// A cost as a noun.
+    pub(crate) fn cost(&self, cost: Cost) -> String {
+        cost.in_words(self.messages)
+    }
+
+    /// A condition as a noun.
+    pub(crate) fn condition(&self, condition: Condition) -> String {
+        condition.in_words(self.messages)
+    }
+
+    /// A condition in few words.
+    pub(crate) fn short_condition(&self, condition: Condition) -> String {
+        condition.in_short(self.messages)
     }
 
     /// The place where a benefit is printed, within a sentence.
