@@ -530,7 +530,7 @@ event-idle = { $idle ->
     }
 barred-done = { $deed }: done in this turn already
 barred-one-action = { $deed }: the space allows one action only
-barred-vouchers = { $deed } costs { $price }; you have { $own }, { $science } Science and { $others } of other types, { $exchange } of which stand for one Science
+barred-vouchers = { $deed } costs { $price }; there are { $own }, { $science } Science and { $others } others, { $exchange } of which make one Science
 barred-no-bot = { $deed } needs a Bot, and the Workshop has none
 barred-no-space = { $deed }: every space of { $machine } is taken
 barred-part = { $deed } needs a Machine Part for a free space of the Government Machine: { $wanted }; the Workshop has { $there }, and no exchange is possible
@@ -546,9 +546,9 @@ any-one = any one
 no-part = no Machine Part
 no-colour = no colour
 none = none
-shortage-pays = { $own }, { $science } Science and { $others } of other types, { $exchange } of which stand for one Science: { $able ->
+shortage-pays = There are { $own }, { $science } Science and { $others } others, { $exchange } of which make one Science: { $able ->
         [yes] they pay for nothing that is on offer and has a place
-       *[no] every action but returning a Chemical costs one at least
+       *[no] every action except returning a Chemical costs at least one
     }
 shortage-return = { $chemicals ->
         [0] There is no Chemical in the Workshop to return
