@@ -139,7 +139,8 @@ impl WeatherMachine {
         ];
         let (standings, decided_by) = compare(&measures, messages.locale());
         let parties = self.state.people().zip(standings);
-        let parties = parties.map(|(player, standing)| self.party(player, standing, messages)).collect();
+        let parties =
+            parties.map(|(player, standing)| self.party(player, standing, messages)).collect();
         let (rule, ended_by) = self.trigger_words(messages);
         Outcome { rule, ended_by, decided_by, parties }
     }
@@ -195,7 +196,7 @@ impl WeatherMachine {
         let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
         let verdict = if scored { self.verdict_of(sheet).0 } else { verdict };
         let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
-                let stands = |won| if won { Standing::Won } else { Standing::Lost };
+        let stands = |won| if won { Standing::Won } else { Standing::Lost };
         let mut you = {
             let items = self.items_of(sheet, &|item| item.title(messages));
             let name = message!(messages, "name-you").into();

@@ -23,8 +23,8 @@ mod questions;
 mod trail;
 
 use game_core::{
-    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outcome, Outline, Question,
-    Seat, Turn, TurnOf, Viewer,
+    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outcome, Outline, Question, Seat,
+    Turn, TurnOf, Viewer,
 };
 use i18n::{Locale, Localization, Messages};
 

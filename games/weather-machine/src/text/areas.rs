@@ -88,9 +88,7 @@ impl WeatherMachine {
                 let tile = game_message!(n, "workshop-tile", one = one, other = other);
                 game_message!(n, "face-tile", tile = tile)
             }
-            Choice::Lay(tile) => {
-                n.title("tile", tile, &content.subsidies[tile].title)
-            }
+            Choice::Lay(tile) => n.title("tile", tile, &content.subsidies[tile].title),
             Choice::Report(card) => capital(&report_in(content, card, messages)),
             _ => return None,
         })

@@ -115,8 +115,9 @@ impl WeatherMachine {
             said.push(message!(messages, "turn-chemicals", count = chemicals));
         }
         let said = (!said.is_empty()).then(|| capital(&and_in(&said, messages)));
-        let rise = (risen > 0)
-            .then(|| message!(messages, "turn-target", from = target - risen, to = target).into_owned());
+        let rise = (risen > 0).then(|| {
+            message!(messages, "turn-target", from = target - risen, to = target).into_owned()
+        });
         let said = match (said, rise) {
             (Some(said), Some(rise)) => {
                 message!(messages, "turn-summary-target", said = said, rise = rise)

@@ -16,13 +16,13 @@ pub(super) struct Names(pub(super) Vec<String>);
 /// The names of the candidates in `bits`, as short as is unambiguous among `all`.
 pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Messages) -> Vec<String> {
     match decision {
-        Decision::Location => each(bits, |location: Location| {
-            location_in(location, messages).name().into()
-        }),
+        Decision::Location => {
+            each(bits, |location: Location| location_in(location, messages).name().into())
+        }
         Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, messages)),
-        Decision::Chemical => each(bits, |chemical: Chemical| {
-            chemical_in(chemical, messages).name().into()
-        }),
+        Decision::Chemical => {
+            each(bits, |chemical: Chemical| chemical_in(chemical, messages).name().into())
+        }
         Decision::Branch(_) | Decision::Havoc => {
             each(bits, |weather: Weather| weather_in(weather, messages).name().into())
         }

@@ -119,9 +119,9 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
 /// The Chemicals in the Hideout: "2 Verdino and 1 Radieu".
 pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
-    let some: Vec<String> =
-        some.map(|chemical| held_of(chemicals[chemical], chemical_in(chemical, messages), messages))
-            .collect();
+    let some: Vec<String> = some
+        .map(|chemical| held_of(chemicals[chemical], chemical_in(chemical, messages), messages))
+        .collect();
     if some.is_empty() { message!(messages, "held-none").into() } else { and_in(&some, messages) }
 }
 
@@ -222,7 +222,8 @@ fn of_a_set(tokens: Tokens, messages: Messages) -> String {
 }
 
 fn colours(of: EnumSet<Area>, messages: Messages) -> String {
-    let colours: Vec<String> = of.iter().map(|area| colour_in(area, messages).name().into()).collect();
+    let colours: Vec<String> =
+        of.iter().map(|area| colour_in(area, messages).name().into()).collect();
     and_in(&colours, messages)
 }
 

@@ -67,9 +67,7 @@ impl Narrator<'_> {
             Event::SubsidyLaid { tile, .. } | Event::SubsidyUsed { tile, .. } => {
                 self.with(event, "benefit", self.benefit(content.subsidies[tile].benefit))
             }
-            Event::GoalsDrafted { area, .. } => {
-                self.with(event, "colour", self.token_colour(area))
-            }
+            Event::GoalsDrafted { area, .. } => self.with(event, "colour", self.token_colour(area)),
             Event::ChallengeDrawn { challenge } => {
                 self.with(event, "text", self.challenge_text(challenge))
             }
@@ -163,13 +161,7 @@ impl Narrator<'_> {
                     Idle::Actions { location, .. } => location,
                     _ => Location::Supply,
                 };
-                game_message!(
-                    self,
-                    "event-idle",
-                    player = player,
-                    idle = idle,
-                    location = location
-                )
+                game_message!(self, "event-idle", player = player, idle = idle, location = location)
             }
             _ => return None,
         })

@@ -315,8 +315,7 @@ mod tests {
     #[test]
     fn benefits_are_nouns() {
         let game = solo();
-        let words =
-            |text: &str| game.in_english().short_benefit(text.parse().expect("a benefit"));
+        let words = |text: &str| game.in_english().short_benefit(text.parse().expect("a benefit"));
         assert_eq!(words("part 2 | investment"), "2 Machine Parts or Investment tile");
         assert_eq!(words("cp 3 + part 1"), "3 CP and Machine Part");
         assert_eq!(words("voucher any 1 | fund rnd"), "any Voucher or R&D Funding");

@@ -41,7 +41,8 @@ impl WeatherMachine {
         }
         let more = held.iter().filter(|&(area, &count)| count > 0 && !colours.contains(area));
         if more.count() > 0 {
-            let leave = colours.iter().map(|area| colour_in(area, messages).name()).collect::<Vec<_>>();
+            let leave =
+                colours.iter().map(|area| colour_in(area, messages).name()).collect::<Vec<_>>();
             let leave = and_in(&leave, messages);
             reasons.push(message!(messages, "set-leave", colours = leave).into());
         }

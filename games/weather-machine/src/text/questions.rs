@@ -12,7 +12,7 @@ use crate::sequence::{Frame, List, Owed};
 use crate::steps::unlock_rule;
 use crate::types::{Area, Location, Player, Voucher, Weather};
 
-use super::localized_names::{height_in, heading_in, machine_in};
+use super::localized_names::{heading_in, height_in, machine_in};
 use super::narrator::{Narrator, game_message};
 
 /// The question of a frame.
@@ -89,9 +89,7 @@ impl WeatherMachine {
             Frame::DealChemical { different: true, .. } => {
                 ("SAB-SET.7", game_message!(n, "ask-hideout-chemical"))
             }
-            Frame::DealChemical { .. } => {
-                ("SAB-CHL.4a", game_message!(n, "ask-further-chemical"))
-            }
+            Frame::DealChemical { .. } => ("SAB-CHL.4a", game_message!(n, "ask-further-chemical")),
             Frame::FindReport { second: false } => {
                 ("SAB-SET.9", game_message!(n, "ask-placing-report"))
             }
@@ -265,8 +263,7 @@ impl WeatherMachine {
 }
 
 fn target_asked(list: List, n: &Narrator<'_>) -> Asked {
-    let space =
-        |area: Area| game_message!(n, "ask-space", machine = machine_in(area, n.messages));
+    let space = |area: Area| game_message!(n, "ask-space", machine = machine_in(area, n.messages));
     match list {
         List::Do(Deed::Sell) => asked("WM-GOV.3", space(Area::Government)),
         List::Do(Deed::Secure) => asked("WM-GOV.16", game_message!(n, "ask-secure")),

@@ -85,4 +85,3 @@ impl WeatherMachine {
         narrator.all_of(tiles.iter().map(|tile| narrator.goal_title(tile)).collect())
     }
 }
-

@@ -32,7 +32,8 @@ impl WeatherMachine {
             return Vec::new();
         }
         let mut left = MOST_TRIED;
-        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left, narrator) else {
+        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left, narrator)
+        else {
             return Vec::new();
         };
         if !may_gain && !clauses.is_empty() {

@@ -31,17 +31,15 @@ impl WeatherMachine {
             }
             Choice::Gain(voucher) => {
                 let have = lab.vouchers[voucher];
-                said.with("have", have)
-                    .with("then", have + 1)
-                    .at(places::voucher(player, voucher))
+                said.with("have", have).with("then", have + 1).at(places::voucher(player, voucher))
             }
             Choice::Part(colour) => said
                 .with("part", game_message!(narrator, "part", colour = colour))
                 .with("have", lab.items.parts[colour])
                 .at(places::items(player)),
-            Choice::Chemical(chemical) => said
-                .with("have", lab.items.chemicals[chemical])
-                .at(places::supply(chemical)),
+            Choice::Chemical(chemical) => {
+                said.with("have", lab.items.chemicals[chemical]).at(places::supply(chemical))
+            }
             Choice::Fund(area) => {
                 let (from, to) = (lab.funding[area], lab.funding[area].further(1));
                 said.with("steps", self.funding_moves(area, (from, to), narrator))
@@ -57,8 +55,7 @@ impl WeatherMachine {
             }
             Choice::TakeFrom(space) => {
                 let benefit = self.content.rnd_funding[space].benefit;
-                said.with("benefit", narrator.benefit(benefit))
-                    .at(places::track(Area::Rnd, space))
+                said.with("benefit", narrator.benefit(benefit)).at(places::track(Area::Rnd, space))
             }
             Choice::Accept => self.accept_said(said, player, narrator)?,
             Choice::Decline => self.decline_said(said, narrator),

@@ -36,9 +36,7 @@ impl WeatherMachine {
                 .at(places::bot(space))
         };
         Some(match choice {
-            Choice::Bot(space) => {
-                self.bot_brings(at_space(said, space), (player, space), narrator)
-            }
+            Choice::Bot(space) => self.bot_brings(at_space(said, space), (player, space), narrator),
             Choice::LativTo(space) => at_space(said, space),
             Choice::Take(cell) => {
                 let tile = self.state.cell(cell).tile()?;
@@ -72,9 +70,7 @@ impl WeatherMachine {
                 said.with("benefit", narrator.benefit(*benefit))
                     .at(places::storm(weather, space - 1))
             }
-            Choice::Provide(position) => {
-                self.provide_said(said, (player, position), narrator)?
-            }
+            Choice::Provide(position) => self.provide_said(said, (player, position), narrator)?,
             Choice::BuildIn(row) => {
                 said.with("lost", self.row_loses(row)?).at(places::items(player))
             }

@@ -147,8 +147,7 @@ impl WeatherMachine {
             .then(|| self.lativ_goes_from(space, narrator))
             .flatten();
         let vouchers = Some(self.vouchers_of_entering(space, narrator));
-        let idle =
-            self.is_idle_there(space).then(|| game_message!(narrator, "detail-idle"));
+        let idle = self.is_idle_there(space).then(|| game_message!(narrator, "detail-idle"));
         clauses([vouchers, actions, idle, lativ])
     }
 

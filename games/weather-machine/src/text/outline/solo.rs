@@ -12,9 +12,8 @@ impl Narrator<'_> {
     pub(super) fn solo_outline(&self) -> Vec<Outline> {
         let (game, solo) = (self.game, &self.game.state.solo);
         let card = |card: Report| report_in(game.content, card, self.messages);
-        let or_none = |report: Option<Report>| {
-            report.map_or_else(|| game_message!(self, "table-none"), card)
-        };
+        let or_none =
+            |report: Option<Report>| report.map_or_else(|| game_message!(self, "table-none"), card);
         let count = solo.deck;
         let deck = match solo.top {
             None => game_message!(self, "table-reports", count = count),
