@@ -18,11 +18,6 @@ fn said(message: BoundMessage, noun: bool) -> String {
     short.unwrap_or_else(|| message.text())
 }
 
-/// The message with this key.
-fn bound(messages: Messages, key: &str) -> BoundMessage {
-    BoundMessage::of_kind(messages, key, "")
-}
-
 impl Gain {
     /// The gain as something to do, such as "take a Machine Part".
     pub fn in_words(self, messages: Messages) -> String {
@@ -30,36 +25,36 @@ impl Gain {
     }
 
     fn message(self, messages: Messages) -> BoundMessage {
-        let plain = |key| bound(messages, key);
-        let counted = |key, count: u8| bound(messages, key).with("count", count);
+        let plain = |kind| BoundMessage::of_kind(messages, "gain", kind);
+        let counted = |kind, count: u8| plain(kind).with("count", count);
         match self {
             Gain::Voucher(voucher, count) => {
                 let noun = voucher.named(&messages);
                 let some = message!(messages, "vouchers", voucher = noun.clone(), count = count);
-                counted("gain-voucher", count).with("voucher", noun).with("vouchers", some)
+                counted("Voucher", count).with("voucher", noun).with("vouchers", some)
             }
             Gain::AnyVoucher(count) => {
                 let some = message!(messages, "any-vouchers", count = count);
-                counted("gain-any-voucher", count).with("vouchers", some)
+                counted("AnyVoucher", count).with("vouchers", some)
             }
-            Gain::Part(count) => counted("gain-part", count),
-            Gain::Chemical(count) => counted("gain-chemical", count),
-            Gain::Bot => plain("gain-bot"),
-            Gain::Workshop => plain("gain-workshop"),
-            Gain::Fund(area) => plain("gain-fund").with("area", area.named(&messages)),
-            Gain::AnyFund => plain("gain-any-fund"),
-            Gain::Investment => plain("gain-investment"),
-            Gain::Cp(count) => counted("gain-cp", count),
-            Gain::EndCp(count) => counted("gain-end-cp", count),
+            Gain::Part(count) => counted("Part", count),
+            Gain::Chemical(count) => counted("Chemical", count),
+            Gain::Bot => plain("Bot"),
+            Gain::Workshop => plain("Workshop"),
+            Gain::Fund(area) => plain("Fund").with("area", area.named(&messages)),
+            Gain::AnyFund => plain("AnyFund"),
+            Gain::Investment => plain("Investment"),
+            Gain::Cp(count) => counted("Cp", count),
+            Gain::EndCp(count) => counted("EndCp", count),
             Gain::Do(deed) => plain(match deed {
-                Deed::Sell => "gain-sell",
-                Deed::Secure => "gain-secure",
-                Deed::Experiment => "gain-experiment",
-                Deed::Publish => "gain-publish",
-                Deed::Research => "gain-research",
-                Deed::Breakthrough => "gain-breakthrough",
+                Deed::Sell => "Sell",
+                Deed::Secure => "Secure",
+                Deed::Experiment => "Experiment",
+                Deed::Publish => "Publish",
+                Deed::Research => "Research",
+                Deed::Breakthrough => "Breakthrough",
             }),
-            Gain::FreeExperiment => plain("gain-free-experiment"),
+            Gain::FreeExperiment => plain("FreeExperiment"),
         }
     }
 }
@@ -89,7 +84,12 @@ impl Benefit {
 
     fn said(self, messages: Messages, noun: bool) -> String {
         let either = |one: String, other: String| {
-            said(bound(messages, "gain-either").with("one", one).with("other", other), noun)
+            said(
+                BoundMessage::of_kind(messages, "gain", "Either")
+                    .with("one", one)
+                    .with("other", other),
+                noun,
+            )
         };
         let alternatives = self.alternatives().map(|gains| gains.said(messages, noun));
         let said = alternatives.reduce(either);
@@ -125,22 +125,21 @@ impl Condition {
 
     fn said(self, messages: Messages, noun: bool) -> String {
         use Measure::{Funding, HighestFunding, LowestFunding, Nobel, Sections};
-        let measured = |key, measure: Measure, count: u8| {
+        let bound = |kind| BoundMessage::of_kind(messages, "condition", kind);
+        let measured = |kind, measure: Measure, count: u8| {
             let measure = measure.said(messages, noun);
-            bound(messages, key).with("measure", measure).with("count", count)
+            bound(kind).with("measure", measure).with("count", count)
         };
         let message = match self {
-            Condition::AtLeast(Nobel, _) => bound(messages, "condition-nobel"),
-            Condition::AtLeast(Sections, count) => measured("condition-sections", Sections, count),
+            Condition::AtLeast(Nobel, _) => bound("Nobel"),
+            Condition::AtLeast(Sections, count) => measured("Sections", Sections, count),
             Condition::AtLeast(measure @ (Funding(_) | HighestFunding | LowestFunding), space) => {
-                measured("condition-space", measure, space)
+                measured("Space", measure, space)
             }
-            Condition::AtLeast(measure, count) => measured("condition-least", measure, count),
-            Condition::AtMost(measure, count) => measured("condition-most", measure, count),
-            Condition::Most(Funding(area)) => {
-                bound(messages, "condition-furthest").with("area", area.named(&messages))
-            }
-            Condition::Most(measure) => measured("condition-majority", measure, 1),
+            Condition::AtLeast(measure, count) => measured("Least", measure, count),
+            Condition::AtMost(measure, count) => measured("Most", measure, count),
+            Condition::Most(Funding(area)) => bound("Furthest").with("area", area.named(&messages)),
+            Condition::Most(measure) => measured("Majority", measure, 1),
         };
         said(message, noun)
     }
@@ -153,33 +152,34 @@ impl Measure {
     }
 
     fn said(self, messages: Messages, noun: bool) -> String {
-        let area = |key, area: Area| bound(messages, key).with("area", area.named(&messages));
+        let bound = |kind| BoundMessage::of_kind(messages, "measure", kind);
+        let area = |kind, area: Area| bound(kind).with("area", area.named(&messages));
         let message = match self {
-            Measure::Bots(of) => area("measure-bots", of),
-            Measure::Branches(of) => area("measure-branches", of),
-            Measure::Funding(of) => area("measure-funding", of),
+            Measure::Bots(of) => area("Bots", of),
+            Measure::Branches(of) => area("Branches", of),
+            Measure::Funding(of) => area("Funding", of),
             Measure::Tokens(of) => {
                 let colour = super::localized_names::colour_in(of, messages);
-                bound(messages, "measure-tokens").with("colour", colour)
+                bound("Tokens").with("colour", colour)
             }
-            Measure::Papers => bound(messages, "measure-papers"),
-            Measure::PaperWeathers => bound(messages, "measure-paper-weathers"),
-            Measure::Citations => bound(messages, "measure-citations"),
-            Measure::Rows => bound(messages, "measure-rows"),
-            Measure::Awards => bound(messages, "measure-awards"),
-            Measure::Subsidies => bound(messages, "measure-subsidies"),
-            Measure::WorkshopTiles => bound(messages, "measure-workshop-tiles"),
-            Measure::PartColours => bound(messages, "measure-part-colours"),
-            Measure::BotsBuilt => bound(messages, "measure-bots-built"),
-            Measure::Science => bound(messages, "measure-science"),
-            Measure::Vouchers => bound(messages, "measure-vouchers"),
-            Measure::Cp => bound(messages, "measure-cp"),
-            Measure::Nobel => bound(messages, "measure-nobel"),
-            Measure::GoalsMet => bound(messages, "measure-goals-met"),
-            Measure::BotsOnBoard => bound(messages, "measure-bots-on-board"),
-            Measure::Sections => bound(messages, "measure-sections"),
-            Measure::LowestFunding => bound(messages, "measure-lowest-funding"),
-            Measure::HighestFunding => bound(messages, "measure-highest-funding"),
+            Measure::Papers => bound("Papers"),
+            Measure::PaperWeathers => bound("PaperWeathers"),
+            Measure::Citations => bound("Citations"),
+            Measure::Rows => bound("Rows"),
+            Measure::Awards => bound("Awards"),
+            Measure::Subsidies => bound("Subsidies"),
+            Measure::WorkshopTiles => bound("WorkshopTiles"),
+            Measure::PartColours => bound("PartColours"),
+            Measure::BotsBuilt => bound("BotsBuilt"),
+            Measure::Science => bound("Science"),
+            Measure::Vouchers => bound("Vouchers"),
+            Measure::Cp => bound("Cp"),
+            Measure::Nobel => bound("Nobel"),
+            Measure::GoalsMet => bound("GoalsMet"),
+            Measure::BotsOnBoard => bound("BotsOnBoard"),
+            Measure::Sections => bound("Sections"),
+            Measure::LowestFunding => bound("LowestFunding"),
+            Measure::HighestFunding => bound("HighestFunding"),
         };
         said(message, noun)
     }

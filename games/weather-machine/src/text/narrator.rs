@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game_core::{Named, Teller, list, noun};
-use i18n::{Locale, Messages, Noun, Value, capital};
+use i18n::{Locale, Messages, Noun, Value, capital, key};
 
 use crate::automa::PriorityList;
 use crate::benefit::{Benefit, Gain};
@@ -75,13 +75,13 @@ impl Narrator<'_> {
     /// The owner of a Bot, whose key is that of the player or `lativ`.
     pub(crate) fn owner(&self, owner: Owner) -> Noun {
         self.noun(match owner {
-            Owner::Lativ => "lativ",
-            Owner::Saboteurs => "saboteurs",
-            _ if self.game.options.solo() => "you",
-            Owner::One => "yellow",
-            Owner::Two => "black",
-            Owner::Three => "orange",
-            Owner::Four => "purple",
+            Owner::Lativ => key!("lativ"),
+            Owner::Saboteurs => key!("saboteurs"),
+            _ if self.game.options.solo() => key!("you"),
+            Owner::One => key!("yellow"),
+            Owner::Two => key!("black"),
+            Owner::Three => key!("orange"),
+            Owner::Four => key!("purple"),
         })
     }
 
