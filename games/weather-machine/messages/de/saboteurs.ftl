@@ -126,20 +126,7 @@ seen-subsidy = Der Previous Report sagt, in welcher Spalte und ob von oben oder 
 ## What is asked.
 
 ask-challenges = Welche Challenge-Karten gelten?
-challenge = { $title }: { $card ->
-        [fully_stocked] Die Saboteure beginnen mit einem Chemical jeder Sorte.
-        [jamming] Bei jedem Einkommen steigt das Target um 1 je Bot von ihnen auf dem Plan.
-        [creative_accounting] Die Saboteure beginnen mit einem Award. Bei jedem Einkommen geht einer deiner Funding-Marker 1 Feld zurück.
-        [nobel_laureate] Die Saboteure beginnen mit einem Chemical mehr. Ohne den Nobel Prize kannst du nicht gewinnen.
-        [overachievers] Mit weniger als 5 erfüllten Goals kannst du nicht gewinnen.
-        [clock] Zwei Karten des Stapels kommen in die Schachtel.
-        [one_step_ahead] Am Ende deines Zuges steigt das Target um 3, wenn ihr Initiative-Marker ganz links ist.
-        [moral_high_ground] Saboteure links von dir geben dir keine Vouchers.
-        [peer_review] Keine Citation-Plättchen, und keine CP für Science, wenn du einen Lock-Marker entfernst.
-        [independent] Die Saboteure beginnen mit einem Award. Ihre Bots ersetzen keine Teile deiner Prototypen.
-        [budget_cuts] Die Saboteure beginnen mit einem Chemical mehr. Dein Lab Funding zählt 0 dazu.
-       *[publish_or_perish] Das Target beginnt 5 tiefer und steigt um 5 für jeden Lock-Marker, den die Saboteure entfernen. Nur der sofortige Sieg zählt.
-    }
+challenge = { $title }: { $text }
 asks-scientist = Wo ist dein Scientist?
 asks-supply = Supply: Was kommt hier zuerst, von denen im billigsten nicht leeren Abschnitt?
 asks-place = { $area }: Was davon ist als Erstes frei?

@@ -135,21 +135,7 @@ seen-subsidy = El Informe anterior indica en qué columna, y si desde arriba o d
 ## What is asked.
 
 ask-challenges = ¿Qué cartas de Desafío se aplican?
-challenge =
-    { $card ->
-        [fully_stocked] Oponentes completamente abastecidos: Los Saboteadores empiezan con un Producto Químico de cada tipo.
-        [jamming] Dispositivos de interferencias: Cada vez que hay Ingresos, el Valor Objetivo aumenta en 1 por cada Bot suyo en el tablero.
-        [creative_accounting] Contabilidad creativa: Los Saboteadores empiezan con un Galardón. Cada vez que hay Ingresos, uno de tus marcadores de Financiación retrocede 1 casilla.
-        [nobel_laureate] Ganador del Premio Nobel: Los Saboteadores empiezan con un Producto Químico más. No puedes ganar sin el Premio Nobel.
-        [overachievers] Solo para triunfadores: No puedes ganar con menos de 5 Objetivos cumplidos.
-        [clock] El reloj avanza: Dos cartas del mazo vuelven a la caja.
-        [one_step_ahead] Un paso adelante: Al final de tu turno, el Valor Objetivo aumenta en 3 si su Marcador de Iniciativa es el de más a la izquierda.
-        [moral_high_ground] Ventaja moral: Los Saboteadores a tu izquierda no te dan Pases.
-        [peer_review] Revisión por pares: Sin fichas de Cita, y sin PC por Ciencia al retirar una Ficha de Bloqueo.
-        [independent] Prototipos independientes: Los Saboteadores empiezan con un Galardón. Sus Bots no sustituyen Piezas de tus prototipos.
-        [budget_cuts] Recortes presupuestarios: Los Saboteadores empiezan con un Producto Químico más. Tu Financiación del Laboratorio suma 0.
-       *[publish_or_perish] Publicar o morir: El Valor Objetivo empieza 5 más abajo y aumenta en 5 por cada Ficha de Bloqueo que retiren los Saboteadores. Solo cuenta la victoria inmediata.
-    }
+challenge = { $title }: { $text }
 asks-scientist = ¿Dónde está tu Científico?
 asks-supply = Suministro: ¿cuál va primero aquí, de los del tramo más barato que no esté vacío?
 asks-place = { $area }: ¿cuál de estas es la primera libre?

@@ -114,20 +114,7 @@ seen-subsidy = Le Previous Report dit dans quelle colonne, et si c’est par le 
 ## What is asked.
 
 ask-challenges = Quelles cartes Challenge s’appliquent ?
-challenge = { $title } : { $card ->
-        [fully_stocked] Les Saboteurs commencent avec un Chemical de chaque type.
-        [jamming] À chaque revenu, le Target monte de 1 par Bot à eux sur le plateau.
-        [creative_accounting] Les Saboteurs commencent avec un Award. À chaque revenu, un de vos marqueurs Funding recule d’une case.
-        [nobel_laureate] Les Saboteurs commencent avec un Chemical de plus. Sans le Nobel Prize, vous ne pouvez pas gagner.
-        [overachievers] Avec moins de 5 Goals atteints, vous ne pouvez pas gagner.
-        [clock] Deux cartes de la pioche retournent dans la boîte.
-        [one_step_ahead] À la fin de votre tour, le Target monte de 3 si leur marqueur d’initiative est tout à gauche.
-        [moral_high_ground] Les Saboteurs à votre gauche ne vous donnent pas de Vouchers.
-        [peer_review] Aucun jeton Citation, et pas de CP pour Science quand vous retirez un jeton Lock.
-        [independent] Les Saboteurs commencent avec un Award. Leurs Bots ne remplacent pas les pièces de vos prototypes.
-        [budget_cuts] Les Saboteurs commencent avec un Chemical de plus. Votre Lab Funding ajoute 0.
-       *[publish_or_perish] Le Target commence 5 plus bas et monte de 5 par jeton Lock retiré par les Saboteurs. Seule la victoire immédiate compte.
-    }
+challenge = { $title } : { $text }
 asks-scientist = Où est votre Scientist ?
 asks-supply = Supply : lequel vient ici en premier, dans la section la moins chère non vide ?
 asks-place = { $area } : laquelle est la première libre ?

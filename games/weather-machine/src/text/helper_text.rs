@@ -13,6 +13,7 @@ use super::localized_names::{
     short_action_space_in, token_in, weather_in,
 };
 use super::messages;
+use super::narrator::title_of;
 use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
@@ -425,8 +426,11 @@ impl HelperText for WeatherMachine {
 /// A Challenge card by our own title, with its effect.
 fn challenge_in(pick: Pick, messages: Messages) -> Pick {
     let Some((title, text)) = pick.title.split_once(": ") else { return pick };
-    let said =
-        message!(messages, "challenge", card = pick.value.as_str(), title = title, text = text);
+    let (title, text) = (
+        title_of(messages, "challenge", &pick.value, None, title),
+        title_of(messages, "challenge", &pick.value, Some("text"), text),
+    );
+    let said = message!(messages, "challenge", title = title, text = text);
     Pick::new(&pick.value, said)
 }
 

@@ -92,7 +92,7 @@ impl Narrator<'_> {
 
     /// The title of a component: the translation with this key, or what the content has in English.
     pub(crate) fn title(&self, key: &str, id: impl ToString, english: &str) -> String {
-        noun_title(self.messages, key, &id.to_string(), None, english)
+        title_of(self.messages, key, &id.to_string(), None, english)
     }
 
     /// Vouchers by number.
@@ -114,7 +114,7 @@ impl Narrator<'_> {
     /// The effect of a Challenge card.
     pub(crate) fn challenge_text(&self, card: Challenge) -> String {
         let english = &self.game.content.challenges[card].text;
-        noun_title(self.messages, "challenge", &card.to_string(), Some("text"), english)
+        title_of(self.messages, "challenge", &card.to_string(), Some("text"), english)
     }
 
     /// The title of a Goal tile.
@@ -164,7 +164,7 @@ impl Narrator<'_> {
 }
 
 /// The translation of a title or of its attribute, or the English of the content.
-pub(crate) fn noun_title(
+pub(crate) fn title_of(
     messages: Messages,
     key: &str,
     id: &str,
