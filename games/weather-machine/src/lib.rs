@@ -208,8 +208,8 @@ impl GameInfo for WeatherMachine {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature, text::messages(locale))
     }
 
     fn value_model(&self) -> Option<&'static Net> {

@@ -12,7 +12,6 @@ mod figures;
 mod gains;
 mod helper_text;
 mod localized_names;
-pub(crate) mod names;
 pub(crate) mod narrator;
 mod opponent_text;
 mod outline;
@@ -28,7 +27,8 @@ use game_core::{
 };
 use i18n::{Locale, Localization, Messages};
 
-pub(crate) use localized_names::{area_in, english};
+pub(crate) use localized_names::{area_in, english, token_in};
+pub(crate) use narrator::challenge_with_effect;
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -43,6 +43,9 @@ static LOCALIZATION: Localization = i18n::localization!(
     "questions.ftl",
     "choices.ftl",
     "events.ftl",
+    "options.ftl",
+    "features.ftl",
+    "places.ftl",
     "saboteurs.ftl",
     "table.ftl";
     translated "rules.ftl", "guide.ftl", "titles.ftl"
@@ -91,12 +94,12 @@ impl Narrate for WeatherMachine {
         self.narrator(messages(locale)).name(Player::of_seat(seat))
     }
 
-    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
-        self.figures_of(Player::of_seat(seat))
+    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
+        self.figures_of(Player::of_seat(seat), messages(locale))
     }
 
-    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
-        self.place_in_words(place)
+    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
+        self.narrator(messages(locale)).place(place)
     }
 
     fn area(&self, locale: Locale) -> Option<Area> {

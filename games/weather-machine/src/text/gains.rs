@@ -310,12 +310,14 @@ fn text(space: crate::types::GoalSpace, teller: &Narrator<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::english;
     use crate::text::narrator::tests::solo;
 
     #[test]
     fn benefits_are_nouns() {
         let game = solo();
-        let words = |text: &str| game.in_english().short_benefit(text.parse().expect("a benefit"));
+        let words =
+            |text: &str| game.narrator(english()).short_benefit(text.parse().expect("a benefit"));
         assert_eq!(words("part 2 | investment"), "2 Machine Parts or Investment tile");
         assert_eq!(words("cp 3 + part 1"), "3 CP and Machine Part");
         assert_eq!(words("voucher any 1 | fund rnd"), "any Voucher or R&D Funding");
@@ -326,7 +328,7 @@ mod tests {
     #[test]
     fn benefits_are_clauses() {
         let game = solo();
-        let words = |text: &str| game.in_english().benefit(text.parse().expect("a benefit"));
+        let words = |text: &str| game.narrator(english()).benefit(text.parse().expect("a benefit"));
         assert_eq!(
             words("part 2 | investment"),
             "take 2 Machine Parts, or take an Investment tile"
@@ -338,8 +340,9 @@ mod tests {
     #[test]
     fn conditions_are_short() {
         let game = solo();
-        let words =
-            |text: &str| game.in_english().short_condition(text.parse().expect("a condition"));
+        let words = |text: &str| {
+            game.narrator(english()).short_condition(text.parse().expect("a condition"))
+        };
         assert_eq!(words("papers 3"), "3+ published papers");
         assert_eq!(words("funding lab 7"), "Lab Funding at 7+");
         assert_eq!(words("most funding rnd"), "furthest in R&D Funding");
@@ -348,7 +351,8 @@ mod tests {
     #[test]
     fn conditions_say_what_is_asked() {
         let game = solo();
-        let words = |text: &str| game.in_english().condition(text.parse().expect("a condition"));
+        let words =
+            |text: &str| game.narrator(english()).condition(text.parse().expect("a condition"));
         assert_eq!(words("papers 3"), "3 or more published papers");
         assert_eq!(words("vouchers at most 2"), "at most 2 Vouchers");
         assert_eq!(words("most funding rnd"), "nobody further on the R&D Funding track");

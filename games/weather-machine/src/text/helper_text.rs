@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 
 use game_core::{
-    Beat, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _, OptionKind,
-    OptionSpec, Pick, nth_of,
+    Beat, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _, nth_of,
 };
 use i18n::{Locale, Messages, capital, message};
 
@@ -13,7 +12,6 @@ use super::localized_names::{
     short_action_space_in, token_in, weather_in,
 };
 use super::messages;
-use super::narrator::title_of;
 use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
@@ -414,24 +412,6 @@ impl HelperText for WeatherMachine {
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
-
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        let OptionKind::Several { values } = spec.kind else { return spec };
-        let values = values.into_iter().map(|pick| challenge_in(pick, messages(locale)));
-        let title = message!(messages(locale), "ask-challenges").into();
-        OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
-    }
-}
-
-/// A Challenge card by our own title, with its effect.
-fn challenge_in(pick: Pick, messages: Messages) -> Pick {
-    let Some((title, text)) = pick.title.split_once(": ") else { return pick };
-    let (title, text) = (
-        title_of(messages, "challenge", &pick.value, None, title),
-        title_of(messages, "challenge", &pick.value, Some("text"), text),
-    );
-    let said = message!(messages, "challenge", title = title, text = text);
-    Pick::new(&pick.value, said)
 }
 
 impl WeatherMachine {

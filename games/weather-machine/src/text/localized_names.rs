@@ -1,5 +1,4 @@
-//! The names of spaces and pieces within sentences, in every language; `names` has the English
-//! ones.
+//! The names of spaces and pieces within sentences.
 
 use game_core::noun;
 use i18n::{Locale, Messages, Noun, joined, message};
@@ -10,7 +9,7 @@ use crate::game::WeatherMachine;
 use crate::state::{Lativ, Piece};
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, Indicator, Location, Position,
-    Report, SubsidyCell, Weather,
+    Report, Stage, SubsidyCell, Weather,
 };
 
 /// The English messages.
@@ -198,5 +197,41 @@ const fn end(indicator: Indicator) -> &'static str {
     match indicator {
         Indicator::Top => "topmost",
         Indicator::Bottom => "bottommost",
+    }
+}
+
+/// A Stage as printed.
+pub(crate) const fn stage(stage: Stage) -> &'static str {
+    ["I", "II", "III"][stage as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::narrator::game_message;
+
+    #[test]
+    fn articles_follow_the_sound() {
+        let a = |noun: &str| english().attribute(noun, "a", &[]).expect("an article");
+        assert_eq!(a("voucher-rnd"), "an R&D Voucher");
+        assert_eq!(a("voucher-lab"), "a Lab Voucher");
+        let game = crate::text::narrator::tests::solo();
+        let narrator = game.narrator(english());
+        let chemical = Chemical::Verdino;
+        assert_eq!(game_message!(&narrator, "a-chemical", chemical = chemical), "a Verdino");
+        assert_eq!(english().text("detail-take-investment", &[]), "take an Investment tile");
+    }
+
+    #[test]
+    fn spaces_are_named_as_one_points_at_them() {
+        let words = |text: &str| bot_space_in(text.parse().expect("a space"), english());
+        assert_eq!(
+            words("government wind right"),
+            "the right Wind space of the Government Machine"
+        );
+        assert_eq!(words("rnd sun bottom"), "the bottom Sun space of R&D");
+        let words = |text: &str| action_space_in(text.parse().expect("a space"), english());
+        assert_eq!(words("supply 2"), "space 2 of the Supply");
+        assert_eq!(words("lab left"), "the left space of Lativ's Lab");
     }
 }

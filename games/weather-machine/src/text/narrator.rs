@@ -2,12 +2,13 @@
 
 use arrayvec::ArrayVec;
 use game_core::{Named, Teller, list, noun};
-use i18n::{Locale, Messages, Noun, Value, capital, key};
+use i18n::{Messages, Noun, Value, capital, key, message};
 
 use crate::automa::PriorityList;
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
 use crate::condition::Condition;
+use crate::content::Content;
 use crate::cost::Cost;
 use crate::deed::Deed;
 use crate::event::{
@@ -53,11 +54,6 @@ impl WeatherMachine {
     /// The narrator of this game in a language.
     pub(crate) fn narrator(&self, messages: Messages) -> Narrator<'_> {
         Narrator { game: self, messages }
-    }
-
-    /// The narrator of this game in English.
-    pub(crate) fn in_english(&self) -> Narrator<'_> {
-        self.narrator(super::messages(Locale::English))
     }
 }
 
@@ -107,14 +103,12 @@ impl Narrator<'_> {
 
     /// The name of a Challenge card, with the printed one.
     pub(crate) fn challenge(&self, card: Challenge) -> String {
-        let title = self.title("challenge", card, &self.game.content.challenges[card].title);
-        game_message!(self, "challenge-card", title = title, printed = card.printed_name())
+        challenge_name(self.game.content, card, self.messages)
     }
 
     /// The effect of a Challenge card.
     pub(crate) fn challenge_text(&self, card: Challenge) -> String {
-        let english = &self.game.content.challenges[card].text;
-        title_of(self.messages, "challenge", &card.to_string(), Some("text"), english)
+        challenge_effect(self.game.content, card, self.messages)
     }
 
     /// The title of a Goal tile.
@@ -163,8 +157,32 @@ impl Narrator<'_> {
     }
 }
 
+/// The name of a Challenge card, with the printed one.
+fn challenge_name(content: &Content, card: Challenge, messages: Messages) -> String {
+    let english = &content.challenges[card].title;
+    let title = title_of(messages, "challenge", card.word(), None, english);
+    message!(messages, "challenge-card", title = title, printed = card.printed_name()).into()
+}
+
+/// The effect of a Challenge card.
+fn challenge_effect(content: &Content, card: Challenge, messages: Messages) -> String {
+    let english = &content.challenges[card].text;
+    title_of(messages, "challenge", card.word(), Some("text"), english)
+}
+
+/// A Challenge card with its effect.
+pub(crate) fn challenge_with_effect(
+    content: &Content,
+    card: Challenge,
+    messages: Messages,
+) -> String {
+    let title = challenge_name(content, card, messages);
+    let text = challenge_effect(content, card, messages);
+    message!(messages, "challenge", title = title, text = text).into()
+}
+
 /// The translation of a title or of its attribute, or the English of the content.
-pub(crate) fn title_of(
+fn title_of(
     messages: Messages,
     key: &str,
     id: &str,
@@ -259,7 +277,7 @@ named! {
     |tile: ExperimentTile, n| {
         let facts = &n.game.content.experiments[*tile];
         let (title, weather) = (n.experiment_title(*tile), facts.weather);
-        let stage = super::names::stage(facts.stage);
+        let stage = names::stage(facts.stage);
         game_message!(n, "experiment", title = title, weather = weather, stage = stage)
     };
     |tile: GoalTile, n| {
@@ -417,7 +435,6 @@ impl Narrator<'_> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::content::Content;
     use crate::options::Options;
 
     /// A solo game that has just begun.
@@ -430,7 +447,11 @@ pub(super) mod tests {
     fn a_list_of_players_ends_with_and() {
         let order: Order = [Player::Saboteurs, Player::One].into_iter().collect();
         let game = solo();
-        let said = game_message!(&game.in_english(), "event-turn-order-set", order = order);
+        let said = game_message!(
+            &game.narrator(super::super::english()),
+            "event-turn-order-set",
+            order = order
+        );
         assert_eq!(said, "The turn order is now: the Saboteurs and you.");
     }
 }

@@ -8,8 +8,7 @@ use super::in_a_line;
 use crate::content::Actions;
 use crate::cost::Cost;
 use crate::state::{Cell, Lativ, Marker};
-use crate::text::localized_names::{heading_in, height_in};
-use crate::text::names::stage;
+use crate::text::localized_names::{heading_in, height_in, stage};
 use crate::text::narrator::{Narrator, game_message};
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ExperimentTile, Id, Location, SubsidyCell,
