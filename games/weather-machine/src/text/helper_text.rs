@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use game_core::{
-    Beat, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _, nth_of,
+    Beat, Emitted, EnumSet as Queries, GameOptions as _, Helped as _, HelperText, Line,
+    Narrate as _, OptionSpec, nth_of,
 };
 use i18n::{Locale, Messages, capital, message};
 
@@ -13,9 +14,11 @@ use super::localized_names::{
 };
 use super::messages;
 use crate::automa::{Decision, PriorityList};
+use crate::content::Content;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger, branch, kind};
+use crate::options::Options;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
     Location, Owner, Player, Report, Weather,
@@ -407,6 +410,14 @@ impl HelperText for WeatherMachine {
             },
             _ => self.beat(emitted),
         }
+    }
+
+    /// The option in the language; overlaid content is in English only.
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
+        let title = message!(messages(locale), "ask-challenges").into();
+        let specs = Options::specs(Content::ours(), locale).into_iter();
+        let told = specs.filter(|_| locale != Locale::English).find(|told| told.id == spec.id);
+        OptionSpec { title, ..told.unwrap_or(spec) }
     }
 
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
