@@ -142,8 +142,8 @@ set-size = A set of { $weather }, which is { $locked ->
     }, is { $size } tokens of different colours; the Hideout has { $held } ({ $rule })
 set-awards =
     { $count ->
-        [one] { $count } colour is missing, for which { $awards } stands (SAB-STS.3)
-       *[other] { $count } colours are missing, for which { $awards } stand (SAB-STS.3)
+        [one] { $count } colour is missing: { $awards } stands for it (SAB-STS.3)
+       *[other] { $count } colours are missing: { $awards } stand for them (SAB-STS.3)
     }
 set-leave = Of these the most plentiful leave, ties in the order blue, green, lilac: { $colours } (SAB-R.33)
 lativ-passes = Every action space of { $location } is taken or blocked, so he passes it (WM-LAT.3)
@@ -159,9 +159,9 @@ do-subsidy-turn = Turn the { $end } Subsidy tile in the { $weather } column whos
 do-lativs-bot = A Bot of Lativ there makes way: to the topmost other empty space of the branch, or beside the Lab.
 do-discard = Discard the report { $report }.
 do-current = { $report } is the new Current Report.
-named-chemical = You named it: of the cheapest section that is not empty, the type of which the Hideout has fewest, and among equals the topmost or bottommost, as the Previous Report says (SAB-CHM)
+named-chemical = You named it: in the cheapest section that is not empty, the type of which the Hideout has fewest; on a tie the topmost or bottommost, as the Previous Report says (SAB-CHM)
 named-branch = You named it: of the displayed branches with a space for a Chemical of the Hideout, those with the most Bots (SAB-LAB.2)
-looked-branch = Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)
+looked-branch = Only branches with a free space for a Chemical of the Hideout count (SAB-RTP)
 looked-none = No branch has a free space for a Chemical of the Hideout (SAB-RTP)
 named-space = You named it: the first that is free, in the order in which they choose
 seen-subsidy = The Previous Report says in which column and whether from the top or the bottom
@@ -171,23 +171,23 @@ seen-subsidy = The Previous Report says in which column and whether from the top
 ask-challenges = Which Challenge cards apply?
 challenge = { $title }: { $text }
 asks-scientist = Where is your Scientist?
-asks-supply = Supply: which of these comes first here, of those in the cheapest section that is not empty?
-asks-place = { $area }: which of these is the first that is free?
-asks-place-lab = Lab: which displayed branch has the most Bots, of those with one of these spaces free or Lativ's? Of equals the first here with a token left; with none left, the first from { $weather } on.
-asks-free = R&D: which of these is the first that is empty?
-asks-machine = Is every space of the machine taken then?
+asks-supply = First of these Chemicals in the cheapest section of the Supply that is not empty:
+asks-place = First free space of these ({ $area }):
+asks-place-lab = Lab: which displayed branch has the most Bots, of those with one of these spaces free or Lativ's? On a tie, the first here with a token left; with none left, the first from { $weather } on.
+asks-free = First empty space in R&D:
+asks-machine = Is the machine full then?
 asks-hideout = Which Chemicals lie in the Hideout?
 asks-reports = Which Security Reports lie open?
 asks-assistant = In which branch is Lativ's Assistant?
 asks-score = What do you score?
-asks-rank = For your rank: what do you have?
-asks-table = What lies there besides theirs?
+asks-rank = What do you have? It decides your rank.
+asks-table = What else lies there?
 fact-scientist = Your Scientist
 fact-branch = { $area } { $weather }
 fact-supply = The cheapest section of the Supply
 fact-place = Their space, { $area }
-fact-free = Their empty space in R&D
-fact-machine = Whether the machine is full, { $area }
+fact-free = First empty space in R&D
+fact-machine = Machine full, { $area }
 fact-initiative = The leftmost Initiative marker
 fact-awards = Awards in the reserve
 fact-game = The game
@@ -218,7 +218,7 @@ fact-vouchers = Vouchers left
 fact-sections = Open sections of the Assembly Line
 fact-on-board = Your Bots on the machines
 answer-nowhere = Nowhere
-answer-elsewhere = Elsewhere
+answer-elsewhere = Somewhere else
 answer-no-place = None is
 answer-place = { $weather }, { $at }{ $left ->
         [token] { ", a token left" }
@@ -266,9 +266,9 @@ answer-ran = { $weather } ran at { $cp } CP: { $count ->
        *[none] ; no green token was left
     }
 announce-since = Since their last turn
-announce-discarded = You called Security and discarded
-announce-current = You called Security, and the new Current Report is
-announce-top = You called Security, and on top of the deck lies
+announce-discarded = I called Security and discarded
+announce-current = I called Security; the new Current Report is
+announce-top = I called Security; on top of the deck lies
 announce-end = The end of the game
 
 ## The score and the end.
