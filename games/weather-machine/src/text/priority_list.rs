@@ -1,8 +1,7 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use game_core::Criterion;
-use game_core::grammar::capital;
-use i18n::{Messages, message};
+use i18n::{Messages, Value, capital, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
@@ -32,14 +31,14 @@ impl WeatherMachine {
             Decision::Havoc => "havoc",
         };
         let machine = match priority_list.decision {
-            Decision::Branch(area) => machine_in(area, messages),
-            _ => String::new(),
+            Decision::Branch(area) => machine_in(area, messages).into(),
+            _ => Value::from(""),
         };
         match priority_list.chosen {
             Some(chosen) => {
                 let what = message!(messages, "what", what = what, machine = machine);
                 let chosen = in_full(priority_list.decision, usize::from(chosen), messages);
-                message!(messages, "decided", what = what, chosen = chosen)
+                message!(messages, "event-decided", what = what, chosen = chosen)
             }
             None => {
                 let what = message!(messages, "what-not", what = what, machine = machine);
@@ -86,8 +85,8 @@ fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String
         }
         None => {
             let lativ = match sent.lativ {
-                Location::Office => message!(messages, "own-office").into(),
-                elsewhere => location_in(elsewhere, messages),
+                Location::Office => message!(messages, "own-office"),
+                elsewhere => location_in(elsewhere, messages).name(),
             };
             message!(messages, "sent-lativ", agent = agent, location = lativ)
         }
@@ -119,8 +118,7 @@ fn alone(priority_list: &PriorityList, messages: Messages) -> String {
 }
 
 impl WeatherMachine {
-    /// Why candidates were dropped. Prices and rarity have English text only, because nobody at a
-    /// real table is asked for them.
+    /// Why candidates were dropped.
     fn why(
         &self,
         priority_list: &PriorityList,
@@ -220,13 +218,12 @@ impl WeatherMachine {
                 )
             }
             Why::Dearer => {
-                let cheap =
-                    kept.each("lies in the cheapest section", "lie in the cheapest section");
-                format!("{cheap}: {}", counts::prices(weighed)).into()
+                let prices = counts::prices(weighed);
+                message!(messages, "why-dearer", names = stay(), count = left, prices = prices)
             }
             Why::HasMore => {
-                let more = format!("the Hideout has more {} than {}", out(), stay());
-                format!("{more}: {}", counts::rarity(weighed)).into()
+                let held = counts::rarity(weighed);
+                message!(messages, "why-has-more", others = out(), names = stay(), held = held)
             }
             Why::Indicator => {
                 let (which, both) =
@@ -303,6 +300,8 @@ impl WeatherMachine {
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
+
     use super::*;
     use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
@@ -310,7 +309,6 @@ mod tests {
     use crate::state::Piece;
     use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use game_core::{Narrate, Rule, Viewer};
-    use i18n::Locale;
 
     fn solo() -> WeatherMachine {
         let options = Options::read(&game_core::Settings::new(), Content::ours()).expect("options");

@@ -1,0 +1,1 @@
+### Was gezählt wird: die Zahlen neben einer Auswahl, und wonach ein Tipp geht.

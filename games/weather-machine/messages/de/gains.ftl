@@ -1,0 +1,1 @@
+### Vorteile, Kosten und Bedingungen, ausführlich und als kurze Hauptwörter.

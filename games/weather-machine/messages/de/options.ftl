@@ -1,0 +1,1 @@
+### Die Optionen vor dem Aufbau.

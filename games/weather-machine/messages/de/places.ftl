@@ -1,0 +1,1 @@
+### Die Titel der Orte auf dem Tisch, am Anfang einer Zeile.

@@ -1,0 +1,1 @@
+### Der Tisch in Worten: verschachtelte Listen, je eine Zeile.

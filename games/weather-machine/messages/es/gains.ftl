@@ -1,0 +1,1 @@
+### Beneficios, costes y condiciones, por extenso y como sustantivos breves.

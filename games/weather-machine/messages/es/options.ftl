@@ -1,0 +1,1 @@
+### Las opciones elegidas antes de la preparación.

@@ -1,0 +1,1 @@
+### La mesa en palabras: listas anidadas, una línea cada una.

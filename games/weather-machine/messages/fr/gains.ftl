@@ -1,0 +1,1 @@
+### Avantages, coûts et conditions, en détail et en noms courts.

@@ -1,0 +1,1 @@
+### Les options choisies avant la mise en place.

@@ -1,0 +1,1 @@
+### Les titres des lieux de la table, en début de ligne.

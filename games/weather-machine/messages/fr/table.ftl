@@ -1,0 +1,1 @@
+### La table en mots : des listes imbriquées, une ligne chacune.
