@@ -1,1 +1,148 @@
-### Master of the Galaxy: las opciones que se eligen.
+### Master of the Galaxy: choices. The value is the button, .detail what it costs and brings, .group its heading, .short the button under that heading.
+
+## Set-up, and results of chance.
+
+choice-first =
+    { KEY($player) ->
+        [player-you] Empiezas tú
+       *[other] Empieza { $player }
+    }
+choice-draw = { CAPITAL($cube) }
+choice-show = { $card }
+    .detail = { $about }
+choice-weave = { $card }
+choice-home = { $system }
+    .detail = { $about }
+    .group = Sistema natal
+choice-shape = { CAPITAL($shape) }
+about-system = { $colour }; planetas { $planets }
+
+## Phase 2. $slot is "own" for a slot of the cube's colour, "any" for one for every colour, otherwise its colour.
+
+choice-place =
+    { $slot ->
+        [own] { CAPITAL($cube) } en { $project }
+        [any] { CAPITAL($cube) } en { $project }, casilla de cualquier color
+       *[other] { CAPITAL($cube) } en { $project }, casilla de color { $slot }
+    }
+    .detail =
+        { $step ->
+            [completes] lo completa: { $brings }
+            [wins] gana el conflicto
+           *[goes-on] { $filled } de { $needed }
+        }
+    .group = Cartas y conflictos
+choice-build = { CAPITAL($cube) } en { $route }
+    .detail =
+        { $step ->
+            [completes] completa la ruta
+           *[goes-on] { $filled } de { $needed }
+        }
+    .group = Rutas
+choice-settle = { CAPITAL($cube) } coloniza { $system }
+    .short = { CAPITAL($cube) }: { $system }
+    .detail =
+        { $count ->
+            [0] planeta { $planet }: no da nada
+           *[other] planeta { $planet }: da { $count } { $planet }
+        }
+    .group = Colonizar
+choice-initiate = { $card } contra { $target }
+    .detail = desde { $source }
+    .group = Iniciar un conflicto
+choice-recall = Recuperar un cubo
+    .detail = el cubo negro va a tu bolsa con él
+    .group = Otros
+choice-dismiss = Abandonar { $card }
+    .short = { $card }
+    .detail =
+        { $count ->
+            [0] { "" }
+            [one] vuelve { $count } cubo
+           *[other] vuelven { $count } cubos
+        }
+    .group = Abandonar
+choice-end = Terminar la fase 2
+    .detail =
+        { $count ->
+            [0] { "" }
+           *[other] a tu bolsa: { $cubes }
+        }
+    .group = Otros
+
+## Effects.
+
+choice-take =
+    { $slot ->
+        [own] { CAPITAL($cube) } de { $project }
+        [any] { CAPITAL($cube) } de { $project }, casilla de cualquier color
+       *[other] { CAPITAL($cube) } de { $project }, casilla de color { $slot }
+    }
+    .group = Cartas
+choice-take-route = { CAPITAL($cube) } de { $route }
+    .group = Rutas
+choice-take-work = { $card }: { $work }
+    .group = Enjambres
+choice-base = { CAPITAL($shape) } en { $system }
+    .detail =
+        { $own ->
+            [yes] una base más
+           *[no] lo captura
+        }
+    .group = Base
+choice-free = Planeta { $planet } de { $system }
+    .detail =
+        { $count ->
+            [0] no da nada
+           *[other] da { $count } { $planet }
+        }
+    .group = Colonizar
+choice-cube = { CAPITAL($colour) }
+    .detail =
+        { $from ->
+            [bag] { $count } en la bolsa
+           *[reserve] { $count } en la reserva
+        }
+choice-give = Entregar: { $colour }
+    .detail = { $count } en la bolsa
+choice-close = { $system }
+    .detail = { $about }
+    .group = Cerrar
+choice-conflict = { $card }
+    .detail = contra { $target }
+choice-skip = { $player }
+choice-leader = { $card }
+    .detail = { $about }
+    .group = Líderes
+choice-complete = { CAPITAL($project) }
+choice-aim = { $system }
+    .detail = { $about }
+choice-use = { CAPITAL($effect) }
+    .detail =
+        { $count ->
+            [0] { "" }
+            [one] { $count } cubo en la bolsa
+           *[other] { $count } cubos en la bolsa
+        }
+choice-pass = Renunciar
+    .detail =
+        { $seen ->
+            [yes] todas las cartas vistas van debajo de su mazo
+           *[no] el resto se pierde
+        }
+
+## Picks of cards.
+
+choice-deck = { CAPITAL($pile) }
+    .detail =
+        { $top ->
+            [none] { "" }
+           *[other] arriba: { $top }
+        }
+choice-keep =
+    { KEY($pile) ->
+        [pile-species] Dirigir { $card }
+       *[other] Quedarse con { $card }
+    }
+    .detail = { $about }
+choice-under = Primero { $card }

@@ -1,8 +1,263 @@
-### Master of the Galaxy : ce qui arrive, avec ses raisons.
+### Master of the Galaxy: what happens, each event with its reasons. Those of the Weavers are in weavers.ftl.
 
+## Set-up.
+
+event-first =
+    { KEY($player) ->
+        [player-you] Vous commencez.
+       *[other] { $player } commence.
+    }
+event-home-cube = Un cube { $cube } est tiré.
+event-home =
+    { KEY($player) ->
+        [player-you] Votre système d’origine est { $system }.
+       *[other] Système d’origine de { $player } : { $system }.
+    }
+event-shown = Révélée : { $card } ({ $pile }).
+
+## Turns and hands.
+
+event-turn =
+    { KEY($player) ->
+        [player-you] Manche { $round } : à vous de jouer.
+       *[other] Manche { $round } : tour de { $player }.
+    }
+event-skipped =
+    { KEY($player) ->
+        [player-you] Vous passez ce tour.
+       *[other] { $player } passe ce tour.
+    }
+event-will-skip =
+    { KEY($player) ->
+        [player-you] Vous passez votre prochain tour.
+       *[other] { $player } passe son prochain tour.
+    }
+event-drawn =
+    { KEY($player) ->
+        [player-you] Vous tirez un cube { $cube }.
+       *[other] { $player } tire un cube { $cube }.
+    }
+event-bag-empty =
+    { KEY($player) ->
+        [player-you] Votre sac est vide.
+       *[other] Le sac de { $player } est vide.
+    }
+event-hand-back =
+    { KEY($player) ->
+        [player-you] Vous remettez dans votre sac : { $cubes }.
+       *[other] { $player } remet dans son sac : { $cubes }.
+    }
+
+## Cubes.
+
+event-placed =
+    { KEY($player) ->
+        [player-you] Vous posez un cube { $cube } sur { $project }.
+       *[other] { $player } pose un cube { $cube } sur { $project }.
+    }
+event-built =
+    { KEY($player) ->
+        [player-you] Vous posez un cube { $cube } sur la route { $route }.
+       *[other] { $player } pose un cube { $cube } sur la route { $route }.
+    }
+event-route-complete = La route { $route } est terminée.
+event-route-broken = La route { $route } n’est plus terminée.
+event-route-removed =
+    { KEY($player) ->
+        [player-you] La route { $route } est retirée ; dans votre sac : { $cubes }.
+       *[other] La route { $route } est retirée ; dans le sac de { $player } : { $cubes }.
+    }
+event-settled =
+    { KEY($player) ->
+        [player-you] Vous colonisez la planète { $planet } de { $system } avec un cube { $cube } et obtenez { $gained } { $planet }.
+       *[other] { $player } colonise la planète { $planet } de { $system } avec un cube { $cube } et obtient { $gained } { $planet }.
+    }
+event-recalled =
+    { KEY($player) ->
+        [player-you] Vous rappelez un cube { $cube } avec un noir.
+       *[other] { $player } rappelle un cube { $cube } avec un noir.
+    }
+event-gained =
+    { KEY($player) ->
+        [player-you] Vous obtenez { $count } { $colour }.
+       *[other] { $player } obtient { $count } { $colour }.
+    }
+event-given =
+    { KEY($player) ->
+        [player-you] Vous rendez un cube { $cube } à la réserve.
+       *[other] { $player } rend un cube { $cube } à la réserve.
+    }
+event-stolen =
+    { KEY($player) ->
+        [player-you] Vous volez un cube { $cube } à { $from }.
+       *[other] { $player } vole un cube { $cube } à { $from }.
+    }
+
+## Bases, planets, black holes.
+
+event-base-set =
+    { KEY($player) ->
+        [player-you]
+            { $captured ->
+                [yes] Vous capturez { $system } (base : { $shape }).
+               *[no] Vous posez une base sur { $system } : { $shape }.
+            }
+       *[other]
+            { $captured ->
+                [yes] { $player } capture { $system } (base : { $shape }).
+               *[no] { $player } pose une base sur { $system } : { $shape }.
+            }
+    }
+event-bases-removed =
+    { KEY($player) ->
+        [player-you]
+            { $count ->
+                [one] { $count } base sur { $system } revient dans votre stock.
+               *[other] { $count } bases sur { $system } reviennent dans votre stock.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } base sur { $system } revient dans le stock de { $player }.
+               *[other] { $count } bases sur { $system } reviennent dans le stock de { $player }.
+            }
+    }
+event-planets-cleared = Les planètes de { $system } sont de nouveau libres ; à la réserve : { $cubes }.
+
+## Cards and symbols.
+
+event-completed =
+    { KEY($player) ->
+        [player-you] Vous terminez { $project } avec { $cubes }.
+       *[other] { $player } termine { $project } avec { $cubes }.
+    }
+event-dismissed =
+    { KEY($player) ->
+        [player-you]
+            { $count ->
+                [0] Vous abandonnez { $card }.
+               *[other] Vous abandonnez { $card }, avec { $cubes } dessus.
+            }
+       *[other]
+            { $count ->
+                [0] { $player } abandonne { $card }.
+               *[other] { $player } abandonne { $card }, avec { $cubes } dessus.
+            }
+    }
+event-pick-earned =
+    { KEY($player) ->
+        [player-you] Vous obtenez un choix de carte ({ OR($piles) }).
+       *[other] { $player } obtient un choix de carte ({ OR($piles) }).
+    }
+event-effect-lost = { $at } ne donne rien : { $effect }.
+event-acquired =
+    { KEY($player) ->
+        [player-you] Vous prenez { $card }.
+       *[other] { $player } prend { $card }.
+    }
+event-put-under = { $card } va sous sa pioche.
+event-pick-lost =
+    { KEY($player) ->
+        [player-you] Vous ne prenez aucune carte.
+       *[other] { $player } ne prend aucune carte.
+    }
+event-leader-taken =
+    { KEY($player) ->
+        [player-you] Vous prenez { $card } à { $from }.
+       *[other] { $player } prend { $card } à { $from }.
+    }
+event-symbol =
+    { KEY($player) ->
+        [player-you]
+            { $count ->
+                [one] Vous avez maintenant { $count } symbole { $symbol }.
+               *[other] Vous avez maintenant { $count } symboles ({ $symbol }).
+            }
+       *[other]
+            { $count ->
+                [one] { $player } a maintenant { $count } symbole { $symbol }.
+               *[other] { $player } a maintenant { $count } symboles ({ $symbol }).
+            }
+    }
+
+## Conflicts.
+
+event-initiated =
+    { KEY($player) ->
+        [player-you] Vous déclenchez { $card } contre { $target } ({ $against }) depuis { $source }.
+       *[other] { $player } déclenche { $card } contre { $target } ({ $against }) depuis { $source }.
+    }
+initiated-extra =
+    { $count ->
+        [one] son attaque a 1 case de plus
+       *[other] son attaque a { $count } cases de plus
+    }
+event-repelled = Un cube { $cube } est repoussé dans { $card }.
+event-cancelled = { $card } contre { $target } est annulé.
+event-conflict-won =
+    { KEY($player) ->
+        [player-you] Vous gagnez { $card } contre { $target } ({ $against }).
+       *[other] { $player } gagne { $card } contre { $target } ({ $against }).
+    }
+event-conflict-lost =
+    { KEY($player) ->
+        [player-you] Vous perdez { $card } contre les Weavers.
+       *[other] { $player } perd { $card } contre { $defender }.
+    }
+event-spoils =
+    { KEY($from) ->
+        [player-you] Butin : votre sac perd un cube { $cube }, rendu à la réserve.
+       *[other] Butin : { $to } prend un cube { $cube } dans le sac de { $from }.
+    }
+event-spoil-leader =
+    { KEY($from) ->
+        [player-you] Butin : { $card } va sous sa pioche.
+       *[other] Butin : { $to } prend { $card } à { $from }.
+    }
+cancelled-hole = { $target } est maintenant un trou noir
+cancelled-source =
+    { KEY($player) ->
+        [player-you] vous ne contrôlez plus { $source }
+       *[other] { $player } ne contrôle plus { $source }
+    }
+cancelled-target = { $target } : { $before } avant, { $now } maintenant
+cancelled-route = aucune route terminée ne mène plus de { $source } à { $target }
+cancelled-effect = un effet l’annule
+cancelled-dismissed = sa carte est abandonnée
+cancelled-out =
+    { KEY($player) ->
+        [player-you] vous êtes éliminé
+       *[other] { $player } est éliminé
+    }
+system-of =
+    { KEY($player) ->
+        [player-you] à vous
+       *[other] à { $player }
+    }
+system-under-swarm = sous un essaim
+attack-home =
+    { KEY($player) ->
+        [player-you] cubes de l’attaque dans votre sac : { $cubes }
+       *[other] cubes de l’attaque dans le sac de { $player } : { $cubes }
+    }
+defence-home =
+    { KEY($player) ->
+        [player-you] cubes de la défense dans votre sac : { $cubes }
+       *[other] cubes de la défense dans le sac de { $player } : { $cubes }
+    }
+defence-to-reserve = cubes de la défense à la réserve : { $cubes }
+conflict-card-stays = la carte reste, non déclenchée
+conflict-card-under = la carte va sous sa pioche
+
+## The end.
+
+event-out =
+    { KEY($player) ->
+        [player-you] Vous êtes éliminé.
+       *[other] { $player } est éliminé.
+    }
 event-ended =
     { $who ->
-        [weavers] Les Weavers gagnent : { $by }.
+        [weavers] Vous perdez : { $by }.
         [you] Vous gagnez : { $by }.
        *[other] { $winner } gagne : { $by }.
     }
