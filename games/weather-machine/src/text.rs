@@ -38,6 +38,7 @@ use crate::types::Player;
 use crate::view::View;
 
 static LOCALIZATION: Localization = i18n::localization!(
+    "board.ftl",
     "names.ftl",
     "gains.ftl",
     "questions.ftl",
