@@ -1,1 +1,216 @@
-### Master of the Galaxy: der Tisch, als Listen und als Wörter der Zeichnung.
+### Master of the Galaxy: the table, as lists and as the words of its drawing.
+
+## Shared.
+
+chance = { $percent } %
+chance-under = < { $percent } %
+
+## The table as lists.
+
+table-cubes =
+    { KEY($player) ->
+        [player-you] Deine Würfel
+       *[other] Würfel von { $player }
+    }
+table-hand = Hand: { $cubes }
+table-bag = Beutel, { $count } Würfel
+table-odds = { $count } { $colour }: { $chance } für die nächste Hand
+table-swarm =
+    { $target ->
+        [none] { $swarm } auf { $system }, zielt noch auf nichts
+       *[other] { $swarm } auf { $system }, zielt auf { $target }: { $chance }, im nächsten Span dort einzudringen
+    }
+table-work = { $work }: { $filled } von { $slots } { $colour }, { $chance }, im nächsten Span voranzukommen
+table-weaver-deck =
+    { $count ->
+        [one] Weaver-Stapel: { $count } Karte
+       *[other] Weaver-Stapel: { $count } Karten
+    }
+table-tokens = Übrige Schwarze-Loch-Plättchen: { $count }
+table-systems = Systeme
+table-system =
+    { $start ->
+        [yes] { $system } ({ $colour }, Startsystem): { $stands }; Planeten { $planets }
+       *[no] { $system } ({ $colour }): { $stands }; Planeten { $planets }
+    }
+system-hole = ein Schwarzes Loch
+system-swarm = unter { $swarm }
+system-held =
+    { KEY($player) ->
+        [player-you] deins ({ $bases })
+       *[other] von { $player } ({ $bases })
+    }
+planet-settled = { $planet } (besiedelt)
+table-routes = Routen
+route-free = { $route }: { $slots } Felder, frei
+route-owned =
+    { $complete ->
+        [yes] { $route }: { $player }, { $cubes } auf { $slots } Feldern, fertig
+       *[no] { $route }: { $player }, { $cubes } auf { $slots } Feldern, unfertig
+    }
+table-player =
+    { $out ->
+        [yes] { $player }, ausgeschieden
+       *[no] { $player }
+    }
+table-bases = Basen: { $count }
+table-symbol = { $count } { $symbol }
+table-symbols =
+    { $some ->
+        [yes] Symbole: { $symbols }
+       *[no] Symbole: keine
+    }
+table-player-bag = Beutel: { $cubes }
+table-skips = Setzt im nächsten Zug aus
+table-card =
+    { $stands ->
+        [won] { $card } ({ $symbol }, gewonnen)
+        [under-way] { $card } ({ $symbol }, läuft)
+        [completed] { $card } ({ $symbol }, abgeschlossen)
+       *[open] { $card } ({ $symbol })
+    }
+table-project = { $part } { $slots }: { $effect }
+table-conflicts = Laufende Konflikte
+table-conflict = { $card } gegen { $target } ({ $against }) von { $source } aus
+table-side = { $part }: { $filled } von { $slots }
+table-decks = Stapel
+table-deck =
+    { $top ->
+        [none]
+            { $count ->
+                [one] { CAPITAL($pile) }: { $count } Karte
+               *[other] { CAPITAL($pile) }: { $count } Karten
+            }
+       *[other]
+            { $count ->
+                [one] { CAPITAL($pile) }: { $count } Karte, obenauf { $top }
+               *[other] { CAPITAL($pile) }: { $count } Karten, obenauf { $top }
+            }
+    }
+table-reserve = Vorrat: { $cubes }
+
+## The drawing: its parts.
+
+map = Der Spielplan
+map-aims = { $swarm } zielt auf { $system }
+map-conflict =
+    { KEY($player) ->
+        [player-you] { $card }: du gegen { $target }
+       *[other] { $card }: { $player } gegen { $target }
+    }
+corner-north-west = Nordwest
+corner-north-east = Nordost
+corner-south-west = Südwest
+corner-south-east = Südost
+others-swarms = Schwärme
+others-players = Andere
+bag = Beutel
+bag-cubes = Würfel im Beutel
+bag-odds = Der Beutel, und die Chance, als Nächstes mindestens einen jeder Farbe zu ziehen
+hand = Hand
+hand-empty = leere Hand
+reserve = Der Vorrat
+reserve-cubes = { $count } { $colour } im Vorrat
+supply = Basen im Bestand
+supply-bases = { CAPITAL($shape) }: { $count } im Bestand
+cards = Karten
+cards-yours = Deine Karten
+cards-of =
+    { KEY($player) ->
+        [player-you] Deine Karten
+       *[other] Karten von { $player }
+    }
+cards-open = Karten zeigen
+cards-seen = Sichtbare Karten
+cards-done = Abgeschlossen und gewonnen
+cards-room = Platz für { $count }: { $pile }
+card-of-type = { $card }, { $pile }
+card-changes = { $card }: { $changes }
+conflict-under-way = { $card }, läuft
+project-cubes = { $filled } von { $needed } Würfeln
+project-enough =
+    { $needed ->
+        [one] Ein Würfel reicht
+       *[other] { $needed } Würfel reichen
+    }
+project-needed = noch { $needed } nötig
+stakes-victory = Bei Sieg: { $effect }.
+stakes-cubes = Beute: { $count } Würfel.
+stakes-leader = Beute: ein Anführer.
+slot-empty = leer
+track = Vormacht
+track-column = { CAPITAL($symbol) }: { $players }
+track-player = { $player } { $count }
+track-feeds = nährt { $swarm }
+
+## The drawing: how near everybody is to the end.
+
+ways =
+    { KEY($player) ->
+        [player-you] Deine Wege zum Sieg
+       *[other] Wege zum Sieg: { $player }
+    }
+ways-symbols = Die meisten gleichen Symbole: { $symbol }
+losses-tokens = Schwarze-Loch-Plättchen auf dem Spielplan: Liegen alle aus, verlierst du
+losses-swarms = Schwärme auf dem Spielplan, und Karten im Weaver-Stapel
+tag-over = vorbei
+tag-now = am Zug
+tag-out = raus
+
+## The drawing: numbers whose changes are reported.
+
+number-bag =
+    { KEY($player) ->
+        [player-you] Würfel in deinem Beutel
+       *[other] Würfel im Beutel von { $player }
+    }
+number-bases =
+    { KEY($player) ->
+        [player-you] Deine Basen
+       *[other] Basen von { $player }
+    }
+number-symbols =
+    { KEY($player) ->
+        [player-you] Deine Symbole
+       *[other] Symbole von { $player }
+    }
+number-starts =
+    { KEY($player) ->
+        [player-you] Deine Startsysteme
+       *[other] Startsysteme von { $player }
+    }
+number-holes = Schwarze Löcher
+
+## The drawing: swarms.
+
+swarms-none = Kein Schwarm ist auf dem Spielplan.
+swarms-order = Die Reihenfolge, in der sie handeln
+swarms-arrows = Die Farben, nach denen er zielt, der Reihe nach
+swarms-enters = Die Chance, dass er im nächsten Span in sein Ziel eindringt
+swarms-feeds = Ein Symbol dieser Art nährt diese Werke
+
+## The drawing: signs and their legend.
+
+glyph-cube = Würfel, { $colour }
+glyph-slot = Feld für { $colour }
+glyph-symbol = Symbol: { $symbol }
+glyph-hole = Schwarzes Loch
+glyph-home = Heimat; Startsysteme
+glyph-conflict = Konflikt
+legend = Zeichen
+legend-base = Basis: { $shape }
+legend-cube =
+    { $key ->
+        [red] Würfel, { $colour }: Militär
+        [blue] Würfel, { $colour }: Wissenschaft
+        [yellow] Würfel, { $colour }: Wirtschaft
+        [white] Würfel, { $colour }: Industrie
+       *[black] Würfel, { $colour }: Verwaltung
+    }
+legend-slots = Feld für eine Farbe, für jede
+legend-work =
+    { $key ->
+        [proliferation] { $work }: kommt voran, wenn zwei gleiche Würfel gezogen werden; ist sie voll, kommt ein Schwarm ins Ziel
+        [morphing] { $work }: kommt voran, wenn genau einer ihrer Farbe gezogen wird; ist sie voll, tritt eine andere Karte an seine Stelle
+       *[engulfment] { $work }: kommt voran, wenn die beiden anderen es nicht tun; ist es voll, zieht der Schwarm weiter und hinterlässt ein Schwarzes Loch
+    }

@@ -1,9 +1,15 @@
-### Master of the Galaxy: die Einstellungen einer Partie.
+### Master of the Galaxy: the options of a game.
 
+option-seats = Spieler
+    .help = Allein spielst du gegen die Weavers, zu zweit bis viert spielt ihr gegeneinander.
+option-species = Deine Spezies
+    .help = Allein wählst du eine beliebige Spezies, oder du siehst zwei und behältst eine wie in einer Partie zu mehreren.
+    .choice = Ich wähle
+    .pick = Zwei sehen, eine behalten
 option-weavers = Wie stark sind die Weavers?
     .help = Wie früh ihre Schwärme sich vermehren und bewegen. Für die erste Partie passen die gedruckten Karten.
     .printed = Wie gedruckt
     .easy = Leicht
     .normal = Mittel
     .hard = Schwer
-reading-all-then-resolve = Erst alle Würfel: Ein Schwarm nimmt alle Würfel, die ihm ein Weavers Span oder ein Symbol bringt, bevor ein volles Projekt ausgeführt wird; so wird auch der letzte mit abgeräumt und beginnt nichts von vorn
+reading-all-then-resolve = Erst alle Würfel: Ein Schwarm nimmt alle Würfel eines Span oder eines Symbols, bevor ein volles Werk ausgeführt wird; dann werden alle zusammen abgeräumt

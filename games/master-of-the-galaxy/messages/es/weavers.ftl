@@ -148,3 +148,6 @@ turn-cubes =
 ## The opponent, to complete “alone against …”.
 
 opponent = los Weavers
+guard-bases = más bases
+guard-symbols = más símbolos
+guard-starts = más sistemas iniciales

@@ -18,19 +18,19 @@ redirected-before-star = { $conflict } a une case vide ({ $colour }), qui passe 
 redirected-older = { $conflict } a commencé avant { $younger }, qui a aussi une case pour lui
 event-lacking = { $card } : rien sur { $work }, la réserve n’a pas de cube ({ $cube }).
 event-resolved = { $card } : toutes les cases sont pleines ({ $work }). La carte est vidée, à la réserve : { $cubes }.
-resolved-engulfs = la pioche des Weavers est vide, donc cela compte comme Engulfment
+resolved-engulfs = la pioche des Weavers est vide, donc cela compte comme engloutissement
 event-moved = { $card } engloutit et se déplace : { $from } → { $to }.
 event-morphed = { $card } sur { $system } devient { $into } ; { $card } va sous la pioche des Weavers.
 event-swarm-gone = { $card } quitte { $system } et le plateau ; à la réserve : { $cubes }.
 event-unravelled = Un cube des Weavers ({ $cube }) va à la réserve.
 due-pair = la main a deux cubes ou plus de cette couleur : { $colour }
 due-one = la main a exactement un cube de cette couleur : { $colour }
-due-idle = aucun cube n’a été posé sur Proliferation ou Morphing dans ce Weavers Span
+due-idle = aucun cube n’a été posé sur la prolifération ou la métamorphose dans ce Weavers Span
 due-fed = un symbole a été gagné ({ $symbol }), et { $swarm } en nourrit { $work }
 not-due-pair = aucune couleur n’est deux fois dans la main
 not-due-none = la main n’a aucun cube de cette couleur : { $colour }
 not-due-count = la main en a { $count } ({ $colour }), pas exactement un
-not-due-busy = un cube a été posé sur Proliferation ou Morphing
+not-due-busy = un cube a été posé sur la prolifération ou la métamorphose
 
 ## The same as something to do.
 
@@ -148,3 +148,6 @@ turn-cubes =
 ## The opponent, to complete “alone against …”.
 
 opponent = les Weavers
+guard-bases = le plus de bases
+guard-symbols = le plus de symboles
+guard-starts = le plus de systèmes de départ
