@@ -2,8 +2,8 @@
 
 ## Shared.
 
-chance = { $percent } %
-chance-under = < { $percent } %
+chance = { $percent } %
+chance-under = <{ $percent } %
 
 ## The table as lists.
 
@@ -14,24 +14,28 @@ table-cubes =
     }
 table-hand = Hand: { $cubes }
 table-bag = Beutel, { $count } Würfel
-table-odds = { $count } { $colour }: { $chance } für die nächste Hand
+table-odds =
+    { $count ->
+        [one] { $count } { FORM($colour, "nominative") }: { $chance } auf der nächsten Hand
+       *[other] { $count } { FORM($colour, "plural") }: { $chance } auf der nächsten Hand
+    }
 table-swarm =
     { $target ->
         [none] { $swarm } auf { $system }, zielt noch auf nichts
-       *[other] { $swarm } auf { $system }, zielt auf { $target }: { $chance }, im nächsten Span dort einzudringen
+       *[other] { $swarm } auf { $system }, zielt auf { $target }; Aussicht, im nächsten Span dort einzudringen: { $chance }
     }
-table-work = { $work }: { $filled } von { $slots } { $colour }, { $chance }, im nächsten Span voranzukommen
+table-work = { $work }: { $filled } von { $slots } ({ $colour }); Aussicht, im nächsten Span voranzukommen: { $chance }
 table-weaver-deck =
     { $count ->
         [one] Weaver-Stapel: { $count } Karte
        *[other] Weaver-Stapel: { $count } Karten
     }
-table-tokens = Übrige Schwarze-Loch-Plättchen: { $count }
+table-tokens = Übrige Schwarze Löcher: { $count }
 table-systems = Systeme
 table-system =
     { $start ->
-        [yes] { $system } ({ $colour }, Startsystem): { $stands }; Planeten { $planets }
-       *[no] { $system } ({ $colour }): { $stands }; Planeten { $planets }
+        [yes] { $system } ({ $colour }, Startsystem): { $stands }; Planeten: { $planets }
+       *[no] { $system } ({ $colour }): { $stands }; Planeten: { $planets }
     }
 system-hole = ein Schwarzes Loch
 system-swarm = unter { $swarm }
@@ -54,7 +58,7 @@ table-player =
        *[no] { $player }
     }
 table-bases = Basen: { $count }
-table-symbol = { $count } { $symbol }
+table-symbol = { $symbol } { $count }
 table-symbols =
     { $some ->
         [yes] Symbole: { $symbols }
@@ -106,11 +110,15 @@ others-swarms = Schwärme
 others-players = Andere
 bag = Beutel
 bag-cubes = Würfel im Beutel
-bag-odds = Der Beutel, und die Chance, als Nächstes mindestens einen jeder Farbe zu ziehen
+bag-odds = Beutel und Ziehchance: einer oder mehr jeder Farbe auf der nächsten Hand
 hand = Hand
-hand-empty = leere Hand
+hand-empty = keine Würfel auf der Hand
 reserve = Der Vorrat
-reserve-cubes = { $count } { $colour } im Vorrat
+reserve-cubes =
+    { $count ->
+        [one] { $count } { FORM($colour, "nominative") } im Vorrat
+       *[other] { $count } { FORM($colour, "plural") } im Vorrat
+    }
 supply = Basen im Bestand
 supply-bases = { CAPITAL($shape) }: { $count } im Bestand
 cards = Karten
@@ -133,7 +141,7 @@ project-enough =
         [one] Ein Würfel reicht
        *[other] { $needed } Würfel reichen
     }
-project-needed = noch { $needed } nötig
+project-needed = { $needed } nötig
 stakes-victory = Bei Sieg: { $effect }.
 stakes-cubes = Beute: { $count } Würfel.
 stakes-leader = Beute: ein Anführer.
@@ -151,11 +159,11 @@ ways =
        *[other] Wege zum Sieg: { $player }
     }
 ways-symbols = Die meisten gleichen Symbole: { $symbol }
-losses-tokens = Schwarze-Loch-Plättchen auf dem Spielplan: Liegen alle aus, verlierst du
+losses-tokens = Schwarze Löcher auf dem Spielplan: Liegen alle aus, verlierst du
 losses-swarms = Schwärme auf dem Spielplan, und Karten im Weaver-Stapel
 tag-over = vorbei
 tag-now = am Zug
-tag-out = raus
+tag-out = ausgeschieden
 
 ## The drawing: numbers whose changes are reported.
 
@@ -186,14 +194,14 @@ number-holes = Schwarze Löcher
 swarms-none = Kein Schwarm ist auf dem Spielplan.
 swarms-order = Die Reihenfolge, in der sie handeln
 swarms-arrows = Die Farben, nach denen er zielt, der Reihe nach
-swarms-enters = Die Chance, dass er im nächsten Span in sein Ziel eindringt
+swarms-enters = Aussicht, dass er im nächsten Span in sein Ziel eindringt
 swarms-feeds = Ein Symbol dieser Art nährt diese Werke
 
 ## The drawing: signs and their legend.
 
-glyph-cube = Würfel, { $colour }
-glyph-slot = Feld für { $colour }
-glyph-symbol = Symbol: { $symbol }
+glyph-cube = { FORM($colour, "nominative") } Würfel
+glyph-slot = Feld für { FORM($colour, "noun") }
+glyph-symbol = { FORM($symbol, "symbol") }
 glyph-hole = Schwarzes Loch
 glyph-home = Heimat; Startsysteme
 glyph-conflict = Konflikt
@@ -201,16 +209,16 @@ legend = Zeichen
 legend-base = Basis: { $shape }
 legend-cube =
     { $key ->
-        [red] Würfel, { $colour }: Militär
-        [blue] Würfel, { $colour }: Wissenschaft
-        [yellow] Würfel, { $colour }: Wirtschaft
-        [white] Würfel, { $colour }: Industrie
-       *[black] Würfel, { $colour }: Verwaltung
+        [red] { FORM($colour, "nominative") } Würfel: Militär
+        [blue] { FORM($colour, "nominative") } Würfel: Wissenschaft
+        [yellow] { FORM($colour, "nominative") } Würfel: Wirtschaft
+        [white] { FORM($colour, "nominative") } Würfel: Industrie
+       *[black] { FORM($colour, "nominative") } Würfel: Verwaltung
     }
 legend-slots = Feld für eine Farbe, für jede
 legend-work =
     { $key ->
-        [proliferation] { $work }: kommt voran, wenn zwei gleiche Würfel gezogen werden; ist sie voll, kommt ein Schwarm ins Ziel
-        [morphing] { $work }: kommt voran, wenn genau einer ihrer Farbe gezogen wird; ist sie voll, tritt eine andere Karte an seine Stelle
-       *[engulfment] { $work }: kommt voran, wenn die beiden anderen es nicht tun; ist es voll, zieht der Schwarm weiter und hinterlässt ein Schwarzes Loch
+        [proliferation] { $work }: kommt voran, wenn zwei gleiche Würfel gezogen werden; ist sie voll, so kommt ein Schwarm auf dem Ziel an
+        [morphing] { $work }: kommt voran, wenn genau einer ihrer Farbe gezogen wird; ist sie voll, so nimmt eine andere Karte den Platz des Schwarms ein
+       *[engulfment] { $work }: kommt voran, wenn die beiden anderen es nicht tun; ist es voll, so bewegt sich der Schwarm weiter und hinterlässt ein Schwarzes Loch
     }

@@ -15,15 +15,15 @@ choice-home = { $system }
     .detail = { $about }
     .group = Heimat
 choice-shape = { CAPITAL($shape) }
-about-system = { $colour }; Planeten { $planets }
+about-system = { $colour }; Planeten: { $planets }
 
 ## Phase 2. $slot is "own" for a slot of the cube's colour, "any" for one for every colour, otherwise its colour.
 
 choice-place =
     { $slot ->
-        [own] { CAPITAL($cube) } auf { $project }
-        [any] { CAPITAL($cube) } auf { $project }, Feld für jede Farbe
-       *[other] { CAPITAL($cube) } auf { $project }, Feld für { $slot }
+        [own] { CAPITAL($cube) }: { $project }
+        [any] { CAPITAL($cube) }: { $project }, Feld für jede Farbe
+       *[other] { CAPITAL($cube) }: { $project }, Feld für { FORM($slot, "noun") }
     }
     .detail =
         { $step ->
@@ -43,8 +43,9 @@ choice-settle = { CAPITAL($cube) } besiedelt { $system }
     .short = { CAPITAL($cube) }: { $system }
     .detail =
         { $count ->
-            [0] Planet { $planet }: bringt nichts
-           *[other] Planet { $planet }: bringt { $count } { $planet }
+            [0] { FORM($planet, "nominative") } Planet: bringt nichts
+            [one] { FORM($planet, "nominative") } Planet: bringt { $count } { FORM($planet, "accusative") }
+           *[other] { FORM($planet, "nominative") } Planet: bringt { $count } { FORM($planet, "plural") }
         }
     .group = Besiedeln
 choice-initiate = { $card } gegen { $target }
@@ -76,7 +77,7 @@ choice-take =
     { $slot ->
         [own] { CAPITAL($cube) } von { $project }
         [any] { CAPITAL($cube) } von { $project }, Feld für jede Farbe
-       *[other] { CAPITAL($cube) } von { $project }, Feld für { $slot }
+       *[other] { CAPITAL($cube) } von { $project }, Feld für { FORM($slot, "noun") }
     }
     .group = Karten
 choice-take-route = { CAPITAL($cube) } von { $route }
@@ -90,11 +91,12 @@ choice-base = { CAPITAL($shape) } auf { $system }
            *[no] nimmt das System ein
         }
     .group = Basis
-choice-free = Planet { $planet } von { $system }
+choice-free = { CAPITAL($planet) }: Planet von { $system }
     .detail =
         { $count ->
             [0] bringt nichts
-           *[other] bringt { $count } { $planet }
+            [one] bringt { $count } { FORM($planet, "accusative") }
+           *[other] bringt { $count } { FORM($planet, "plural") }
         }
     .group = Besiedeln
 choice-cube = { CAPITAL($colour) }
@@ -103,7 +105,7 @@ choice-cube = { CAPITAL($colour) }
             [bag] { $count } im Beutel
            *[reserve] { $count } im Vorrat
         }
-choice-give = Abgeben: { $colour }
+choice-give = { CAPITAL($colour) } abgeben
     .detail = { $count } im Beutel
 choice-close = { $system }
     .detail = { $about }
@@ -140,7 +142,7 @@ choice-deck = { CAPITAL($pile) }
         }
 choice-keep =
     { KEY($pile) ->
-        [pile-species] { $card } anführen
+        [pile-species] { $card } führen
        *[other] { $card } behalten
     }
     .detail = { $about }

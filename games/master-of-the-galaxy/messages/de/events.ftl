@@ -164,7 +164,7 @@ event-pick-earned =
         [player-you] Du erhältst eine Kartenwahl ({ OR($piles) }).
        *[other] { $player } erhält eine Kartenwahl ({ OR($piles) }).
     }
-event-effect-lost = { $at }, verfallen: { $effect }.
+event-effect-lost = Es verfällt ({ $at }): { $effect }.
 event-acquired =
     { KEY($player) ->
         [player-you] Du nimmst { $card }.

@@ -44,7 +44,11 @@ colour-black = schwarz
     .plural = schwarze
     .noun = Schwarz
 any-colour = jede Farbe
-cubes = { $count } { $colour }
+cubes =
+    { $count ->
+        [one] { $count } { FORM($colour, "nominative") }
+       *[other] { $count } { FORM($colour, "plural") }
+    }
 cubes-none = nichts
 symbol-military = Militär
     .symbol = Militärsymbol
@@ -63,8 +67,8 @@ symbol-political = Politik
     .plural = Politiksymbole
 symbols =
     { $count ->
-        [one] { $symbol }
-       *[other] { $count } { $symbol }
+        [one] { FORM($symbol, "symbol") }
+       *[other] { $count } { FORM($symbol, "plural") }
     }
 shape-factory = Fabrik
 shape-pyramid = Pyramide
@@ -121,8 +125,8 @@ project =
         [base] Basis
         [research] Forschung
         [politics] Politik
-        [attack] den Angriff in { $card }
-        [defence] die Verteidigung in { $card }
+        [attack] Angriff in { $card }
+        [defence] Verteidigung in { $card }
        *[only] { $card }
     }
 project-of-card =
@@ -137,12 +141,15 @@ project-of-card =
 victory-in = Sieg in { $card }
 route = { $from }–{ $to }
 
-## Works of the Weavers.
+## Works of the Weavers. The form "subject" begins a sentence.
 
 work-proliferation = Proliferation
+    .subject = Die Proliferation
     .accusative = die Proliferation
 work-morphing = Metamorphose
+    .subject = Die Metamorphose
     .accusative = die Metamorphose
 work-engulfment = Verschlingen
+    .subject = Das Verschlingen
     .accusative = das Verschlingen
 work-of-card = { $work } von { $card }
