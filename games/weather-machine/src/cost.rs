@@ -18,9 +18,14 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// The cost in English, as a noun.
+    /// The cost in words, as a noun.
     pub fn words(self) -> String {
-        self.in_words(crate::text::english())
+        match self {
+            Cost::Free => "nothing".into(),
+            Cost::Vouchers(voucher, 1) => format!("1 {} Voucher", voucher.short()),
+            Cost::Vouchers(voucher, count) => format!("{count} {} Vouchers", voucher.short()),
+            Cost::ChemicalOrPart => "any 1 Chemical or any 1 Machine Part".into(),
+        }
     }
 }
 

@@ -27,15 +27,12 @@ impl WeatherMachine {
     }
 }
 
-/// The forecast of a view in English.
+/// The forecast of a view, in words.
 pub fn forecast(view: &View, content: &'static Content) -> Vec<Line> {
-    forecast_in(view, content, Locale::English)
-}
-
-/// The forecast of a view in a language.
-pub fn forecast_in(view: &View, content: &'static Content, locale: Locale) -> Vec<Line> {
     let game = WeatherMachine { options: view.options, content, state: view.state };
     let emitted = game.forecast();
-    let lines = emitted.iter();
-    lines.map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody, locale)).collect()
+    emitted
+        .iter()
+        .map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody, Locale::English))
+        .collect()
 }

@@ -71,7 +71,7 @@ pub use event::{
     Barred, Barrier, BotPlace, Brings, Cause, ChemicalPlace, Discard, EndCount, Event,
     ExperimentPlace, Idle, NoRun, PartPlace, Payment, Raise, Score, Shortage, TokenPlace,
 };
-pub use forecast::{forecast, forecast_in};
+pub use forecast::forecast;
 pub use game::WeatherMachine;
 pub use helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
 pub use laboratory::{Laboratory, Paper, Token};
@@ -123,7 +123,7 @@ impl Game for WeatherMachine {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(i18n::Messages::SILENT))
+        (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -208,8 +208,8 @@ impl GameInfo for WeatherMachine {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature, text::messages(locale))
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn value_model(&self) -> Option<&'static Net> {

@@ -3,32 +3,35 @@
 mod areas;
 mod beats;
 mod candidates;
+mod causes;
 mod choices;
 mod counts;
 mod ends;
 mod event_places;
 mod events;
 mod figures;
-mod gains;
 mod helper_text;
 mod localized_names;
-pub(crate) mod narrator;
+mod moved;
+pub(crate) mod names;
 mod opponent_text;
 mod outline;
 mod place_names;
 mod places;
 mod priority_list;
 mod questions;
+mod raises;
+mod solo_events;
+mod terse;
 mod trail;
 
 use game_core::{
-    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outcome, Outline, Question, Seat,
-    Turn, TurnOf, Viewer,
+    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
+    Viewer,
 };
 use i18n::{Locale, Localization, Messages};
 
-pub(crate) use localized_names::{area_in, english, token_in};
-pub(crate) use narrator::challenge_with_effect;
+pub(crate) use localized_names::area_in;
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -37,20 +40,10 @@ use crate::game::WeatherMachine;
 use crate::types::Player;
 use crate::view::View;
 
-static LOCALIZATION: Localization = i18n::localization!(
-    "board.ftl",
-    "names.ftl",
-    "gains.ftl",
-    "questions.ftl",
-    "choices.ftl",
-    "events.ftl",
-    "options.ftl",
-    "features.ftl",
-    "places.ftl",
-    "saboteurs.ftl",
-    "table.ftl";
-    translated "rules.ftl", "guide.ftl", "titles.ftl"
-);
+/// The helper's text about the Saboteurs, in every language; the rest of the game has English text
+/// only, next to the code that uses it.
+static LOCALIZATION: Localization =
+    i18n::localization!("saboteurs.ftl"; translated "rules.ftl", "guide.ftl");
 
 /// The messages of a locale.
 pub(crate) fn messages(locale: Locale) -> Messages {
@@ -58,12 +51,12 @@ pub(crate) fn messages(locale: Locale) -> Messages {
 }
 
 impl Narrate for WeatherMachine {
-    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
+        self.question_now(messages(Locale::English))
     }
 
-    fn describe(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, messages(locale))
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
+        self.description(choice, messages(Locale::English))
     }
 
     /// `None`: nobody has secrets.
@@ -71,12 +64,12 @@ impl Narrate for WeatherMachine {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
-        self.event_line(event, messages(locale))
+    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
+        self.event_line(event, messages(Locale::English))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
+    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
@@ -87,36 +80,32 @@ impl Narrate for WeatherMachine {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
+    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(Locale::English))
     }
 
-    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
-        self.narrator(messages(locale)).name(Player::of_seat(seat))
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
+        self.name(Player::of_seat(seat))
     }
 
-    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
-        self.figures_of(Player::of_seat(seat), messages(locale))
+    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
+        self.figures_of(Player::of_seat(seat))
     }
 
-    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
-        self.narrator(messages(locale)).place(place)
+    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
+        self.place_in_words(place)
     }
 
-    fn area(&self, locale: Locale) -> Option<Area> {
-        self.area_now(messages(locale))
+    fn area(&self, _locale: Locale) -> Option<Area> {
+        self.area_now()
     }
 
-    fn face(&self, choice: Choice, locale: Locale) -> Option<String> {
-        self.face_of(choice, messages(locale))
+    fn face(&self, choice: Choice, _locale: Locale) -> Option<String> {
+        self.face_of(choice)
     }
 
-    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
-    }
-
-    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
-        outline::outline_of(view, content, messages(locale))
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
+        outline::outline_of(view, content)
     }
 }
 
@@ -127,15 +116,5 @@ mod tests {
     #[test]
     fn every_file_of_words_is_read_without_an_objection() {
         assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
-    }
-
-    #[test]
-    fn every_kind_has_a_message() {
-        use game_core::{Declared as _, GameEvent as _, kinds_without_message};
-
-        let english = messages(Locale::English);
-        let none: [String; 0] = [];
-        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
-        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
     }
 }

@@ -1,4 +1,88 @@
-### Warum die Saboteure so entscheiden, was ein Helfer neben einem echten Tisch fragt, und seine Wertung.
+### Was die Saboteure tun, was ein Helfer neben einem echten Tisch fragt, und seine Wertung.
+
+## Names of spaces and pieces.
+
+list-and = {" "}und{" "}
+list-or = {" "}oder{" "}
+weather =
+    { $weather ->
+        [Rain] Regen
+        [Wind] Wind
+        [Sun] Sonne
+        [Fog] Nebel
+       *[Snow] Schnee
+    }
+colour =
+    { $colour ->
+        [blue] blau
+        [green] grün
+       *[lilac] lila
+    }
+location =
+    { $location ->
+        [supply] Supply
+        [government] Government
+        [lab] Lab
+        [rnd] R&D
+       *[office] Office
+    }
+machine =
+    { $machine ->
+        [government] Government Machine
+        [lab] Weather Machine
+       *[rnd] R&D
+    }
+agent =
+    { $agent ->
+        [white] weißer Saboteur
+       *[pink] rosa Saboteur
+    }
+action-space = { $location } { $side ->
+        [left] links
+        [middle] Mitte
+       *[right] rechts
+    }
+action-supply = Supply, Feld { $nth }
+action-short =
+    { $side ->
+        [left] linkes Feld
+        [middle] mittleres Feld
+       *[right] rechtes Feld
+    }
+action-short-supply = Feld { $nth }
+action-article = { $space }
+height =
+    { $at ->
+        [left] links
+        [top] oben
+        [right] rechts
+        [middle] Mitte
+       *[bottom] unten
+    }
+bot-space = { $machine }, { $weather } { $at }
+bot-space-short = Feld { $at }
+cell = { $weather }, Reihe { $row }
+cell-row = Reihe { $row }
+cell-column = Spalte { $weather }
+token = Plättchen { $weather } ({ $colour })
+report =
+    { $agent ->
+        [white] weiß
+       *[pink] rosa
+    } → { $destination }, { $weather }, { $end }
+report-lativ = zu Lativ
+report-card = { $report } ({ $card })
+end =
+    { $end ->
+        [topmost] oberstes
+       *[bottommost] unterstes
+    }
+piece-scientist = dein Scientist
+awards =
+    { $count ->
+        [one] { $count } Award
+       *[other] { $count } Awards
+    }
 
 ## What the Saboteurs decide.
 
@@ -22,9 +106,11 @@ what-not =
         [subsidy] Subsidy-Plättchen
        *[havoc] Satz Plättchen
     }
+decided = Die Saboteure wählen ({ $what }): { $chosen }.
 decided-none = Die Saboteure finden nichts ({ $what }).
 sent = Der Current Report schickt: { $agent } → { $location } (SAB-TRN.1a)
 sent-lativ = Der Current Report schickt: { $agent } → Lativ, jetzt in { $location } (SAB-TRN.1b)
+own-office = Office
 alone-chemical = Im Supply liegt keine andere Sorte Chemical (SAB-CHM.1)
 alone-no-chemical = Der Supply ist leer (SAB-CHM.5)
 alone-subsidy = In der Spalte liegt kein anderes Subsidy-Plättchen (SAB-GOV.5)
@@ -93,6 +179,21 @@ set-with = { $first } mit { $with } ist { $count } von { $size }
 
 ## What happens in their turn.
 
+plan = Plan von { $location }: { $agent }.
+no-report = Kein Security Report ist zum Aufdecken übrig.
+nothing-to-discard = Der Stapel ist leer, also wird kein Security Report abgelegt.
+left-out = { $space }: Der Plan beginnt mit Schritt { $first }; { $plan ->
+        [lab] Schritt 1, ein Award, entfällt
+        [rnd] Schritt 1 und 2, ein erster Bot und sein Chemical, entfallen
+       *[other] Schritt 1 und 2, ein Chemical und ein Subsidy-Plättchen, entfallen
+    }.
+no-chemical-for = Im Hideout fehlt { $chemical } ({ $space }): Setze nur den Bot.
+no-award = Im Vorrat ist kein Award für die Saboteure übrig.
+no-token = Für die Saboteure ist nichts übrig: { $token }.
+set-used = Die Saboteure nutzen einen Satz: { $weather }{ $locked ->
+        [yes] , mit Schloss
+       *[no] {""}
+    }.
 set-size = Ein Satz ({ $weather }, { $locked ->
         [yes] mit Schloss
        *[no] ohne Schloss
@@ -103,9 +204,55 @@ set-awards =
        *[other] { $count } Farben fehlen, dafür gelten { $awards } (SAB-STS.3)
     }
 set-leave = Davon gehen die häufigsten, bei Gleichstand in der Folge blau, grün, lila: { $colours } (SAB-R.33)
+bot-placed = Setze einen Bot der Saboteure: { $space }.
+bot-returns = Zurück ins Hideout: Bot der Saboteure, { $space }.
+bot-beside = Lativs Bot kommt zurück neben das Lab: { $space }.
+bot-makes-room = Platz machen, Bot von { $owner ->
+        [lativ] Lativ
+        [saboteurs] Saboteuren
+       *[you] dir
+    }, { $weather }: { $from } → { $to }.
+part-laid = Aus dem Vorrat auf { $cell }: Maschinenteil ({ $colour ->
+        [green] grün
+        [blue] blau
+        [magenta] magenta
+        [white] weiß
+        [yellow] gelb
+        [orange] orange
+        [pink] rosa
+        [purple] violett
+       *[other] { $colour }
+    }).
+turn-begins = Der Zug der Saboteure beginnt.
+scored-government = Du wertest { $cp } CP: { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    } zu je { $each }, Government Machine, { $weather }.
+chemical-taken = Vom Supply ins Hideout: { $chemical }.
+chemical-put = Vom Hideout links neben { $space }: { $chemical }.
+chemical-back = Vom Hideout zurück in den Supply: { $chemical }.
+token-taken = Ins Hideout: { $token }.
+token-gone = Aus dem Hideout und aus dem Spiel: { $token }.
+award = Award
+lativ-supply = Lativ kehrt zum Supply zurück.
+lativ-goes = Lativ zieht weiter: { $place }.
 lativ-passes = Alle Aktionsfelder sind besetzt oder gesperrt ({ $location }), also geht er weiter (WM-LAT.3)
 lativ-bot = Sein Bot kommt in den ersten Zweig des Lab, ab { $weather }, mit Platz und ohne Bot von ihm.
 lativ-token = Lege ab, falls noch da: { $token }.
+government-runs = Government Machine: Der Zweig { $weather } ist voll und wird aktiviert.
+lock-removed = Entferne den Lock-Marker: { $weather } kann nun zitiert werden.
+initiative =
+    { $who ->
+        [saboteurs] Der Initiative-Marker der Saboteure kommt ganz nach links.
+       *[you] Dein Initiative-Marker kommt ganz nach links.
+    }
+end-triggered =
+    { $trigger ->
+        [nobel] Der Nobel Prize ist vergeben.
+        [experiments] Das letzte Experiment liegt aus.
+        [government] Die Government Machine ist voll.
+       *[rnd] Alle Forschungsfelder von R&D sind besetzt.
+    } Die nächste Runde ist die letzte.
 
 ## The same as something to do.
 
@@ -126,7 +273,20 @@ seen-subsidy = Der Previous Report sagt, in welcher Spalte und ob von oben oder 
 ## What is asked.
 
 ask-challenges = Welche Challenge-Karten gelten?
-challenge = { $title }: { $text }
+challenge = { $title }: { $card ->
+        [fully_stocked] Die Saboteure beginnen mit einem Chemical jeder Sorte.
+        [jamming] Bei jedem Einkommen steigt das Target um 1 je Bot von ihnen auf dem Plan.
+        [creative_accounting] Die Saboteure beginnen mit einem Award. Bei jedem Einkommen geht einer deiner Funding-Marker 1 Feld zurück.
+        [nobel_laureate] Die Saboteure beginnen mit einem Chemical mehr. Ohne den Nobel Prize kannst du nicht gewinnen.
+        [overachievers] Mit weniger als 5 erfüllten Goals kannst du nicht gewinnen.
+        [clock] Zwei Karten des Stapels kommen in die Schachtel.
+        [one_step_ahead] Am Ende deines Zuges steigt das Target um 3, wenn ihr Initiative-Marker ganz links ist.
+        [moral_high_ground] Saboteure links von dir geben dir keine Vouchers.
+        [peer_review] Keine Citation-Plättchen, und keine CP für Science, wenn du einen Lock-Marker entfernst.
+        [independent] Die Saboteure beginnen mit einem Award. Ihre Bots ersetzen keine Teile deiner Prototypen.
+        [budget_cuts] Die Saboteure beginnen mit einem Chemical mehr. Dein Lab Funding zählt 0 dazu.
+       *[publish_or_perish] Das Target beginnt 5 tiefer und steigt um 5 für jeden Lock-Marker, den die Saboteure entfernen. Nur der sofortige Sieg zählt.
+    }
 asks-scientist = Wo ist dein Scientist?
 asks-supply = Supply: Was kommt hier zuerst, von denen im billigsten nicht leeren Abschnitt?
 asks-place = { $area }: Was davon ist als Erstes frei?
@@ -139,6 +299,15 @@ asks-assistant = In welchem Zweig ist Lativs Assistant?
 asks-score = Was wertest du?
 asks-rank = Für deinen Rang: Was hast du?
 asks-table = Was liegt dort außer ihren Sachen?
+chance = Zufall
+asked-of = { $who }: { $what }
+asks-revealed = Welcher Security Report ist der neue Current Report?
+asks-top = Welcher Security Report lag oben auf dem Stapel?
+asks-havoc = Wähle, was der Satz der Saboteure kostet.
+choice-report = Security Report
+choice-raise = Erhöhe das Target um { $by }
+choice-discard = Lege die oberste Karte des Stapels ab
+choice-cards = { $from } → { $to } Karten
 fact-scientist = Dein Scientist
 fact-branch = { $area } { $weather }
 fact-supply = Der billigste Abschnitt im Supply
@@ -253,6 +422,23 @@ ended-lost = { $trigger } Du hast das Target nicht übertroffen.
 ended-forbidden = Du hast das Target übertroffen, aber nicht die Challenge-Karte { $card }.
 ended-storms = Zu viele der schlimmsten Extreme-Weather-Plättchen lagen aus.
 ended-reports = Die Saboteure hatten keinen Security Report mehr.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = Der Zug der Saboteure
+turn-of = Zug: { $name }
+turn-end = Das Ende der Runde
+turn-agent = { $agent } → { $space }
+turn-bot = ein Bot auf { $space }
+turn-set = ein Satz ({ $weather })
+turn-runs = das Experiment läuft ({ $weather })
+turn-fails = kein Experiment ({ $weather })
+turn-chemicals =
+    { $count ->
+        [one] { $count } Chemical
+       *[other] { $count } Chemicals
+    }
+turn-target = Target { $from } → { $to }
 
 ## The opponent, to complete “alone against …”.
 

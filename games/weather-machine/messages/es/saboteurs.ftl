@@ -1,4 +1,89 @@
-### Por qué los Saboteadores deciden así, qué pregunta un ayudante junto a una mesa real, y su puntuación.
+### What the Saboteurs do, what a helper beside a real table asks, and its score.
+
+## Names of spaces and pieces.
+
+list-and = {" "}y{" "}
+list-or = {" "}o{" "}
+weather =
+    { $weather ->
+        [Rain] Lluvia
+        [Wind] Viento
+        [Sun] Sol
+        [Fog] Niebla
+       *[Snow] Nieve
+    }
+colour =
+    { $colour ->
+        [blue] azul
+        [green] verde
+       *[lilac] lila
+    }
+location =
+    { $location ->
+        [supply] Suministro
+        [government] Gobierno
+        [lab] Laboratorio de Lativ
+        [rnd] I+D
+       *[office] Oficina de Lativ
+    }
+machine =
+    { $machine ->
+        [government] la Máquina del Gobierno
+        [lab] la Máquina Meteorológica
+       *[rnd] I+D
+    }
+agent =
+    { $agent ->
+        [white] el Saboteador blanco
+       *[pink] el Saboteador rosa
+    }
+action-space =
+    { $side ->
+        [left] la casilla izquierda
+        [middle] la casilla central
+       *[right] la casilla derecha
+    } ({ $location })
+action-supply = la casilla { $nth } del Suministro
+action-short =
+    { $side ->
+        [left] casilla izquierda
+        [middle] casilla central
+       *[right] casilla derecha
+    }
+action-short-supply = casilla { $nth }
+action-article = la { $space }
+height =
+    { $at ->
+        [left] izquierda
+        [top] superior
+        [right] derecha
+        [middle] central
+       *[bottom] inferior
+    }
+bot-space = la casilla { $at } de { $weather } en { $machine }
+bot-space-short = la casilla { $at }
+cell = la fila { $row } de la columna de { $weather }
+cell-row = la fila { $row }
+cell-column = la columna de { $weather }
+token = ficha { $colour } de { $weather }
+report =
+    { $agent ->
+        [white] blanco
+       *[pink] rosa
+    } → { $destination }, { $weather }, { $end }
+report-lativ = adonde esté Lativ
+report-card = { $report } ({ $card })
+end =
+    { $end ->
+        [topmost] más arriba
+       *[bottommost] más abajo
+    }
+piece-scientist = tu Científico
+awards =
+    { $count ->
+        [one] { $count } Galardón
+       *[other] { $count } Galardones
+    }
 
 ## What the Saboteurs decide.
 
@@ -22,9 +107,11 @@ what-not =
         [subsidy] ninguna loseta de Subvención
        *[havoc] ningún conjunto de fichas
     }
+decided = Los Saboteadores eligen { $what }: { $chosen }.
 decided-none = Los Saboteadores no encuentran { $what }.
 sent = Según el Informe actual, { $agent } va a esta Localización: { $location } (SAB-TRN.1a)
 sent-lativ = Según el Informe actual, { $agent } va adonde está Lativ: { $location } (SAB-TRN.1b)
+own-office = su Oficina
 alone-chemical = No hay otro tipo de Producto Químico en el Suministro (SAB-CHM.1)
 alone-no-chemical = El Suministro está vacío (SAB-CHM.5)
 alone-subsidy = No hay otra loseta de Subvención en la columna (SAB-GOV.5)
@@ -102,6 +189,21 @@ set-with = { $first } con { $with } suma { $count } de { $size }
 
 ## What happens in their turn.
 
+plan = { $agent } lleva a cabo su plan ({ $location }).
+no-report = No queda ningún Informe de Seguridad por revelar.
+nothing-to-discard = El mazo está vacío, así que no se descarta ningún Informe de Seguridad.
+left-out = En { $space }, el plan empieza por el paso { $first }: { $plan ->
+        [lab] se omite el paso 1 (un Galardón)
+        [rnd] se omiten los pasos 1 y 2 (un primer Bot y su Producto Químico)
+       *[other] se omiten los pasos 1 y 2 (un Producto Químico y una loseta de Subvención)
+    }.
+no-chemical-for = La Guarida no tiene { $chemical } para { $space }: solo se coloca el Bot.
+no-award = No queda ningún Galardón en la reserva para los Saboteadores.
+no-token = No queda ninguna { $token } para los Saboteadores.
+set-used = Los Saboteadores usan un conjunto de { $weather }{ $locked ->
+        [yes] , un clima bloqueado
+       *[no] {""}
+    }.
 set-size = Un conjunto de { $weather }, clima { $locked ->
         [yes] bloqueado
        *[no] desbloqueado
@@ -112,9 +214,53 @@ set-awards =
        *[other] Faltan { $count } colores: los sustituyen { $awards } (SAB-STS.3)
     }
 set-leave = De estas salen las más numerosas; en caso de empate, en el orden azul, verde, lila: { $colours } (SAB-R.33)
+bot-placed = Los Saboteadores colocan un Bot en { $space }.
+bot-returns = El Bot de los Saboteadores de { $space } vuelve a la Guarida.
+bot-beside = El Bot de Lativ de { $space } vuelve junto al Laboratorio de Lativ.
+bot-makes-room =
+    { $owner ->
+        [lativ] El Bot de Lativ
+        [saboteurs] El Bot de los Saboteadores
+       *[you] Tu Bot
+    } hace sitio en { $weather }: de la casilla { $from } a la { $to }.
+part-laid = Una Pieza { $colour ->
+        [green] verde
+        [white] blanca
+        [pink] rosa
+        [magenta] magenta
+        [blue] azul
+       *[other] { $colour }
+    } de la reserva va a { $cell }.
+turn-begins = Empieza el turno de los Saboteadores.
+scored-government = Obtienes { $cp } PC: { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    } a { $each } por Bot, en la sección de { $weather } de la Máquina del Gobierno.
+chemical-taken = Los Saboteadores toman { $chemical } del Suministro y lo llevan a la Guarida.
+chemical-put = Los Saboteadores colocan { $chemical } a la izquierda de { $space }.
+chemical-back = Los Saboteadores devuelven { $chemical } al Suministro.
+token-taken = Los Saboteadores toman una { $token } y la llevan a la Guarida.
+token-gone = Una { $token } de la Guarida sale de la partida.
+award = ficha de Galardón
+lativ-supply = Lativ vuelve al Suministro.
+lativ-goes = Lativ va a { $place }.
 lativ-passes = Todas las casillas de acción están ocupadas o cerradas ({ $location }), así que salta esta Localización (WM-LAT.3)
 lativ-bot = Su Bot va a la primera sección del Laboratorio de Lativ, desde { $weather }, en la que haya espacio y ningún Bot suyo.
 lativ-token = Si queda una { $token }, se descarta.
+government-runs = La sección de { $weather } de la Máquina del Gobierno está llena y se activa.
+lock-removed = Se retira la Ficha de Bloqueo de { $weather }: ya se puede citar { $weather }.
+initiative =
+    { $who ->
+        [saboteurs] El Marcador de Iniciativa de los Saboteadores pasa a la casilla de más a la izquierda.
+       *[you] Tu Marcador de Iniciativa pasa a la casilla de más a la izquierda.
+    }
+end-triggered =
+    { $trigger ->
+        [nobel] Se ha tomado el Premio Nobel.
+        [experiments] La última loseta de Experimento está en el despliegue.
+        [government] La Máquina del Gobierno está llena.
+       *[rnd] Todas las casillas de Investigación de I+D están ocupadas.
+    } La próxima ronda es la última.
 
 ## The same as something to do.
 
@@ -135,7 +281,21 @@ seen-subsidy = El Informe anterior indica en qué columna, y si desde arriba o d
 ## What is asked.
 
 ask-challenges = ¿Qué cartas de Desafío se aplican?
-challenge = { $title }: { $text }
+challenge =
+    { $card ->
+        [fully_stocked] Oponentes completamente abastecidos: Los Saboteadores empiezan con un Producto Químico de cada tipo.
+        [jamming] Dispositivos de interferencias: Cada vez que hay Ingresos, el Valor Objetivo aumenta en 1 por cada Bot suyo en el tablero.
+        [creative_accounting] Contabilidad creativa: Los Saboteadores empiezan con un Galardón. Cada vez que hay Ingresos, uno de tus marcadores de Financiación retrocede 1 casilla.
+        [nobel_laureate] Ganador del Premio Nobel: Los Saboteadores empiezan con un Producto Químico más. No puedes ganar sin el Premio Nobel.
+        [overachievers] Solo para triunfadores: No puedes ganar con menos de 5 Objetivos cumplidos.
+        [clock] El reloj avanza: Dos cartas del mazo vuelven a la caja.
+        [one_step_ahead] Un paso adelante: Al final de tu turno, el Valor Objetivo aumenta en 3 si su Marcador de Iniciativa es el de más a la izquierda.
+        [moral_high_ground] Ventaja moral: Los Saboteadores a tu izquierda no te dan Pases.
+        [peer_review] Revisión por pares: Sin fichas de Cita, y sin PC por Ciencia al retirar una Ficha de Bloqueo.
+        [independent] Prototipos independientes: Los Saboteadores empiezan con un Galardón. Sus Bots no sustituyen Piezas de tus prototipos.
+        [budget_cuts] Recortes presupuestarios: Los Saboteadores empiezan con un Producto Químico más. Tu Financiación del Laboratorio suma 0.
+       *[publish_or_perish] Publicar o morir: El Valor Objetivo empieza 5 más abajo y aumenta en 5 por cada Ficha de Bloqueo que retiren los Saboteadores. Solo cuenta la victoria inmediata.
+    }
 asks-scientist = ¿Dónde está tu Científico?
 asks-supply = Suministro: ¿cuál va primero aquí, de los del tramo más barato que no esté vacío?
 asks-place = { $area }: ¿cuál de estas es la primera libre?
@@ -148,6 +308,15 @@ asks-assistant = ¿En qué sección está el Asistente de Lativ?
 asks-score = ¿Qué puntúas?
 asks-rank = Para tu rango: ¿qué tienes?
 asks-table = ¿Qué hay allí además de lo suyo?
+chance = Azar
+asked-of = { $who }: { $what }
+asks-revealed = ¿qué Informe de Seguridad es el nuevo Informe actual?
+asks-top = ¿qué Informe de Seguridad estaba encima del mazo?
+asks-havoc = elige lo que cuesta el conjunto de los Saboteadores.
+choice-report = Informe de Seguridad
+choice-raise = Aumentar el Valor Objetivo en { $by }
+choice-discard = Descartar la carta superior del mazo
+choice-cards = { $from } → { $to } cartas
 fact-scientist = Tu Científico
 fact-branch = { $area }, { $weather }
 fact-supply = El tramo más barato del Suministro
@@ -269,6 +438,27 @@ ended-lost = { $trigger } No has superado el Valor Objetivo.
 ended-forbidden = Has superado el Valor Objetivo, pero no la carta de Desafío { $card }.
 ended-storms = Había demasiadas losetas de Clima Extremo del peor nivel en el tablero.
 ended-reports = A los Saboteadores no les quedaba ningún Informe de Seguridad.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = El turno de los Saboteadores
+turn-of =
+    { $name ->
+        [You] Tu turno
+       *[other] Turno de { $name }
+    }
+turn-end = El fin de la ronda
+turn-agent = { $agent } va a { $space }
+turn-bot = un Bot a { $space }
+turn-set = un conjunto de { $weather }
+turn-runs = se ejecuta el Experimento de { $weather }
+turn-fails = sin Experimento en { $weather }
+turn-chemicals =
+    { $count ->
+        [one] { $count } Producto Químico
+       *[other] { $count } Productos Químicos
+    }
+turn-target = Valor Objetivo { $from } → { $to }
 
 ## The opponent, to complete “alone against …”.
 

@@ -1,4 +1,88 @@
-### Pourquoi les Saboteurs décident ainsi, ce qu’un assistant demande à côté d’une vraie table, et son score.
+### Ce que font les Saboteurs, ce que l’assistant demande à côté d’une vraie table, et son score.
+
+## Names of spaces and pieces.
+
+list-and = {" "}et{" "}
+list-or = {" "}ou{" "}
+weather =
+    { $weather ->
+        [Rain] pluie
+        [Wind] vent
+        [Sun] soleil
+        [Fog] brouillard
+       *[Snow] neige
+    }
+colour =
+    { $colour ->
+        [blue] bleu
+        [green] vert
+       *[lilac] lilas
+    }
+location =
+    { $location ->
+        [supply] Supply
+        [government] Government
+        [lab] Lab
+        [rnd] R&D
+       *[office] Office
+    }
+machine =
+    { $machine ->
+        [government] Government Machine
+        [lab] Weather Machine
+       *[rnd] R&D
+    }
+agent =
+    { $agent ->
+        [white] saboteur blanc
+       *[pink] saboteur rose
+    }
+action-space = { $location } { $side ->
+        [left] gauche
+        [middle] milieu
+       *[right] droite
+    }
+action-supply = Supply, case { $nth }
+action-short =
+    { $side ->
+        [left] case de gauche
+        [middle] case du milieu
+       *[right] case de droite
+    }
+action-short-supply = case { $nth }
+action-article = { $space }
+height =
+    { $at ->
+        [left] gauche
+        [top] haut
+        [right] droite
+        [middle] milieu
+       *[bottom] bas
+    }
+bot-space = { $machine }, { $weather } { $at }
+bot-space-short = case { $at }
+cell = { $weather }, rangée { $row }
+cell-row = rangée { $row }
+cell-column = colonne { $weather }
+token = jeton { $weather } ({ $colour })
+report =
+    { $agent ->
+        [white] blanc
+       *[pink] rose
+    } → { $destination }, { $weather }, { $end }
+report-lativ = chez Lativ
+report-card = { $report } ({ $card })
+end =
+    { $end ->
+        [topmost] le plus haut
+       *[bottommost] le plus bas
+    }
+piece-scientist = votre Scientist
+awards =
+    { $count ->
+        [one] { $count } Award
+       *[other] { $count } Awards
+    }
 
 ## What the Saboteurs decide.
 
@@ -22,9 +106,11 @@ what-not =
         [subsidy] tuile Subsidy
        *[havoc] série de jetons
     }
+decided = Les Saboteurs choisissent ({ $what }) : { $chosen }.
 decided-none = Les Saboteurs ne trouvent rien ({ $what }).
 sent = Le Current Report envoie : { $agent } → { $location } (SAB-TRN.1a)
 sent-lativ = Le Current Report envoie : { $agent } → Lativ, maintenant à { $location } (SAB-TRN.1b)
+own-office = Office
 alone-chemical = Aucun autre type de Chemical au Supply (SAB-CHM.1)
 alone-no-chemical = Le Supply est vide (SAB-CHM.5)
 alone-subsidy = Aucune autre tuile Subsidy dans la colonne (SAB-GOV.5)
@@ -81,6 +167,21 @@ set-with = { $first } avec { $with } : { $count } sur { $size }
 
 ## What happens in their turn.
 
+plan = Plan de { $location } : { $agent }.
+no-report = Il ne reste aucun Security Report à révéler.
+nothing-to-discard = La pioche est vide, donc aucun Security Report n’est défaussé.
+left-out = { $space } : le plan commence à l’étape { $first } ; { $plan ->
+        [lab] l’étape 1, un Award, est omise
+        [rnd] les étapes 1 et 2, un premier Bot et son Chemical, sont omises
+       *[other] les étapes 1 et 2, un Chemical et une tuile Subsidy, sont omises
+    }.
+no-chemical-for = Le Hideout n’a pas de { $chemical } ({ $space }) : posez seulement le Bot.
+no-award = Il ne reste aucun Award à la réserve pour les Saboteurs.
+no-token = Il n’en reste aucun pour les Saboteurs : { $token }.
+set-used = Les Saboteurs utilisent une série : { $weather }{ $locked ->
+        [yes] , verrouillée
+       *[no] {""}
+    }.
 set-size = Une série ({ $weather }, { $locked ->
         [yes] verrouillée
        *[no] sans verrou
@@ -91,9 +192,55 @@ set-awards =
        *[other] il manque { $count } couleurs, remplacées par { $awards } (SAB-STS.3)
     }
 set-leave = Les plus nombreux partent, à égalité dans l’ordre bleu, vert, lilas : { $colours } (SAB-R.33)
+bot-placed = Posez un Bot des Saboteurs : { $space }.
+bot-returns = Retour au Hideout : Bot des Saboteurs, { $space }.
+bot-beside = Le Bot de Lativ revient à côté du Lab : { $space }.
+bot-makes-room = Faire place, Bot de { $owner ->
+        [lativ] Lativ
+        [saboteurs] Saboteurs
+       *[you] vous
+    }, { $weather } : { $from } → { $to }.
+part-laid = De la réserve vers { $cell } : pièce { $colour ->
+        [green] verte
+        [blue] bleue
+        [magenta] magenta
+        [white] blanche
+        [yellow] jaune
+        [orange] orangée
+        [pink] rose
+        [purple] violette
+       *[other] { $colour }
+    }.
+turn-begins = Le tour des Saboteurs commence.
+scored-government = Vous marquez { $cp } CP : { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    } à { $each }, Government Machine, { $weather }.
+chemical-taken = Du Supply au Hideout : { $chemical }.
+chemical-put = Du Hideout à gauche de { $space } : { $chemical }.
+chemical-back = Du Hideout au Supply : { $chemical }.
+token-taken = Au Hideout : { $token }.
+token-gone = Du Hideout hors du jeu : { $token }.
+award = Award
+lativ-supply = Lativ retourne au Supply.
+lativ-goes = Lativ se déplace : { $place }.
 lativ-passes = Toutes les cases d’action sont prises ou bloquées ({ $location }), donc il continue (WM-LAT.3)
 lativ-bot = Son Bot va dans la première branche du Lab, à partir de { $weather }, qui a de la place et aucun des siens.
 lativ-token = Défaussez, s’il en reste : { $token }.
+government-runs = Government Machine : la branche { $weather } est pleine et s’active.
+lock-removed = Retirez le jeton Lock : { $weather } peut maintenant être cité.
+initiative =
+    { $who ->
+        [saboteurs] Le marqueur d’initiative des Saboteurs va tout à gauche.
+       *[you] Votre marqueur d’initiative va tout à gauche.
+    }
+end-triggered =
+    { $trigger ->
+        [nobel] Le Nobel Prize est pris.
+        [experiments] La dernière Experiment est exposée.
+        [government] La Government Machine est pleine.
+       *[rnd] Toutes les cases de recherche de R&D sont prises.
+    } La prochaine manche est la dernière.
 
 ## The same as something to do.
 
@@ -114,7 +261,20 @@ seen-subsidy = Le Previous Report dit dans quelle colonne, et si c’est par le 
 ## What is asked.
 
 ask-challenges = Quelles cartes Challenge s’appliquent ?
-challenge = { $title } : { $text }
+challenge = { $title } : { $card ->
+        [fully_stocked] Les Saboteurs commencent avec un Chemical de chaque type.
+        [jamming] À chaque revenu, le Target monte de 1 par Bot à eux sur le plateau.
+        [creative_accounting] Les Saboteurs commencent avec un Award. À chaque revenu, un de vos marqueurs Funding recule d’une case.
+        [nobel_laureate] Les Saboteurs commencent avec un Chemical de plus. Sans le Nobel Prize, vous ne pouvez pas gagner.
+        [overachievers] Avec moins de 5 Goals atteints, vous ne pouvez pas gagner.
+        [clock] Deux cartes de la pioche retournent dans la boîte.
+        [one_step_ahead] À la fin de votre tour, le Target monte de 3 si leur marqueur d’initiative est tout à gauche.
+        [moral_high_ground] Les Saboteurs à votre gauche ne vous donnent pas de Vouchers.
+        [peer_review] Aucun jeton Citation, et pas de CP pour Science quand vous retirez un jeton Lock.
+        [independent] Les Saboteurs commencent avec un Award. Leurs Bots ne remplacent pas les pièces de vos prototypes.
+        [budget_cuts] Les Saboteurs commencent avec un Chemical de plus. Votre Lab Funding ajoute 0.
+       *[publish_or_perish] Le Target commence 5 plus bas et monte de 5 par jeton Lock retiré par les Saboteurs. Seule la victoire immédiate compte.
+    }
 asks-scientist = Où est votre Scientist ?
 asks-supply = Supply : lequel vient ici en premier, dans la section la moins chère non vide ?
 asks-place = { $area } : laquelle est la première libre ?
@@ -127,6 +287,15 @@ asks-assistant = Dans quelle branche est l’Assistant de Lativ ?
 asks-score = Que marquez-vous ?
 asks-rank = Pour votre rang : qu’avez-vous ?
 asks-table = Qu’y a-t-il en plus de leurs pièces ?
+chance = Hasard
+asked-of = { $who } : { $what }
+asks-revealed = quel Security Report est le nouveau Current Report ?
+asks-top = quel Security Report était au-dessus de la pioche ?
+asks-havoc = choisissez ce que coûte la série des Saboteurs.
+choice-report = Security Report
+choice-raise = Augmenter le Target de { $by }
+choice-discard = Défausser la carte du dessus de la pioche
+choice-cards = { $from } → { $to } cartes
 fact-scientist = Votre Scientist
 fact-branch = { $area } { $weather }
 fact-supply = La section la moins chère du Supply
@@ -241,6 +410,23 @@ ended-lost = { $trigger } Vous n’avez pas dépassé le Target.
 ended-forbidden = Vous avez dépassé le Target, mais pas la carte Challenge { $card }.
 ended-storms = Trop des pires tuiles Extreme Weather étaient sur le plateau.
 ended-reports = Les Saboteurs n’avaient plus de Security Report.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = Le tour des Saboteurs
+turn-of = Tour : { $name }
+turn-end = La fin de la manche
+turn-agent = { $agent } → { $space }
+turn-bot = un Bot sur { $space }
+turn-set = une série ({ $weather })
+turn-runs = l’expérience a lieu ({ $weather })
+turn-fails = pas d’expérience ({ $weather })
+turn-chemicals =
+    { $count ->
+        [one] { $count } Chemical
+       *[other] { $count } Chemicals
+    }
+turn-target = Target { $from } → { $to }
 
 ## The opponent, to complete “alone against …”.
 

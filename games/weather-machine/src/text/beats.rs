@@ -24,8 +24,8 @@ impl WeatherMachine {
                 let title = match player {
                     Player::Saboteurs => message!(messages, "turn-saboteurs"),
                     _ => {
-                        let player = self.narrator(messages).player(player);
-                        message!(messages, "turn-of", player = player)
+                        let (whose, name) = (capital(&self.possessive(player)), self.name(player));
+                        message!(messages, "turn-of", whose = whose, name = name)
                     }
                 };
                 Some(TurnOf { seat: player.seat(), title: title.into() })
@@ -115,18 +115,12 @@ impl WeatherMachine {
             said.push(message!(messages, "turn-chemicals", count = chemicals));
         }
         let said = (!said.is_empty()).then(|| capital(&and_in(&said, messages)));
-        let rise = (risen > 0).then(|| {
-            message!(messages, "turn-target", from = target - risen, to = target).into_owned()
-        });
-        let said = match (said, rise) {
-            (Some(said), Some(rise)) => {
-                message!(messages, "turn-summary-target", said = said, rise = rise)
-            }
-            (Some(said), None) | (None, Some(said)) => {
-                message!(messages, "turn-summary", said = said)
-            }
-            (None, None) => return None,
-        };
-        Some(said.into())
+        let rise = (risen > 0)
+            .then(|| message!(messages, "turn-target", from = target - risen, to = target).into());
+        match (said, rise) {
+            (Some(said), Some(rise)) => Some(format!("{said}; {rise}.")),
+            (Some(one), None) | (None, Some(one)) => Some(format!("{one}.")),
+            (None, None) => None,
+        }
     }
 }

@@ -1,30 +1,44 @@
 //! The names of a decision's candidates.
 
+use game_core::grammar::and;
+
 use crate::automa::Decision;
 use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
 use i18n::{Messages, message};
 
 use super::localized_names::{
-    action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, chemical_in, location_in,
-    weather_in, with_article_in,
+    action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,
+    with_article_in,
 };
 
 /// The names of some candidates.
 pub(super) struct Names(pub(super) Vec<String>);
 
+impl Names {
+    /// The names followed by a verb in the right number.
+    pub(super) fn with(&self, one: &str, many: &str) -> String {
+        format!("{} {}", and(&self.0), if self.0.len() == 1 { one } else { many })
+    }
+
+    /// The same, with "both" or "all" before the verb.
+    pub(super) fn each(&self, one: &str, many: &str) -> String {
+        match self.0.len() {
+            1 => self.with(one, many),
+            2 => format!("{} both {many}", and(&self.0)),
+            _ => format!("{} all {many}", and(&self.0)),
+        }
+    }
+}
+
 /// The names of the candidates in `bits`, as short as is unambiguous among `all`.
 pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Messages) -> Vec<String> {
     match decision {
-        Decision::Location => {
-            each(bits, |location: Location| location_in(location, messages).name().into())
-        }
+        Decision::Location => each(bits, |location: Location| location_in(location, messages)),
         Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, messages)),
-        Decision::Chemical => {
-            each(bits, |chemical: Chemical| chemical_in(chemical, messages).name().into())
-        }
+        Decision::Chemical => each(bits, |chemical: Chemical| chemical.title().into()),
         Decision::Branch(_) | Decision::Havoc => {
-            each(bits, |weather: Weather| weather_in(weather, messages).name().into())
+            each(bits, |weather: Weather| weather_in(weather, messages))
         }
         Decision::BotSpace => {
             let same = one_value(all, |space: BotSpace| space.weather());

@@ -10,38 +10,43 @@ mod supply;
 mod targets;
 mod turn;
 
-use game_core::{BoundMessage, Description, Rule, Turn};
-use i18n::{Messages, Value};
+use game_core::{Description, Rule, Turn};
+use i18n::Messages;
 
 pub(super) use gains::list_title;
 
-use super::narrator::Narrator;
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::types::Player;
 
 /// The text of a choice, without its rule.
+#[derive(Default)]
 pub(super) struct ChoiceText {
-    message: BoundMessage,
-    /// What is said after the detail of the message.
-    details: Vec<String>,
+    label: String,
+    short: String,
+    detail: String,
+    group: String,
     places: Vec<String>,
 }
 
 impl ChoiceText {
-    pub(super) fn new(message: BoundMessage) -> ChoiceText {
-        ChoiceText { message, details: Vec::new(), places: Vec::new() }
+    pub(super) fn new(label: impl Into<String>) -> ChoiceText {
+        ChoiceText { label: label.into(), ..ChoiceText::default() }
     }
 
-    /// Adds an argument of the message.
-    pub(super) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
-        self.message = self.message.with(name, value);
+    /// Sets the label used below the group heading.
+    pub(super) fn short(mut self, short: impl Into<String>) -> ChoiceText {
+        self.short = short.into();
         self
     }
 
-    /// Adds a detail, if there is one.
-    pub(super) fn detail(mut self, detail: impl Into<Option<String>>) -> ChoiceText {
-        self.details.extend(detail.into());
+    pub(super) fn detail(mut self, detail: impl Into<String>) -> ChoiceText {
+        self.detail = detail.into();
+        self
+    }
+
+    pub(super) fn group(mut self, group: impl Into<String>) -> ChoiceText {
+        self.group = group.into();
         self
     }
 
@@ -55,27 +60,26 @@ impl ChoiceText {
 impl WeatherMachine {
     /// The description of a choice, with what it costs and gives.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
-        let narrator = &self.narrator(messages);
-        let said = self.said(choice, narrator);
-        let ChoiceText { message, details, places } =
-            said.unwrap_or_else(|| ChoiceText::new(narrator.choice(choice)));
-        let said = message.describe(Rule(self.choice_rule(choice)));
-        let own = Some(said.detail.clone()).filter(|detail| !detail.is_empty());
-        let details = own.into_iter().chain(details).chain(self.foreseen(choice, narrator));
-        let detail = details.collect::<Vec<_>>().join("; ");
+        let said =
+            self.said(choice, messages).unwrap_or_else(|| ChoiceText::new(choice.to_string()));
+        let rule = Rule(self.choice_rule(choice));
+        let ChoiceText { label, short, detail, group, places } = said;
+        let said = (!detail.is_empty()).then_some(detail);
+        let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
         let ends_turn =
             matches!(choice, Choice::Pass | Choice::EndActions | Choice::NoMore | Choice::Keep);
-        Description { detail, places, ends_turn, ..said }
+        Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    fn said(&self, choice: Choice, narrator: &Narrator<'_>) -> Option<ChoiceText> {
-        self.chance_choice(choice, narrator)
-            .or_else(|| self.turn_choice(choice, narrator))
-            .or_else(|| self.supply_choice(choice, narrator))
-            .or_else(|| self.target_choice(choice, narrator))
-            .or_else(|| self.payment_choice(choice, narrator))
-            .or_else(|| self.gain_choice(choice, narrator))
-            .or_else(|| self.solo_choice(choice, narrator))
+    fn said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
+        self.theirs_choice(choice, messages)
+            .or_else(|| self.chance_choice(choice))
+            .or_else(|| self.turn_choice(choice))
+            .or_else(|| self.supply_choice(choice))
+            .or_else(|| self.target_choice(choice))
+            .or_else(|| self.payment_choice(choice))
+            .or_else(|| self.gain_choice(choice))
+            .or_else(|| self.solo_choice(choice))
     }
 
     /// Who decides now; at a chance turn, the active player.

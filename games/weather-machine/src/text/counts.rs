@@ -8,7 +8,8 @@ use crate::state::Piece;
 use crate::types::{Area, AreaMap, Chemical, ColourMap, EnumSet};
 
 use super::candidates::names;
-use super::localized_names::{and_in, awards_in, chemical_in, chemicals_in, colour_in, or_in};
+use super::localized_names::{and_in, awards_in, chemicals_in, colour_in, or_in};
+use super::names::counted;
 
 /// What one criterion counted, and which candidates it dropped.
 #[derive(Clone, Copy)]
@@ -70,9 +71,7 @@ impl Weighed<'_> {
 /// "Wind 2, Fog 1".
 pub(super) fn bots(weighed: Weighed<'_>) -> String {
     let said = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Bots(bots) => {
-            Some(message!(weighed.messages, "bots-of", name = name, count = bots).into_owned())
-        }
+        Count::Bots(bots) => Some(format!("{name} {bots}")),
         _ => None,
     });
     said.collect::<Vec<_>>().join(", ")
@@ -81,24 +80,16 @@ pub(super) fn bots(weighed: Weighed<'_>) -> String {
 /// "1 Voucher for Verdino and Radieu, 2 Vouchers for Calorium".
 pub(super) fn prices(weighed: Weighed<'_>) -> String {
     let said = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Price(price) => {
-            let price = message!(weighed.messages, "price", count = price);
-            Some((name, price.into()))
-        }
+        Count::Price(price) => Some((name, counted(price, "Voucher"))),
         _ => None,
     });
-    let of = |names: &str, price: &str| {
-        message!(weighed.messages, "price-of", names = names, price = price).into()
-    };
-    grouped(said, of, ", ", weighed.messages)
+    grouped(said, |names, price| format!("{price} for {names}"), ", ", weighed.messages)
 }
 
 /// "2 Verdino, 1 Radieu, 0 Melgoth".
 pub(super) fn rarity(weighed: Weighed<'_>) -> String {
     let kept = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Held(held) => {
-            Some(message!(weighed.messages, "held-of", name = name, count = held).into_owned())
-        }
+        Count::Held(held) => Some(format!("{held} {name}")),
         _ => None,
     });
     kept.collect::<Vec<_>>().join(", ")
@@ -119,9 +110,8 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
 /// The Chemicals in the Hideout: "2 Verdino and 1 Radieu".
 pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
-    let some: Vec<String> = some
-        .map(|chemical| held_of(chemicals[chemical], chemical_in(chemical, messages), messages))
-        .collect();
+    let some: Vec<String> =
+        some.map(|chemical| format!("{} {}", chemicals[chemical], chemical.title())).collect();
     if some.is_empty() { message!(messages, "held-none").into() } else { and_in(&some, messages) }
 }
 
@@ -169,11 +159,6 @@ pub(super) fn sets(weighed: Weighed<'_>) -> String {
     grouped(said, of, "; ", weighed.messages)
 }
 
-/// A number of something in the Hideout: "2 Verdino".
-fn held_of(count: u8, name: i18n::Noun, messages: Messages) -> String {
-    message!(messages, "held-of", name = name, count = count).into()
-}
-
 fn no_token(area: Area, messages: Messages) -> String {
     message!(messages, "no-colour-left", colour = colour_in(area, messages)).into()
 }
@@ -200,9 +185,9 @@ fn grouped(
 /// or lilac is 2 of 2".
 fn of_a_set(tokens: Tokens, messages: Messages) -> String {
     let mut with: Vec<String> =
-        tokens.colours.iter().map(|area| colour_in(area, messages).name().into()).collect();
+        tokens.colours.iter().map(|area| colour_in(area, messages)).collect();
     let first = match tokens.more {
-        Some((area, _)) => colour_in(area, messages).name().into(),
+        Some((area, _)) => colour_in(area, messages),
         None => with.remove(0),
     };
     let one_of = with.len() >= usize::from(tokens.real());
@@ -222,8 +207,7 @@ fn of_a_set(tokens: Tokens, messages: Messages) -> String {
 }
 
 fn colours(of: EnumSet<Area>, messages: Messages) -> String {
-    let colours: Vec<String> =
-        of.iter().map(|area| colour_in(area, messages).name().into()).collect();
+    let colours: Vec<String> = of.iter().map(|area| colour_in(area, messages)).collect();
     and_in(&colours, messages)
 }
 
@@ -231,6 +215,6 @@ fn colours(of: EnumSet<Area>, messages: Messages) -> String {
 pub(super) fn held_tokens(held: &AreaMap<u8>, messages: Messages) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =
-        some.map(|(area, count)| held_of(*count, colour_in(area, messages), messages)).collect();
+        some.map(|(area, count)| format!("{count} {}", colour_in(area, messages))).collect();
     and_in(&some, messages)
 }

@@ -2,23 +2,23 @@
 
 use std::borrow::Cow;
 
+use game_core::grammar::capital;
 use game_core::{
-    Beat, Emitted, EnumSet as Queries, GameOptions as _, Helped as _, HelperText, Line,
-    Narrate as _, OptionSpec, nth_of,
+    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _,
+    OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
-use i18n::{Locale, Messages, capital, message};
+use i18n::{Locale, Messages, message};
 
 use super::localized_names::{
-    action_space_in, agent_in, area_in, chemical_in, end_in, heading_in, height_in, report_in,
+    action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
 use super::messages;
 use crate::automa::{Decision, PriorityList};
-use crate::content::Content;
+use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger, branch, kind};
-use crate::options::Options;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
     Location, Owner, Player, Report, Weather,
@@ -78,12 +78,12 @@ impl HelperText for WeatherMachine {
             kind::INITIATIVE => message!(messages, "fact-initiative"),
             kind::AWARDS => message!(messages, "fact-awards"),
             kind::END => message!(messages, "fact-game"),
-            kind::LATIV => self.narrator(messages).noun("lativ").name(),
+            kind::LATIV => "Lativ".into(),
             kind::ASSISTANT => message!(messages, "fact-assistant"),
             kind::BOTS => message!(messages, "fact-bots", branch = at()),
-            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages).name()).into(),
+            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages)).into(),
             kind::HIDEOUT => {
-                message!(messages, "fact-hideout", chemical = chemical_in(nth_of(nth), messages))
+                message!(messages, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
             }
             kind::TOKENS => message!(messages, "fact-tokens", branch = at()),
             kind::AWARDS_HELD => message!(messages, "fact-awards-held"),
@@ -135,7 +135,7 @@ impl HelperText for WeatherMachine {
             Answer::EntersNone => message!(messages, "answer-none"),
             Answer::MachineFull(_) => message!(messages, "answer-yes"),
             Answer::MachineOpen(_) => message!(messages, "answer-no"),
-            Answer::Takes(chemical) => chemical_in(chemical, messages).name(),
+            Answer::Takes(chemical) => chemical.title().into(),
             Answer::TakesNone => message!(messages, "answer-empty"),
             Answer::Nobel => message!(messages, "answer-yes"),
             Answer::NoNobel => message!(messages, "answer-no"),
@@ -148,7 +148,7 @@ impl HelperText for WeatherMachine {
             Answer::Over(by) => self.over_words(by, messages),
             Answer::LativSupply => message!(messages, "answer-supply"),
             Answer::LativOffice => message!(messages, "answer-office"),
-            Answer::Assistant(weather) => weather_in(weather, messages).name(),
+            Answer::Assistant(weather) => weather_in(weather, messages).into(),
             Answer::Bots(area, weather, spots) => {
                 self.spots_words((area, weather), spots, messages)
             }
@@ -356,6 +356,14 @@ impl HelperText for WeatherMachine {
         ]
     }
 
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
+    }
+
+    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
+    }
+
     /// The event as an instruction, without anything that was never asked for.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
@@ -412,17 +420,32 @@ impl HelperText for WeatherMachine {
         }
     }
 
-    /// The option in the language; overlaid content is in English only.
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        let title = message!(messages(locale), "ask-challenges").into();
-        let specs = Options::specs(Content::ours(), locale).into_iter();
-        let told = specs.filter(|_| locale != Locale::English).find(|told| told.id == spec.id);
-        OptionSpec { title, ..told.unwrap_or(spec) }
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
+    }
+
+    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, messages(locale))
     }
 
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
+
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
+        let OptionKind::Several { values } = spec.kind else { return spec };
+        let values = values.into_iter().map(|pick| challenge_in(pick, messages(locale)));
+        let title = message!(messages(locale), "ask-challenges").into();
+        OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
+    }
+}
+
+/// A Challenge card by our own title, with its effect.
+fn challenge_in(pick: Pick, messages: Messages) -> Pick {
+    let Some((title, text)) = pick.title.split_once(": ") else { return pick };
+    let said =
+        message!(messages, "challenge", card = pick.value.as_str(), title = title, text = text);
+    Pick::new(&pick.value, said)
 }
 
 impl WeatherMachine {

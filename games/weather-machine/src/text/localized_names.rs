@@ -1,7 +1,7 @@
-//! The names of spaces and pieces within sentences.
+//! The names of spaces and pieces within sentences, in every language; `names` has the English
+//! ones.
 
-use game_core::noun;
-use i18n::{Locale, Messages, Noun, joined, message};
+use i18n::{Locale, Messages, message};
 
 use super::messages;
 use crate::content::Content;
@@ -9,7 +9,7 @@ use crate::game::WeatherMachine;
 use crate::state::{Lativ, Piece};
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, Indicator, Location, Position,
-    Report, Stage, SubsidyCell, Weather,
+    Report, SubsidyCell, Weather,
 };
 
 /// The English messages.
@@ -17,40 +17,36 @@ pub(crate) fn english() -> Messages {
     messages(Locale::English)
 }
 
-pub(crate) fn weather_in(weather: Weather, messages: Messages) -> Noun {
-    noun(messages, "weather", weather.word())
+pub(crate) fn weather_in(weather: Weather, messages: Messages) -> String {
+    message!(messages, "weather", weather = weather.title()).into()
 }
 
-/// The colour of the Research tokens of a Main Location.
-pub(crate) fn colour_in(area: Area, messages: Messages) -> Noun {
-    noun(messages, "token-colour", area.word())
+pub(crate) fn colour_in(area: Area, messages: Messages) -> String {
+    message!(messages, "colour", colour = area.token_colour()).into()
 }
 
 /// A Location within a sentence.
-pub(crate) fn location_in(location: Location, messages: Messages) -> Noun {
-    noun(messages, "location", location.word())
+pub(crate) fn location_in(location: Location, messages: Messages) -> String {
+    message!(messages, "location", name = location.title(), location = location.word()).into()
 }
 
 /// A Location at the start of a line.
 pub(crate) fn heading_in(location: Location, messages: Messages) -> String {
-    message!(messages, "heading", location = location_in(location, messages)).into()
+    message!(messages, "location", name = location_heading(location), location = location.word())
+        .into()
 }
 
 /// A Main Location before a noun.
-pub(crate) fn area_in(area: Area, messages: Messages) -> Noun {
-    noun(messages, "area", area.word())
+pub(crate) fn area_in(area: Area, messages: Messages) -> String {
+    message!(messages, "location", name = area.short(), location = area.location().word()).into()
 }
 
-pub(crate) fn machine_in(area: Area, messages: Messages) -> Noun {
-    noun(messages, "machine", area.word())
+pub(crate) fn machine_in(area: Area, messages: Messages) -> String {
+    message!(messages, "machine", name = machine(area), machine = area.word()).into()
 }
 
-pub(crate) fn agent_in(agent: Agent, messages: Messages) -> Noun {
-    noun(messages, "agent", agent.word())
-}
-
-pub(crate) fn chemical_in(chemical: Chemical, messages: Messages) -> Noun {
-    noun(messages, "chemical", chemical.word())
+pub(crate) fn agent_in(agent: Agent, messages: Messages) -> String {
+    message!(messages, "agent", agent = agent.word()).into()
 }
 
 const SIDES: [&str; 3] = ["left", "middle", "right"];
@@ -124,8 +120,8 @@ pub(super) fn end_in(indicator: Indicator, messages: Messages) -> String {
 pub(crate) fn report_in(content: &Content, report: Report, messages: Messages) -> String {
     let facts = &content.reports[report];
     let destination = match facts.destination.location() {
-        Some(location) => location_in(location, messages).name(),
-        None => message!(messages, "report-lativ"),
+        Some(location) => location_in(location, messages),
+        None => message!(messages, "report-lativ").into(),
     };
     let (weather, end) = (weather_in(facts.weather, messages), end_in(facts.indicator, messages));
     let agent = facts.agent.word();
@@ -143,7 +139,7 @@ pub(crate) fn report_in(content: &Content, report: Report, messages: Messages) -
 /// Lativ's place.
 pub(crate) fn lativs_place_in(lativ: Lativ, messages: Messages) -> String {
     match lativ {
-        Lativ::Supply => location_in(Location::Supply, messages).name().into(),
+        Lativ::Supply => location_in(Location::Supply, messages),
         Lativ::Office => message!(messages, "own-office").into(),
         Lativ::Space(space) => action_space_in(space, messages),
     }
@@ -154,11 +150,10 @@ impl WeatherMachine {
     pub(super) fn piece_in(&self, piece: Piece, messages: Messages) -> String {
         match piece {
             Piece::Scientist(player) => {
-                let player = self.narrator(messages).player(player);
-                message!(messages, "piece-scientist", player = player).into()
+                message!(messages, "piece-scientist", whose = self.possessive(player)).into()
             }
-            Piece::Lativ => self.narrator(messages).noun("lativ").name().into(),
-            Piece::Agent(agent) => agent_in(agent, messages).name().into(),
+            Piece::Lativ => "Lativ".into(),
+            Piece::Agent(agent) => agent_in(agent, messages),
         }
     }
 }
@@ -168,20 +163,29 @@ pub(super) fn awards_in(count: u8, messages: Messages) -> String {
     message!(messages, "awards", count = count).into()
 }
 
-/// The names of Chemicals, joined by "or".
+/// The titles of Chemicals, joined by "or".
 pub(super) fn chemicals_in(chemicals: EnumSet<Chemical>, messages: Messages) -> String {
-    let names = chemicals.iter().map(|chemical| chemical_in(chemical, messages).name().into());
-    joined(messages.locale(), names.collect(), true)
+    let titles: Vec<&str> = chemicals.iter().map(Chemical::title).collect();
+    titles.join(&message!(messages, "list-or"))
 }
 
 /// A list with commas and a final "and".
-pub(super) fn and_in<S: ToString>(things: &[S], messages: Messages) -> String {
-    joined(messages.locale(), things.iter().map(ToString::to_string).collect(), false)
+pub(super) fn and_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
+    joined(things, &message!(messages, "list-and"))
 }
 
 /// A list with commas and a final "or".
-pub(super) fn or_in<S: ToString>(things: &[S], messages: Messages) -> String {
-    joined(messages.locale(), things.iter().map(ToString::to_string).collect(), true)
+pub(super) fn or_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
+    joined(things, &message!(messages, "list-or"))
+}
+
+fn joined<S: AsRef<str>>(things: &[S], last: &str) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match &things[..] {
+        [] => String::new(),
+        [only] => (*only).into(),
+        [most @ .., end] => format!("{}{last}{end}", most.join(", ")),
+    }
 }
 
 /// The position of a Bot space in its branch, such as "top".
@@ -192,46 +196,20 @@ pub(crate) const fn height(area: Area, position: Position) -> &'static str {
     }
 }
 
+/// A machine within a sentence.
+pub(crate) const fn machine(area: Area) -> &'static str {
+    ["the Government Machine", "the Weather Machine", "R&D"][area as usize]
+}
+
+/// A Location at the start of a line.
+pub(crate) const fn location_heading(location: Location) -> &'static str {
+    ["Supply", "Government", "Lativ's Lab", "R&D", "Lativ's Office"][location as usize]
+}
+
 /// The end that a Priority indicator points to.
 const fn end(indicator: Indicator) -> &'static str {
     match indicator {
         Indicator::Top => "topmost",
         Indicator::Bottom => "bottommost",
-    }
-}
-
-/// A Stage as printed.
-pub(crate) const fn stage(stage: Stage) -> &'static str {
-    ["I", "II", "III"][stage as usize]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::narrator::game_message;
-
-    #[test]
-    fn articles_follow_the_sound() {
-        let a = |noun: &str| english().attribute(noun, "a", &[]).expect("an article");
-        assert_eq!(a("voucher-rnd"), "an R&D Voucher");
-        assert_eq!(a("voucher-lab"), "a Lab Voucher");
-        let game = crate::text::narrator::tests::solo();
-        let narrator = game.narrator(english());
-        let chemical = Chemical::Verdino;
-        assert_eq!(game_message!(&narrator, "a-chemical", chemical = chemical), "a Verdino");
-        assert_eq!(english().text("detail-take-investment", &[]), "take an Investment tile");
-    }
-
-    #[test]
-    fn spaces_are_named_as_one_points_at_them() {
-        let words = |text: &str| bot_space_in(text.parse().expect("a space"), english());
-        assert_eq!(
-            words("government wind right"),
-            "the right Wind space of the Government Machine"
-        );
-        assert_eq!(words("rnd sun bottom"), "the bottom Sun space of R&D");
-        let words = |text: &str| action_space_in(text.parse().expect("a space"), english());
-        assert_eq!(words("supply 2"), "space 2 of the Supply");
-        assert_eq!(words("lab left"), "the left space of Lativ's Lab");
     }
 }

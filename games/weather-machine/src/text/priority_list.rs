@@ -1,7 +1,8 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use game_core::Criterion;
-use i18n::{Messages, Value, capital, message};
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
@@ -31,14 +32,14 @@ impl WeatherMachine {
             Decision::Havoc => "havoc",
         };
         let machine = match priority_list.decision {
-            Decision::Branch(area) => machine_in(area, messages).into(),
-            _ => Value::from(""),
+            Decision::Branch(area) => machine_in(area, messages),
+            _ => String::new(),
         };
         match priority_list.chosen {
             Some(chosen) => {
                 let what = message!(messages, "what", what = what, machine = machine);
                 let chosen = in_full(priority_list.decision, usize::from(chosen), messages);
-                message!(messages, "event-decided", what = what, chosen = chosen)
+                message!(messages, "decided", what = what, chosen = chosen)
             }
             None => {
                 let what = message!(messages, "what-not", what = what, machine = machine);
@@ -85,8 +86,8 @@ fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String
         }
         None => {
             let lativ = match sent.lativ {
-                Location::Office => message!(messages, "own-office"),
-                elsewhere => location_in(elsewhere, messages).name(),
+                Location::Office => message!(messages, "own-office").into(),
+                elsewhere => location_in(elsewhere, messages),
             };
             message!(messages, "sent-lativ", agent = agent, location = lativ)
         }
@@ -118,7 +119,8 @@ fn alone(priority_list: &PriorityList, messages: Messages) -> String {
 }
 
 impl WeatherMachine {
-    /// Why candidates were dropped.
+    /// Why candidates were dropped. Prices and rarity have English text only, because nobody at a
+    /// real table is asked for them.
     fn why(
         &self,
         priority_list: &PriorityList,
@@ -218,12 +220,13 @@ impl WeatherMachine {
                 )
             }
             Why::Dearer => {
-                let prices = counts::prices(weighed);
-                message!(messages, "why-dearer", names = stay(), count = left, prices = prices)
+                let cheap =
+                    kept.each("lies in the cheapest section", "lie in the cheapest section");
+                format!("{cheap}: {}", counts::prices(weighed)).into()
             }
             Why::HasMore => {
-                let held = counts::rarity(weighed);
-                message!(messages, "why-has-more", others = out(), names = stay(), held = held)
+                let more = format!("the Hideout has more {} than {}", out(), stay());
+                format!("{more}: {}", counts::rarity(weighed)).into()
             }
             Why::Indicator => {
                 let (which, both) =
@@ -300,8 +303,6 @@ impl WeatherMachine {
 
 #[cfg(test)]
 mod tests {
-    use i18n::Locale;
-
     use super::*;
     use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
@@ -309,6 +310,7 @@ mod tests {
     use crate::state::Piece;
     use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use game_core::{Narrate, Rule, Viewer};
+    use i18n::Locale;
 
     fn solo() -> WeatherMachine {
         let options = Options::read(&game_core::Settings::new(), Content::ours()).expect("options");

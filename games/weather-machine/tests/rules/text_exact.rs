@@ -52,7 +52,7 @@ fn a_move_says_what_the_space_brings_and_where_lativ_goes() {
     asks(
         &play,
         "Round 2 › Orange's turn › Step 2: Scientist",
-        "Orange: Move the Scientist to another Location.",
+        "Orange: move the Scientist to another Location.",
     );
     let gains = "gain 2 Lab Vouchers (room for 1) and 1 Science Voucher; one action; \
                  Lativ goes to the left space of Lativ's Lab; his Bot comes to the top Snow space \
@@ -80,7 +80,7 @@ fn a_space_of_the_government_names_its_part_and_what_comes_for_it() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Sell a Part",
-        "Yellow: Choose a Bot space of the Government Machine.",
+        "Yellow: choose a Bot space of the Government Machine.",
     );
     let group = "Bot to the Government Machine";
     let token = "pay a green Machine Part; take a blue Rain token";
@@ -151,14 +151,14 @@ fn a_paper_says_what_it_brings_and_whether_it_needs_a_citation() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › CP for Science",
-        "Yellow: Pay 1 Science Voucher for 3 CP?",
+        "Yellow: pay 1 Science Voucher for 3 CP?",
     );
     says(&play, "accept", ["", "Pay 1 Science Voucher for 3 CP", ""]);
     tells(
         &play,
         &[
             "Yellow scores 6 CP: 2 for each of 3 Research tokens in row 1.",
-            "Yellow takes an Investment tile: a paper is published.",
+            "Yellow takes an Investment tile for the paper.",
             "The Lock token of Rain is removed, so Rain can be cited.",
         ],
     );
@@ -180,7 +180,7 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Breakthrough in Rain",
-        "Yellow: Choose the space for the Breakthrough marker.",
+        "Yellow: choose the space for the Breakthrough marker.",
     );
     let group = "Breakthrough marker to";
     says(&play, "marker 2", [group, "Space 2", "extend the Workshop"]);
@@ -190,7 +190,7 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Breakthrough in Rain › \
          Which parts are provided",
-        "Yellow: Also provide parts of Rain that Bots stand in for?",
+        "Yellow: provide parts of Rain that Bots stand in for?",
     );
     let other = "2 CP; Black does not score 2 CP";
     says(&play, "provide first", ["Provide", "Blue Machine Part of the top space", other]);
@@ -220,7 +220,7 @@ fn an_experiment_says_what_its_science_buys() {
         .assistant(Weather::Rain)
         .vouchers(ONE, [4; 5])
         .round(1);
-    asks(&play, "Round 2 › Experiment in Rain", "Yellow: Pay 1 Science Voucher for Drizzle?");
+    asks(&play, "Round 2 › Experiment in Rain", "Yellow: pay 1 Science Voucher for Drizzle?");
     let buys = "8 CP for 2 Bots; take a Chemical from the Supply, or take a Machine Part; \
                 a green Rain token";
     says(&play, "accept", ["", "Pay 1 Science Voucher", buys]);
@@ -280,7 +280,7 @@ fn tokens_say_what_they_cover() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 4: tokens",
-        "Yellow: Place the Research tokens in the Office.",
+        "Yellow: place the Research tokens in the Office.",
     );
     let second = "advance on the Lab Funding track; second token of the row";
     let group = "Place a Research token";
@@ -296,9 +296,9 @@ fn actions_of_the_supply_name_their_prices() {
         .vouchers(ONE, [4, 4, 4, 4, 1])
         .chemicals(ONE, &["verdino"])
         .turn(ONE, 3);
-    let income = "Section 2, slot 2: Machine Part each income";
-    says(&play, "construct 2-2", ["Construct a Bot", income, "pay 2 Supply Vouchers"]);
-    let order = "pay 1 Supply Voucher; the order will be Black and Yellow";
+    let income = "pay 2 Supply Vouchers; take a Machine Part, again at each income";
+    says(&play, "construct 2-2", ["Construct a Bot", "Bot of slot 2 of section 2", income]);
+    let order = "pay 1 Supply Voucher; the order will be Black, Yellow";
     says(&play, "initiative 2", ["Take the Initiative", "Second", order]);
     let back = "gain 1 Supply Voucher; no room for 1 Supply Voucher; nothing gained";
     says(&play, "return verdino", ["Return a Chemical", "Verdino to the Supply", back]);
@@ -316,7 +316,7 @@ fn events_are_plain_sentences() {
             lost: 2,
             cause: Cause::Printed(BenefitAt::Slot("2-1".parse().expect("a slot"))),
         },
-        "Black gains 1 R&D Voucher: slot 1 of section 2 of the Assembly Line; for 2 more there \
+        "Black gains 1 R&D Voucher from slot 1 of section 2 of the Assembly Line; for 2 more there \
          is no room.",
     );
     let paid = |of: Payment| Event::Paid { player: ONE, voucher: Voucher::Rnd, of };
@@ -370,9 +370,9 @@ fn in_solo_the_human_is_you() {
     let play = Table::solo().turn(ONE, 2);
     let check = |event: Event, expected: &str| assert_eq!(related(&play, &event), expected);
     let order = [Player::Saboteurs, ONE].into_iter().collect();
-    check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs and you.");
+    check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs, you.");
     let why = Score::Printed(BenefitAt::Bot("rnd rain middle".parse().expect("a space")));
-    let scored = "You score 3 CP: the middle Rain space of R&D.";
+    let scored = "You score 3 CP from the middle Rain space of R&D.";
     check(Event::Scored { player: ONE, cp: 3, why }, scored);
     let bot = Some("rnd rain middle".parse().expect("a space"));
     check(
@@ -392,7 +392,7 @@ fn in_solo_the_human_is_you() {
             lost: 1,
             pieces: Agent::ALL.into_iter().map(Piece::Agent).collect(),
         },
-        "You gain 1 Lab Voucher: the white Saboteur and the pink Saboteur to the left; for 1 more \
+        "You gain 1 Lab Voucher for the white Saboteur and the pink Saboteur to the left; for 1 more \
          there is no room.",
     );
     let space = "lab rain top".parse().expect("a space");

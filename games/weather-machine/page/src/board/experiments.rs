@@ -1,10 +1,7 @@
 //! The Experiment tiles in the columns of their weathers: in front the one that would run, behind
 //! it, as tabs, the others of that weather that are in the display, waiting, or on top of the deck.
 
-use std::borrow::Cow;
-
 use drawing::capital;
-use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{ExperimentTile, Stage, Voucher, Weather};
 
@@ -33,16 +30,11 @@ impl At {
     }
 
     /// The tag of a tile outside the display.
-    fn tag(self, eyes: &Eyes<'_>) -> Cow<'static, str> {
-        message!(eyes, "board-tile-tag", at = self.kind())
-    }
-
-    /// The kind of place, to select by.
-    const fn kind(self) -> &'static str {
+    const fn tag(self) -> &'static str {
         match self {
-            At::Deck => "deck",
-            At::Waiting => "waiting",
-            At::Display(_) => "display",
+            At::Deck => "then",
+            At::Waiting => "next",
+            At::Display(_) => "also",
         }
     }
 }
@@ -58,9 +50,9 @@ pub(super) fn experiments(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         tiles.filter(|(tile, _)| eyes.content.experiments[*tile].weather == weather).collect();
     let Some((&(front, at), behind)) = here.split_first() else {
         return html! {
-            g { title { (message!(eyes, "board-no-experiment", weather = eyes.weather(weather))) }
+            g { title { "No Experiment tile of " (weather.title()) }
                 (plate("wm-vacant a-lab", (7.0, 116.0), (COLUMN - 14.0, 57.0), 6.0))
-                (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, 145.0), &message!(eyes, "board-no-tile"))) }
+                (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, 145.0), "no tile")) }
         };
     };
     let wide = if behind.len() > 1 { 48.0 } else { 62.0 };
@@ -69,7 +61,7 @@ pub(super) fn experiments(eyes: &Eyes<'_>, weather: Weather) -> Markup {
             @let x = 8.0 + (wide + 2.0) * number as f32;
             (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), &at.name()), &words_of(eyes, tile, at), ((x, 106.0), (wide, 20.0), 5.0), html! {
                 (plate("wm-tile wm-pale", (x, 106.0), (wide, 24.0), 5.0))
-                (words("wm-n wm-mid", (x + wide / 2.0, 115.0), &at.tag(eyes)))
+                (words("wm-n wm-mid", (x + wide / 2.0, 115.0), at.tag()))
             }))
         }
         (front_tile(eyes, front, at, if behind.is_empty() { 116.0 } else { 126.0 }))
@@ -100,9 +92,9 @@ fn front_tile(eyes: &Eyes<'_>, tile: ExperimentTile, at: At, y: f32) -> Markup {
                 rect class="wm-edge a-lab" x=(x) y=(y) width="6" height=(height) rx="3" {}
                 (tickets(Voucher::Science, facts.science, (33.0, upper), 26.0))
                 (words("wm-n wm-mid", (58.0, upper), "→"))
-            } @else { (words("wm-n wm-mu", (14.0, upper), &at.tag(eyes))) }
+            } @else { (words("wm-n wm-mu", (14.0, upper), at.tag())) }
             (cp(facts.cp, (82.0, upper), 12.5))
-            (benefit(eyes, facts.reward, (COLUMN / 2.0 + 3.0, lower), 18.5))
+            (benefit(facts.reward, (COLUMN / 2.0 + 3.0, lower), 18.5))
         },
     )
 }
@@ -115,17 +107,17 @@ fn words_of(eyes: &Eyes<'_>, tile: ExperimentTile, at: At) -> String {
         Stage::Two => "II",
         Stage::Three => "III",
     };
-    let said = message!(
-        eyes,
-        "board-experiment",
-        title = facts.title.clone(),
-        tile = tile.to_string(),
-        weather = eyes.weather(facts.weather),
-        stage = stage,
-        at = at.kind(),
-        science = facts.science,
-        cp = facts.cp,
-        reward = eyes.benefit(facts.reward)
-    );
-    capital(&said)
+    let lies = match at {
+        At::Display(_) => "on display",
+        At::Waiting => "comes next into the display",
+        At::Deck => "on top of the deck",
+    };
+    capital(&format!(
+        "{} ({tile}), {}, Stage {stage}, {lies}: pay {} Science, {} CP for each Bot, {}",
+        facts.title,
+        facts.weather.title(),
+        facts.science,
+        facts.cp,
+        facts.reward.words()
+    ))
 }

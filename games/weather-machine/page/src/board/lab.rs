@@ -1,6 +1,5 @@
 //! Location 3: the Weather Machine, Lativ's Assistant, the Experiment tiles.
 
-use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Position, Weather};
 
@@ -21,7 +20,7 @@ pub(super) fn column(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         (lock(eyes, weather, (92.0, 91.0)))
         @if assistant {
             g class="wm-still" data-piece="assistant" data-at=(weather.word()) {
-                title { (message!(eyes, "board-assistant")) }
+                title { "Lativ's Assistant: the active branch" }
                 (figure("assistant", "", (92.0, 78.0), 37.0))
             }
         }

@@ -1,6 +1,5 @@
 //! What opens over the board: the forecast, the priority aid, the Challenge cards.
 
-use i18n::message;
 use maud::{Markup, html};
 
 use super::forecast;
@@ -12,13 +11,13 @@ pub(super) fn plans(eyes: &Eyes<'_>) -> Markup {
     let challenges = eyes.state().solo.challenges;
     html! {
         details class="wm-plans" data-fold="other-plans" {
-            summary class="button" title=(message!(eyes, "board-plans-about")) { (small("target", "")) span { (message!(eyes, "board-plans")) } }
+            summary class="button" title="What they would do now, and by which priorities" { (small("target", "")) span { "Plans" } }
             div class="wm-plans-open box" {
-                h3 { (message!(eyes, "board-forecast")) }
+                h3 { "Forecast" }
                 (forecast::list(eyes))
-                h3 { (message!(eyes, "board-priorities")) }
+                h3 { "Priorities" }
                 (aid(eyes))
-                @if !challenges.is_empty() { h3 { (message!(eyes, "board-challenges")) } (cards(eyes)) }
+                @if !challenges.is_empty() { h3 { "Challenges" } (cards(eyes)) }
             }
         }
     }
@@ -39,7 +38,7 @@ fn cards(eyes: &Eyes<'_>) -> Markup {
     html! {
         dl class="wm-aid" {
             @for card in eyes.state().solo.challenges.iter() {
-                dt { (eyes.content.challenges[card].title) span class="muted" { " " (message!(eyes, "board-printed", name = card.printed_name().to_string())) } }
+                dt { (eyes.content.challenges[card].title) span class="muted" { " (printed: " (card.printed_name()) ")" } }
                 dd { (eyes.content.challenges[card].text) }
             }
         }

@@ -7,8 +7,7 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
-use crate::text::localized_names::{lativs_place_in, token_in};
-use crate::text::narrator::{Narrator, game_message};
+use crate::text::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 use crate::types::{ActionSpace, Owner, Player};
 
 /// Maximum number of answers tried for one choice; effects that only further ones would show are
@@ -25,33 +24,29 @@ struct Sure {
 
 impl WeatherMachine {
     /// The losses and side effects of a choice that occur whatever is answered later.
-    pub(super) fn foreseen(&self, choice: Choice, narrator: &Narrator<'_>) -> Vec<String> {
+    pub(super) fn foreseen(&self, choice: Choice) -> Vec<String> {
         let Turn::Choose(seat) = self.turn() else { return Vec::new() };
         // The text of a move already says what it gives.
         if matches!(choice, Choice::Move(_)) {
             return Vec::new();
         }
         let mut left = MOST_TRIED;
-        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left, narrator)
-        else {
+        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left) else {
             return Vec::new();
         };
         if !may_gain && !clauses.is_empty() {
-            clauses.push(game_message!(narrator, "lost-all"));
+            clauses.push("nothing gained".into());
         }
         clauses
     }
 
-    /// Whether no action of a Main Location is possible on this space, as far as a move there leads
-    /// without another question.
-    pub(super) fn is_idle_there(&self, space: ActionSpace) -> bool {
+    /// A warning if no action of a Main Location is possible on this space, as far as a move there
+    /// leads without another question.
+    pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
+        space.location().area()?;
         let mut trial = self.clone();
         let mut emitted = Recorder::<Self, _>::events_only();
-        if space.location().area().is_none()
-            || trial.apply(Choice::Move(space), &mut emitted).is_err()
-        {
-            return false;
-        }
+        trial.apply(Choice::Move(space), &mut emitted).ok()?;
         let emitted = emitted.into_emitted();
         let asked = trial.state.frames.top() == Some(Frame::Actions) && !trial.has_deed();
         let own =
@@ -59,7 +54,7 @@ impl WeatherMachine {
         let passed = own.into_iter().any(|emitted| {
             matches!(emitted.event, Event::Idle { idle: Idle::Actions { acted: false, .. }, .. })
         });
-        asked || passed
+        (asked || passed).then(|| "none of its actions is possible now".into())
     }
 
     /// Whether an action of a Main Location is listed now.
@@ -71,13 +66,7 @@ impl WeatherMachine {
 
     /// Runs a choice and then every sequence of this seat's answers on copies, until the act is
     /// over; `None` once the limit of tries is used up.
-    fn sure(
-        &self,
-        choice: Choice,
-        seat: Seat,
-        left: &mut u32,
-        narrator: &Narrator<'_>,
-    ) -> Option<Sure> {
+    fn sure(&self, choice: Choice, seat: Seat, left: &mut u32) -> Option<Sure> {
         *left = left.checked_sub(1)?;
         let player = Player::of_seat(seat);
         let mut trial = self.clone();
@@ -87,7 +76,7 @@ impl WeatherMachine {
         let mut clauses = Vec::new();
         let own =
             emitted.iter().map(|emitted| &emitted.event).take_while(|event| !ends_the_act(event));
-        for clause in own.filter_map(|event| lost_by(event, player, narrator)) {
+        for clause in own.filter_map(|event| lost_by(event, player)) {
             add(&mut clauses, clause);
         }
         let may_gain = emitted.iter().any(|emitted| gains(&emitted.event, player));
@@ -99,18 +88,18 @@ impl WeatherMachine {
             // The rest depends on chance or on another player.
             return Some(Sure { clauses, may_gain: true });
         }
-        let then = trial.sure_of_all(seat, left, narrator);
+        let then = trial.sure_of_all(seat, left);
         then.clauses.into_iter().for_each(|clause| add(&mut clauses, clause));
         Some(Sure { clauses, may_gain: may_gain || then.may_gain })
     }
 
     /// What follows every answer to the current question.
-    fn sure_of_all(&self, seat: Seat, left: &mut u32, narrator: &Narrator<'_>) -> Sure {
+    fn sure_of_all(&self, seat: Seat, left: &mut u32) -> Sure {
         let mut choices = Choices::default();
         self.choices(&mut choices);
         let mut all: Option<Sure> = None;
         for &choice in choices.listed() {
-            let Some(way) = self.sure(choice, seat, left, narrator) else { return Sure::nothing() };
+            let Some(way) = self.sure(choice, seat, left) else { return Sure::nothing() };
             let sure = match all {
                 None => way,
                 Some(mut all) => {
@@ -159,18 +148,14 @@ fn add(clauses: &mut Vec<String>, clause: String) {
 }
 
 /// The effects of Lativ's move, in the order in which they occur.
-pub(super) fn errand(emitted: &[Emitted<Event>], narrator: &Narrator<'_>) -> Option<String> {
+pub(super) fn errand(emitted: &[Emitted<Event>]) -> Option<String> {
     let said = emitted.iter().filter_map(|emitted| match emitted.event {
-        Event::LativMoved { to, .. } => {
-            let place = lativs_place_in(to, narrator.messages);
-            Some(game_message!(narrator, "detail-lativ-goes", place = place))
-        }
+        Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
         Event::BotMoved { owner: Owner::Lativ, to: BotPlace::Space(space), .. } => {
-            Some(game_message!(narrator, "detail-lativs-bot", space = space))
+            Some(format!("his Bot comes to {}", bot_space(space)))
         }
         Event::TokenDiscarded { area, weather, .. } => {
-            let token = token_in(area, weather, narrator.messages);
-            Some(game_message!(narrator, "detail-token-leaves", token = token))
+            Some(format!("a {} leaves the game", research_token(area, weather)))
         }
         _ => None,
     });
@@ -179,27 +164,27 @@ pub(super) fn errand(emitted: &[Emitted<Event>], narrator: &Narrator<'_>) -> Opt
 }
 
 /// What an event takes from the player, or fails to give.
-fn lost_by(event: &Event, player: Player, narrator: &Narrator<'_>) -> Option<String> {
+fn lost_by(event: &Event, player: Player) -> Option<String> {
     Some(match *event {
         Event::Lost { player: who, gain, full: true } if who == player => {
-            game_message!(narrator, "lost-room", gain = gain)
+            format!("no room to {}", gain.words())
         }
         Event::Lost { player: who, gain, full: false } if who == player => {
-            game_message!(narrator, "lost-able", gain = gain)
+            format!("cannot {} now", gain.words())
         }
         Event::Vouchers { player: who, voucher, lost, .. } if who == player && lost > 0 => {
-            game_message!(narrator, "lost-vouchers", vouchers = narrator.vouchers(voucher, lost))
+            format!("no room for {}", counted(lost, &voucher_name(voucher)))
         }
         Event::Advanced { player: who, area, from, to, .. } if who == player && from == to => {
-            game_message!(narrator, "lost-funding", area = area)
+            format!("the {} Funding marker stays on the last space", area.short())
         }
         Event::TargetRaised {
             by, why: Raise::Government { .. } | Raise::Prototype { .. }, ..
         } => {
-            game_message!(narrator, "lost-target", by = by)
+            format!("the Target rises by {by}")
         }
         Event::NothingToFix { weather } => {
-            game_message!(narrator, "lost-marker", weather = weather)
+            format!("no Government marker goes to {}", weather.title())
         }
         _ => return None,
     })

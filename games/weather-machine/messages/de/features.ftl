@@ -1,1 +1,0 @@
-### Was gezählt wird: die Zahlen neben einer Auswahl, und wonach ein Tipp geht.

@@ -1,1 +1,0 @@
-### Vorteile, Kosten und Bedingungen, ausführlich und als kurze Hauptwörter.

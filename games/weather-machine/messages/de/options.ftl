@@ -1,1 +1,0 @@
-### Die Optionen vor dem Aufbau.

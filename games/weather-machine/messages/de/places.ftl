@@ -1,1 +1,0 @@
-### Die Titel der Orte auf dem Tisch, am Anfang einer Zeile.

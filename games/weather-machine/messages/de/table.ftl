@@ -1,1 +1,0 @@
-### Der Tisch in Worten: verschachtelte Listen, je eine Zeile.

@@ -1,1 +1,0 @@
-### Beneficios, costes y condiciones, por extenso y como sustantivos breves.

@@ -1,1 +1,0 @@
-### Las opciones elegidas antes de la preparación.

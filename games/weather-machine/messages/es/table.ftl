@@ -1,1 +1,0 @@
-### La mesa en palabras: listas anidadas, una línea cada una.

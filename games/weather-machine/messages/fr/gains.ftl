@@ -1,1 +1,0 @@
-### Avantages, coûts et conditions, en détail et en noms courts.

@@ -1,1 +1,0 @@
-### Les options choisies avant la mise en place.

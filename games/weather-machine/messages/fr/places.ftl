@@ -1,1 +1,0 @@
-### Les titres des lieux de la table, en début de ligne.

@@ -1,1 +1,0 @@
-### La table en mots : des listes imbriquées, une ligne chacune.
