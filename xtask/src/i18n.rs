@@ -181,8 +181,10 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
         }
     }
     let is_put_together = |key: &str| {
-        let begins =
-            |prefix: &String| key.strip_prefix(prefix.as_str()).is_some_and(begins_with_dash);
+        let begins = |prefix: &String| {
+            let rest = key.strip_prefix(prefix.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
         ASKED.contains(&key) || begin.iter().any(begins)
     };
     for key in english.keys().filter(|key| !used.contains_key(*key) && !is_put_together(key)) {
@@ -232,10 +234,6 @@ fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     messages
 }
 
-fn begins_with_dash(rest: &str) -> bool {
-    rest.starts_with('-')
-}
-
 /// What keys begin with that a file puts together: of nouns, of declared events and choices, of
 /// options.
 fn prefixes(text: &str) -> BTreeSet<String> {
@@ -244,7 +242,7 @@ fn prefixes(text: &str) -> BTreeSet<String> {
         let inside = text[at..].split(['}', ';']).next().unwrap_or_default();
         found.extend(strings(inside).map(str::to_string));
     }
-    for name in ["to_message(", "noun(", "of_kind(", "Noun::new("] {
+    for name in ["to_message(", "event_text(", "noun(", "of_kind(", "Noun::new("] {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let literals = parts(inside).into_iter().filter_map(literal);

@@ -87,6 +87,19 @@ impl BoundMessage {
         BoundMessage { messages, key: key_of_kind(prefix, kind), arguments: Vec::new() }
     }
 
+    /// The same with the fields of the kind as arguments.
+    pub fn of_fields<T: Teller>(
+        teller: &T,
+        prefix: &str,
+        kind: &str,
+        fields: &[(&'static str, &dyn Named<T>)],
+    ) -> Self {
+        let mut bound = BoundMessage::of_kind(teller.messages(), prefix, kind);
+        let named = fields.iter().map(|(name, field)| (*name, field.named(teller)));
+        bound.arguments.extend(named);
+        bound
+    }
+
     /// With one more argument; one that is given again is replaced.
     pub fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
         let value = value.into();

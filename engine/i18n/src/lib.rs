@@ -68,11 +68,13 @@ macro_rules! embedded {
     };
 }
 
+mod argument;
 mod locale;
 mod localization;
 mod noun;
 mod resources;
 
+pub use argument::Argument;
 pub use fluent_bundle::FluentValue as Value;
 pub use locale::Locale;
 pub use localization::{Localization, Messages};
@@ -87,7 +89,7 @@ pub use resources::{Resources, add_resources, missing_locales};
 #[macro_export]
 macro_rules! message {
     ($locale:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $locale.message($key, &[$((stringify!($name), $crate::Value::from($value))),*])
+        $locale.filled($key, &[$((stringify!($name), &$value as &dyn $crate::Argument)),*])
     };
 }
 

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use crate::{Value, localization};
+use crate::{Argument, Value, localization};
 
 /// A language of the program.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -73,6 +73,11 @@ impl Locale {
         given: &[(&'static str, Value<'_>)],
     ) -> Cow<'static, str> {
         localization::PROGRAM.messages(self).message(key, given)
+    }
+
+    /// As [`Locale::message`], with arguments of any kind; what [`message!`](crate::message) calls.
+    pub fn filled(self, key: &str, given: &[(&'static str, &dyn Argument)]) -> Cow<'static, str> {
+        localization::PROGRAM.messages(self).filled(key, given)
     }
 
     /// The text of a message before and after its argument `inner`, which the caller renders as an

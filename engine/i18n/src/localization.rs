@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::noun::FUNCTIONS;
 use crate::resources::resources;
-use crate::{Locale, Value};
+use crate::{Argument, Locale, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -111,6 +111,15 @@ impl Messages {
         given: &[(&'static str, Value<'_>)],
     ) -> Cow<'static, str> {
         self.text(key, given)
+    }
+
+    /// As [`Messages::message`], with arguments of any kind.
+    pub fn filled(self, key: &str, given: &[(&'static str, &dyn Argument)]) -> Cow<'static, str> {
+        if self.words.is_none() {
+            return Cow::Borrowed("");
+        }
+        let values: Vec<_> = given.iter().map(|(name, value)| (*name, value.value())).collect();
+        self.text(key, &values)
     }
 
     /// As [`Messages::message`], for a key that is put together.

@@ -125,7 +125,7 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Cow<'a, str> {
 }
 
 /// A copy of a value that borrows nothing.
-fn owned(value: &FluentValue<'_>) -> Value<'static> {
+pub(crate) fn owned(value: &FluentValue<'_>) -> Value<'static> {
     match value {
         Value::String(text) => Value::from(text.clone().into_owned()),
         Value::Number(number) => Value::Number(number.clone()),

@@ -1,9 +1,9 @@
 //! What happened since somebody last chose, turn by turn, with turns of others in beats, each with
 //! the board of its moment.
 
-use game_core::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
+use game_core::{Beat, Emitted, GameInfo, Recorder, Seat, Viewer};
 
-use i18n::message;
+use i18n::{Locale, message};
 
 use super::Session;
 use crate::state::read_edited;
@@ -73,12 +73,30 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// The turn of the automated opponent that this entry continues, if any.
-    fn goes_on_with(&self, entry: usize) -> Option<TurnOf> {
+    fn goes_on_with(&self, entry: usize) -> Option<Title> {
         let before = &self.steps[entry.saturating_sub(LOOKED_THROUGH)..entry.min(self.steps.len())];
         let mut told = before.iter().rev().flat_map(|step| step.told.iter().rev());
-        told.find_map(|told| self.game.turn_of(told, self.locale))
-            .filter(|turn| turn.seat.is_none())
+        let (seat, title) = told.find_map(|told| self.title_of(told))?;
+        seat.is_none().then_some(title)
     }
+
+    /// Whose turn an event begins, and its title.
+    fn title_of(&self, told: &Emitted<G::Event>) -> Option<(Option<Seat>, Title)> {
+        let turn = self.game.turn_of(told, Locale::English)?;
+        let shown = match self.locale {
+            Locale::English => turn.title.clone(),
+            other => self.game.turn_of(told, other)?.title,
+        };
+        Some((turn.seat, Title { english: turn.title, shown }))
+    }
+}
+
+/// The title of a turn. Turns are told apart by the English one, so that every language tells the
+/// same turns.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+struct Title {
+    english: String,
+    shown: String,
 }
 
 /// Builds turns from lines.
@@ -87,7 +105,9 @@ struct Turns<'s, G: GameInfo> {
     viewer: Viewer,
     own: Option<Seat>,
     whose: Whose,
-    title: String,
+    title: Title,
+    /// The title of the last turn.
+    last: Title,
     turns: Vec<NarratedTurn>,
     /// Lines that lead up to the next beat of the last turn.
     leads: Vec<NarratedLine>,
@@ -104,11 +124,12 @@ impl<'s, G: GameInfo> Turns<'s, G> {
             Viewer::Nobody | Viewer::Everybody => None,
         };
         let (whose, title) = match session.goes_on_with(from) {
-            Some(turn) => (Whose::Other(None), turn.title),
-            None => (Whose::Own, String::new()),
+            Some(title) => (Whose::Other(None), title),
+            None => (Whose::Own, Title::default()),
         };
         let (leads, events) = (Vec::new(), Vec::new());
-        Turns { session, viewer, own, whose, title, turns: Vec::new(), leads, events, fresh: true }
+        let (turns, last) = (Vec::new(), Title::default());
+        Turns { session, viewer, own, whose, title, last, turns, leads, events, fresh: true }
     }
 
     fn entry(&mut self, entry: usize) {
@@ -120,9 +141,12 @@ impl<'s, G: GameInfo> Turns<'s, G> {
                 (false, _) => Whose::Other(Some(seat)),
             };
             let title = || {
-                let (game, locale) = (&self.session.game, self.session.locale);
-                let name = game.seat_name(seat, locale);
-                message!(locale, "turn-of", name = name).into_owned()
+                let in_language = |locale: Locale| -> String {
+                    let name = self.session.game.seat_name(seat, locale);
+                    message!(locale, "turn-of", name = name).into()
+                };
+                let english = in_language(Locale::English);
+                Title { english, shown: in_language(self.session.locale) }
             };
             if whose != self.whose {
                 self.title = title();
@@ -143,25 +167,28 @@ impl<'s, G: GameInfo> Turns<'s, G> {
     /// What followed from an edited position. Unless its turn is known, it belongs to nobody.
     fn opening(&mut self) {
         let lines = self.session.opening_lines(self.viewer);
-        let title = message!(self.session.locale, "turn-from-position");
-        (self.whose, self.title) = (Whose::Other(None), title.to_string());
+        let in_language =
+            |locale: Locale| -> String { message!(locale, "turn-from-position").into() };
+        let english = in_language(Locale::English);
+        let title = Title { english, shown: in_language(self.session.locale) };
+        (self.whose, self.title) = (Whose::Other(None), title.clone());
         let at = BoardAt { opening: true, ..BoardAt::default() };
         self.lines(lines, &self.session.opening, at);
         if self.title == title {
-            (self.whose, self.title) = (Whose::Own, String::new());
+            (self.whose, self.title) = (Whose::Own, Title::default());
         }
     }
 
     /// Adds consecutive lines, starting at this moment.
     fn lines(&mut self, lines: Vec<NarratedLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
         for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
-            if let Some(turn) = self.session.game.turn_of(told, self.session.locale) {
-                let whose = match turn.seat {
+            if let Some((seat, title)) = self.session.title_of(told) {
+                let whose = match seat {
                     Some(seat) if Some(seat) == self.own => Whose::Own,
                     other => Whose::Other(other),
                 };
-                self.fresh |= whose != self.whose || turn.title != self.title;
-                (self.whose, self.title) = (whose, turn.title);
+                self.fresh |= whose != self.whose || title != self.title;
+                (self.whose, self.title) = (whose, title);
             }
             let beat = self.session.game.beat(told);
             if beat != Beat::Heads {
@@ -193,16 +220,18 @@ impl<'s, G: GameInfo> Turns<'s, G> {
     fn line(&mut self, beat: Beat, line: NarratedLine, at: BoardAt) {
         let own = self.whose == Whose::Own;
         if self.fresh
-            || self.turns.last().is_none_or(|turn| turn.own != own || turn.title != self.title)
+            || self.turns.last().is_none_or(|turn| turn.own != own || self.last != self.title)
         {
             self.close();
             let Whose::Other(seat) = self.whose else {
                 self.turns.push(NarratedTurn { own: true, ..NarratedTurn::default() });
-                self.title.clear();
+                self.title = Title::default();
+                self.last = Title::default();
                 self.fresh = false;
                 return self.line(beat, line, at);
             };
-            let (title, before) = (self.title.clone(), at);
+            self.last = self.title.clone();
+            let (title, before) = (self.title.shown.clone(), at);
             self.turns.push(NarratedTurn {
                 own: false,
                 seat,

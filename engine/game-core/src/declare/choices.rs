@@ -111,8 +111,9 @@ macro_rules! choices {
                 match self {
                     $($name::$kind $(( $($thing),+ ))? => {
                         let kind = ::std::stringify!($kind);
-                        $crate::BoundMessage::of_kind(teller.messages(), prefix, kind)
-                            $($(.with(::std::stringify!($thing), $crate::Named::named($thing, teller)))+)?
+                        $crate::BoundMessage::of_fields(teller, prefix, kind, &[
+                            $($((::std::stringify!($thing), $thing as &dyn $crate::Named<T>)),+)?
+                        ])
                     })+
                 }
             }

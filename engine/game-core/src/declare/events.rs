@@ -67,8 +67,9 @@ macro_rules! events {
                 match self {
                     $($name::$kind $({ $($field),* })? => {
                         let kind = ::std::stringify!($kind);
-                        $crate::BoundMessage::of_kind(teller.messages(), prefix, kind)
-                            $($(.with(::std::stringify!($field), $crate::Named::named($field, teller)))*)?
+                        $crate::BoundMessage::of_fields(teller, prefix, kind, &[
+                            $($((::std::stringify!($field), $field as &dyn $crate::Named<T>)),*)?
+                        ])
                     })+
                 }
             }

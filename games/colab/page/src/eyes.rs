@@ -2,14 +2,12 @@
 
 use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
 use drawing::Marks;
-use i18n::Locale;
 use maud::{Markup, html};
 
 use crate::glyphs::glyph;
 
 /// The view to draw, with what can be chosen and whose hand is open.
 pub(super) struct Eyes<'a> {
-    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,

@@ -47,13 +47,13 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, CoLab>) -> Board {
-    let &Scene { view, content, viewer, marks, locale } = scene;
+    let &Scene { view, content, viewer, marks, .. } = scene;
     let own = match viewer {
         Viewer::Seat(seat) => Some(Player::of_seat(seat)),
         Viewer::Nobody | Viewer::Everybody => view.asked,
     };
     let own = own.unwrap_or(view.table.acting);
-    let eyes = Eyes { view, content, marks, own, game: view.position(content), locale };
+    let eyes = Eyes { view, content, marks, own, game: view.position(content) };
     Board {
         others: html! {
             div class="cl cl-others" {

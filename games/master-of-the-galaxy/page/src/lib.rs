@@ -91,7 +91,8 @@ mod tests {
                 let (view, marks) = (game.view(Viewer::Everybody), drawing::Marks::of(&told));
                 let viewer = Viewer::Everybody;
                 let scene = Scene { view: &view, content, viewer, marks: &marks, locale };
-                let Board { others, others_title, others_glyph: _, board, own, legend } = draw(&scene);
+                let Board { others, others_title, others_glyph: _, board, own, legend } =
+                    draw(&scene);
                 [board, others, own, legend].iter().for_each(|drawn| look(&drawn.0));
                 look(&others_title);
             }

@@ -44,8 +44,8 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, PocketMars>) -> Board {
-    let &Scene { view, content, marks, locale, .. } = scene;
-    let eyes = Eyes { view, content, marks, locale };
+    let &Scene { view, content, marks, .. } = scene;
+    let eyes = Eyes { view, content, marks };
     Board {
         others: strip::strip(&eyes),
         others_title: "Score".into(),

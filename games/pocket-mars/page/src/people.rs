@@ -1,7 +1,6 @@
 //! Players: their names, hues, figures and groups of colonists.
 
 use drawing::{Marks, capital};
-use i18n::Locale;
 use maud::{Markup, html};
 use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View};
 
@@ -9,7 +8,6 @@ use super::glyphs::{hit, ring, unit, words};
 
 /// What to draw: the view, the content, and which places can be chosen.
 pub(super) struct Eyes<'a> {
-    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,

@@ -2,7 +2,6 @@
 
 use drawing::Marks;
 use game_core::Line;
-use i18n::Locale;
 use weather_machine::{Agent, Content, Id, Laboratory, Owner, Player, State, View};
 
 /// The colours of the seats' pieces (WM-SET.1).
@@ -11,7 +10,6 @@ const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
 /// Everything a drawing needs: the view, what can be chosen, whose Laboratory is open, and what the
 /// Saboteurs would do now.
 pub(super) struct Eyes<'a> {
-    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,

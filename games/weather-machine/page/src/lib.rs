@@ -41,13 +41,13 @@ pub const STYLE: &str = concat!(
 );
 
 fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
-    let &Scene { view, content, viewer, marks, locale } = scene;
+    let &Scene { view, content, viewer, marks, .. } = scene;
     let own = match viewer {
         Viewer::Seat(seat) => Player::of_seat(seat),
         Viewer::Nobody | Viewer::Everybody => view.asked.unwrap_or(Player::One),
     };
     let foreseen = saboteurs::foresee(view, content);
-    let eyes = Eyes { view, content, marks, own, foreseen, locale };
+    let eyes = Eyes { view, content, marks, own, foreseen };
     Board {
         others: if eyes.solo() { saboteurs::strip(&eyes) } else { rivals::rivals(&eyes) },
         others_title: (if eyes.solo() { "Saboteurs" } else { "Players" }).into(),
