@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 import random
 import subprocess
 
@@ -104,3 +105,16 @@ def test_what_is_refused_names_every_reason():
     game = soloist.make("pocket-mars")
     with pytest.raises(soloist.RequestError):
         game.choose("fly")
+
+
+def test_a_game_is_told_in_a_language_and_its_copies_too():
+    game = soloist.make("backgammon", seed=1, language="de")
+    game.roll()
+    assert any("würfelt" in told["text"] for told in game.told), game.told
+    for copy in (game.clone(), pickle.loads(pickle.dumps(game))):
+        assert copy.language == "de"
+        copy.choose(copy.choices()[0]["text"])
+        assert any("spielt" in told["text"] for told in copy.told), copy.told
+    assert "language" not in json.dumps(game.save())
+    with pytest.raises(soloist.RequestError, match="language"):
+        soloist.make("backgammon", language="xx")

@@ -144,3 +144,47 @@ fn whole_games_are_told_in_every_language() {
         assert!(wrong.is_empty(), "{game}: {} texts\n{wrong:#?}", wrong.len());
     }
 }
+
+/// What messages can ask of nouns and lists.
+static NOUNS: i18n::Localization = i18n::Localization::new(
+    &["nouns.ftl"],
+    [
+        &["ship = the ship
+    .short = ship
+card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+form = { FORM($thing, \"short\") } and { FORM($thing, \"none\") }
+counted = { COUNTED($thing, $count) }
+selects =
+    { KEY($thing) ->
+        [ship] a ship
+       *[other] something else
+    }
+lists = { CAPITAL($things) }; { OR($things) }; { COUNT($things) }
+"],
+        &[],
+        &[],
+        &[],
+    ],
+);
+
+#[test]
+fn a_message_bends_nouns_and_joins_lists() {
+    use i18n::{List, Noun, message};
+
+    let messages = NOUNS.messages(Locale::English);
+    let ship = Noun::new(messages, "ship");
+    assert_eq!(message!(messages, "form", thing = ship.clone()), "ship and the ship");
+    let card = Noun::new(messages, "card");
+    assert_eq!(message!(messages, "counted", thing = card.clone(), count = 1), "1 card");
+    assert_eq!(message!(messages, "counted", thing = card, count = 3), "3 cards");
+    assert_eq!(message!(messages, "selects", thing = ship.clone()), "a ship");
+    assert_eq!(message!(messages, "selects", thing = "ship"), "a ship");
+    let things = List::new(Locale::English, vec![ship.into(), "a die".into(), "a cube".into()]);
+    let told = message!(messages, "lists", things = things);
+    assert_eq!(told, "The ship, a die and a cube; the ship, a die or a cube; 3");
+    assert_eq!(NOUNS.errors(), Vec::<String>::new());
+}

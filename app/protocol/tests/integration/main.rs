@@ -7,4 +7,5 @@ mod editing;
 mod engine;
 mod engine_bots;
 mod helpers;
+mod languages;
 mod sets;

@@ -189,8 +189,6 @@ mod tests {
     use game_core::{Choices, Dice, Emitted, Game, NoSink, Viewer};
     use pocket_mars::{AbilityOf, Choice, Content, Event, Frame, Options, PocketMars};
 
-    use i18n::Locale;
-
     use super::*;
 
     /// A cross is never wrong: whatever the player chooses, the step has nothing to do. A step with
@@ -208,12 +206,7 @@ mod tests {
                 if let (game_core::Turn::Choose(seat), true) = (game.turn(), at_action(&game)) {
                     let view = game.view(Viewer::Seat(seat));
                     let marks = Marks::default();
-                    let eyes = Eyes {
-                        view: &view,
-                        content: Content::ours(),
-                        marks: &marks,
-                        locale: Locale::English,
-                    };
+                    let eyes = Eyes { view: &view, content: Content::ours(), marks: &marks };
                     let own = view.own().expect("a seat");
                     for held in &own.hand {
                         let CardView::Face(card) = *held else { continue };
