@@ -50,7 +50,7 @@ use game_core::{
     FeatureSink, FeatureSpec, Game, GameInfo, Line, Narrate, Net, Outcome, Outline, Outlook,
     Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use i18n::{Locale, Messages};
+use i18n::Locale;
 
 pub use choice::Choice;
 pub use content::{
@@ -69,7 +69,6 @@ pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,
 };
-pub use text::Narrator;
 pub use types::{
     After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
     System, Weaver, Work,
@@ -100,7 +99,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.narrator_with(Messages::SILENT).final_outcome(ended))
+        self.state.ended.map(|ended| self.final_outcome(ended, text::messages(Locale::English)))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -152,24 +151,24 @@ impl Game for MasterOfTheGalaxy {
 }
 
 impl Narrate for MasterOfTheGalaxy {
-    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
-        self.narrator(locale).question()
+    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
+        self.question_now(text::messages(Locale::English))
     }
 
-    fn describe(&self, choice: Choice, locale: Locale) -> Description {
-        self.narrator(locale).description(choice)
+    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
+        self.description(choice)
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
-        self.narrator(locale).line(event)
+    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
+        self.line(event, text::messages(Locale::English))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.narrator(locale).turn_of(emitted)
+    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, text::messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
@@ -180,25 +179,20 @@ impl Narrate for MasterOfTheGalaxy {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.narrator(locale).sum_up(turn)
+    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
+        self.summed_up(turn, text::messages(Locale::English))
     }
 
-    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
-        let name = |player| self.narrator(locale).name(player);
-        Player::of_seat(seat).map_or_else(String::new, name)
+    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
+        Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
     }
 
-    fn area(&self, locale: Locale) -> Option<game_core::Area> {
-        self.narrator(locale).area()
+    fn area(&self, _locale: Locale) -> Option<game_core::Area> {
+        self.area_now()
     }
 
-    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.narrator(locale).final_outcome(ended))
-    }
-
-    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
-        text::outline_of(view, content, locale)
+    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
+        text::outline_of(view, content)
     }
 }
 
@@ -213,7 +207,7 @@ impl GameInfo for MasterOfTheGalaxy {
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<Messages> {
+    fn messages(locale: Locale) -> Option<i18n::Messages> {
         Some(text::messages(locale))
     }
 
@@ -245,8 +239,8 @@ impl GameInfo for MasterOfTheGalaxy {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
-        self.narrator(locale).feature_info(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn value_model(&self) -> Option<&'static Net> {

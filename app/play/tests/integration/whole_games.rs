@@ -10,7 +10,7 @@ use play::{Catalog, ChanceSource, DynGame, DynSession, Play};
 use crate::languages::{OTHERS, english_in, names_of};
 
 /// The games whose texts are messages.
-const SPEAK: [&str; 2] = ["backgammon", "master-of-the-galaxy"];
+const SPEAK: [&str; 1] = ["backgammon"];
 
 /// Number of games of each mode.
 const GAMES: u64 = 2;

@@ -1,8 +1,40 @@
-### What the Weavers do.
+### Ce que font les Weavers, ce que l’assistant demande à côté d’une vraie table, et son score.
 
-event-swarm-came = { $card } arrive sur { $system }.
-event-aims = { $card } vise { $target }.
-event-no-target = { $card } n’a rien à viser.
+## Names.
+
+colour =
+    { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [white] blanc
+       *[black] noir
+    }
+symbol =
+    { $symbol ->
+        [military] militaire
+        [economic] économie
+        [industrial] industrie
+        [scientific] science
+       *[political] politique
+    }
+work =
+    { $work ->
+        [proliferation] Proliferation
+        [morphing] Morphing
+       *[engulfment] Engulfment
+    }
+cubes = { $count } { $colour }
+cubes-none = rien
+none = aucun
+and = {" "}et{" "}
+any-colour = toute couleur
+
+## What the Weavers do.
+
+came = { $swarm } arrive sur { $system }.
+aims = { $swarm } vise { $system }.
+aims-at-nothing = { $swarm } n’a rien à viser.
 aims-neighbours = chaque voisin est un trou noir ou sous un essaim ({ $system })
 aim-lost-hole = sa cible est maintenant un trou noir : { $system }
 aim-lost-swarm = sa cible est maintenant sous un essaim : { $system }
@@ -10,43 +42,40 @@ aim-open = voisins ouverts : { $systems }
 aim-arrow-none = flèche { $arrow }, { $colour } : aucun d’eux
 aim-arrow = flèche { $arrow }, { $colour } : { $system }
 aim-left = il ne reste que { $system }
-event-not-due = { $card } : rien sur { $work }.
-event-advanced = { $card } : un cube ({ $colour }) sur { $work }, { $filled } sur { $slots }.
-event-redirected = { $card } : le cube ({ $cube }) pour { $work } va à la défense : { $conflict }.
+no-cube = { $swarm } : rien sur { $work }.
+advanced = { $swarm } : un cube ({ $colour }) sur { $work }, { $filled } sur { $slots }.
+redirected = { $swarm } : le cube ({ $colour }) pour { $work } va à la défense : { $conflict }.
 redirected-slot = { $conflict } a une case vide : { $colour }
 redirected-before-star = { $conflict } a une case vide ({ $colour }), qui passe avant une case pour toute couleur
 redirected-older = { $conflict } a commencé avant { $younger }, qui a aussi une case pour lui
-event-lacking = { $card } : rien sur { $work }, la réserve n’a pas de cube ({ $cube }).
-event-resolved = { $card } : toutes les cases sont pleines ({ $work }). La carte est vidée, à la réserve : { $cubes }.
-resolved-engulfs = la pioche des Weavers est vide, donc cela compte comme engloutissement
-event-moved = { $card } engloutit et se déplace : { $from } → { $to }.
-event-morphed = { $card } sur { $system } devient { $into } ; { $card } va sous la pioche des Weavers.
-event-swarm-gone = { $card } quitte { $system } et le plateau ; à la réserve : { $cubes }.
-event-unravelled = Un cube des Weavers ({ $cube }) va à la réserve.
+lacking = { $swarm } : rien sur { $work }, la réserve n’a pas de cube ({ $colour }).
+resolved = { $swarm } : toutes les cases sont pleines ({ $work }). La carte est vidée, à la réserve : { $cubes }.
+resolved-engulfs = la pioche des Weavers est vide, donc cela compte comme Engulfment
+engulfs = { $swarm } engloutit et se déplace : { $from } → { $to }.
+morphs = { $swarm } sur { $system } devient { $into } ; { $swarm } va sous la pioche des Weavers.
+swarm-gone = { $swarm } quitte { $system } et le plateau ; à la réserve : { $cubes }.
+unravelled = Un cube des Weavers ({ $colour }) va à la réserve.
 due-pair = la main a deux cubes ou plus de cette couleur : { $colour }
 due-one = la main a exactement un cube de cette couleur : { $colour }
-due-idle = aucun cube n’a été posé sur la prolifération ou la métamorphose dans ce Weavers Span
+due-idle = aucun cube n’a été posé sur Proliferation ou Morphing dans ce Weavers Span
 due-fed = un symbole a été gagné ({ $symbol }), et { $swarm } en nourrit { $work }
 not-due-pair = aucune couleur n’est deux fois dans la main
 not-due-none = la main n’a aucun cube de cette couleur : { $colour }
 not-due-count = la main en a { $count } ({ $colour }), pas exactement un
-not-due-busy = un cube a été posé sur la prolifération ou la métamorphose
+not-due-busy = un cube a été posé sur Proliferation ou Morphing
 
 ## The same as something to do.
 
-do-advanced = { $card } : posez un cube ({ $colour }) sur { $work }, { $filled } sur { $slots }.
-do-redirected = { $card } : posez le cube ({ $cube }) pour { $work } du côté des Weavers : { $conflict }.
-do-resolved = { $card } : toutes les cases sont pleines ({ $work }). Remettez ces cubes dans la réserve.
-do-swarm-came = Posez { $card } sur { $system }. Videz ce système.
-do-moved = Déplacez { $card } : { $from } → { $to }. Videz ce système.
-do-morphed = Échangez { $card } sur { $system } contre { $into } ; { $card } va sous la pioche des Weavers.
-do-closed =
-    { $token ->
-        [yes] Posez un trou noir sur { $system }. Videz ce système.
-       *[no] { $system } est un trou noir ; il ne reste aucun jeton. Videz ce système.
-    }
-do-aims = Orientez { $card } vers { $target }.
-do-conflict-lost = Vous perdez { $card } : vos cubes vont dans votre sac, les leurs à la réserve, la carte sous sa pioche. Payez le butin.
+do-advance = { $swarm } : posez un cube ({ $colour }) sur { $work }, { $filled } sur { $slots }.
+do-redirect = { $swarm } : posez le cube ({ $colour }) pour { $work } du côté des Weavers : { $conflict }.
+do-resolve = { $swarm } : toutes les cases sont pleines ({ $work }). Remettez ces cubes dans la réserve.
+do-lay = Posez { $swarm } sur { $system }. Videz ce système.
+do-move = Déplacez { $swarm } : { $from } → { $to }. Videz ce système.
+do-swap = Échangez { $swarm } sur { $system } contre { $into } ; { $swarm } va sous la pioche des Weavers.
+do-hole = Posez un trou noir sur { $system }. Videz ce système.
+do-hole-without = { $system } est un trou noir ; il ne reste aucun jeton. Videz ce système.
+do-point = Orientez { $swarm } vers { $system }.
+do-lose = Vous perdez { $conflict } : vos cubes vont dans votre sac, les leurs à la réserve, la carte sous sa pioche. Payez le butin.
 do-clear = Vos bases vont dans votre stock, les cubes des planètes à la réserve, les cubes des routes dans votre sac ; les conflits qui y sont ou en partent sont annulés.
 tokens-none = il ne reste aucun trou noir : à la fin de votre tour vous perdez, sauf si vous gagnez avant
 tokens-left =
@@ -58,11 +87,26 @@ tokens-left =
 ## What is asked.
 
 ask-level = Quelle est la force des Weavers ?
+level =
+    { $level ->
+        [printed] Comme imprimé
+        [easy] Facile
+        [normal] Moyen
+       *[hard] Difficile
+    }
+ask-readings = Autres lectures des règles
+reading =
+    { $reading ->
+       *[all_then_resolve] Tous les cubes d’abord : un essaim prend tous les cubes que lui apporte un Weavers Span ou un symbole avant qu’un projet plein soit accompli, donc le dernier part avec les autres et ne recommence rien
+    }
 asks-home = Quel est votre système d’origine ?
 asks-drawn = Qu’avez-vous tiré ?
 asks-reserve = Combien de ces cubes sont dans la réserve ?
 asks-first = Quelles cartes Weaver sont venues en premier ?
 asks-end = La partie est finie. Qu’avez-vous ?
+chance = Hasard
+asked-of = { $who } : { $what }
+asks-arrive = quelle carte Weaver arrive ?
 asks-table = Quel est l’état de la table ?
 announce-before = Pendant votre tour, juste avant
 announce-over = La partie est finie
@@ -74,7 +118,6 @@ fact-reserve = Cubes dans la réserve : { $colour }
 fact-on = Sur { $system }
 fact-nth = Essaim { $nth } par arrivée
 fact-aim = { $swarm } vise
-fact-work = { $swarm } : { $work }
 fact-side = { $conflict } : le côté des Weavers
 fact-oldest = Le conflit le plus ancien
 fact-game = La partie
@@ -113,6 +156,7 @@ over-symbols = Vous avez gagné par les symboles : { $symbol }
 
 ## The end and its score.
 
+name-you = Vous
 name-weavers = Les Weavers
 score-bases = Bases sur le plateau
 score-starts = Départs contrôlés
@@ -129,6 +173,22 @@ end-swarms = aucun essaim n’est sur le plateau
 end-home = aucune base sur votre système d’origine à la fin du tour
 end-tokens = tous les trous noirs sont sur le plateau
 end-rounds = { $count } manches sont finies
+ended =
+    { $who ->
+        [weavers] Les Weavers gagnent : { $by }.
+        [you] Vous gagnez : { $by }.
+       *[other] { $name } gagne : { $by }.
+    }
+by-bases = avec toutes les bases voulues
+by-symbols = avec tous les symboles voulus
+by-starts = avec deux départs
+by-last = il ne reste personne d’autre
+by-swarms = il ne reste aucun essaim
+by-home = le système d’origine est perdu
+by-tokens = tous les trous noirs sont sur le plateau
+by-rounds = la dernière manche est finie
+closed = { $system } devient un trou noir.
+closed-without = { $system } devient un trou noir (il ne reste aucun jeton).
 
 ## What stands above a turn, and the turn in one line.
 
@@ -137,7 +197,6 @@ turn-span = Weavers Span
 turn-came = un nouvel essaim sur { $system }
 turn-morphed = l’essaim sur { $system } change
 turn-engulfs = un essaim engloutit { $system }
-turn-summary = { $facts }.
 turn-cubes =
     { $count ->
         [0] Aucun ouvrage n’avance
@@ -148,6 +207,3 @@ turn-cubes =
 ## The opponent, to complete “alone against …”.
 
 opponent = les Weavers
-guard-bases = le plus de bases
-guard-symbols = le plus de symboles
-guard-starts = le plus de systèmes de départ

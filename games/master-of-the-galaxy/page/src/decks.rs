@@ -1,6 +1,6 @@
 //! The six decks with their top cards, and the cards shown in a pick.
 
-use i18n::message;
+use game_core::grammar::counted;
 use master_of_the_galaxy::{Card, Pile};
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use crate::glyphs::{pile, shield};
 /// The six decks.
 pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {
     html! {
-        section class="box mg-decks" aria-label=(message!(eyes.messages(), "table-decks")) {
+        section class="box mg-decks" aria-label="Decks" {
             @for of in Pile::OPEN { (deck(eyes, of)) }
         }
     }
@@ -20,12 +20,15 @@ pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {
 fn deck(eyes: &Eyes<'_>, of: Pile) -> Markup {
     let deck = &eyes.state().decks[of];
     let place = of.to_string();
-    let top = deck.top();
-    let said = eyes.narrator().deck_state(of);
+    let top = deck.top().map(|card| eyes.content.card(card));
+    let said = match top {
+        Some(facts) => format!("{of}: {}, on top {}", counted(deck.len(), "card"), facts.title),
+        None => format!("{of}: {}", counted(deck.len(), "card")),
+    };
     html! {
         div class="mg-deck" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said) title=(said) {
-            span class="mg-deck-head" { (pile(eyes, of)) b { (deck.len()) } @if let Some(card) = top { (shield(eyes, eyes.content.card(card).symbol)) } }
-            @if let Some(card) = top { span class="mg-deck-top" { (eyes.word(card)) } }
+            span class="mg-deck-head" { (pile(of)) b { (deck.len()) } @if let Some(facts) = top { (shield(facts.symbol)) } }
+            @if let Some(facts) = top { span class="mg-deck-top" { (facts.title) } }
         }
     }
 }
@@ -39,7 +42,7 @@ pub(super) fn shown(eyes: &Eyes<'_>) -> Markup {
     cards.extend(free);
     html! {
         @if !cards.is_empty() {
-            div class={ "mg-shown" @if cards.len() > 4 { " mg-many" } } role="group" aria-label=(message!(eyes.messages(), "cards-seen")) {
+            div class={ "mg-shown" @if cards.len() > 4 { " mg-many" } } role="group" aria-label="Cards that are seen" {
                 @for of in cards { (card(eyes, eyes.own, of)) }
             }
         }

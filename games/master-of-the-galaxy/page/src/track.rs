@@ -1,7 +1,6 @@
 //! The track of supremacy symbols: a column for each, with every player's crest on its step.
 
-use game_core::{Id, Named as _, list};
-use i18n::message;
+use game_core::Id;
 use master_of_the_galaxy::{Symbol, Weaver};
 use maud::{Markup, html};
 
@@ -11,7 +10,7 @@ use crate::glyphs::{shield, swarm};
 /// The track with all players.
 pub(super) fn track(eyes: &Eyes<'_>) -> Markup {
     html! {
-        section class="box mg-track" aria-label=(message!(eyes.messages(), "track")) {
+        section class="box mg-track" aria-label="Supremacy" {
             @for symbol in Symbol::ALL { (column(eyes, symbol)) }
         }
     }
@@ -22,13 +21,8 @@ fn column(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
     let wins = eyes.content.numbers.winning.symbols;
     let counts: Vec<_> =
         eyes.game.players().map(|player| (player, eyes.game.symbols(player)[symbol])).collect();
-    let narrator = eyes.narrator();
-    let each = counts.iter().map(|(player, count)| -> String {
-        let player = player.named(&narrator);
-        message!(eyes.messages(), "track-player", player = player, count = *count).into()
-    });
-    let (symbols, each) = (symbol.named(&narrator), list(each, &narrator));
-    let said = message!(eyes.messages(), "track-column", symbol = symbols, players = each);
+    let said = counts.iter().map(|(player, count)| format!("{}: {count}", eyes.name(*player)));
+    let said = format!("{symbol}: {}", said.collect::<Vec<_>>().join(", "));
     html! {
         div class="mg-column" role="group" aria-label=(said) title=(said) {
             @for step in (1..=track).rev() {
@@ -39,7 +33,7 @@ fn column(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
                     @if step == wins && counts.iter().all(|(_, count)| *count < wins) { span class="muted" aria-hidden="true" { "★" } }
                 }
             }
-            (shield(eyes, symbol))
+            (shield(symbol))
             @if eyes.solo() { (fed(eyes, symbol)) }
         }
     }
@@ -52,7 +46,7 @@ fn fed(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
     html! {
         span class="mg-fed" {
             @for card in Weaver::all().filter(feeds).filter(on_board) {
-                (swarm(card, &message!(eyes.messages(), "track-feeds", swarm = card.named(&eyes.narrator()))))
+                (swarm(card, &format!("feeds {}", eyes.content.weaver(card).title)))
             }
         }
     }

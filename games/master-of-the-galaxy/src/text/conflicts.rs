@@ -1,86 +1,89 @@
 //! The end of a conflict as text: the reason, and where the cubes of both sides went.
 
-use game_core::Named as _;
-use i18n::message;
+use game_core::Line;
 
-use super::names::Narrator;
+use super::events::line;
 use crate::cubes::Cubes;
 use crate::event::{Cancelled, Event};
+use crate::game::MasterOfTheGalaxy;
 use crate::state::Against;
 use crate::types::{Player, System};
 
-impl Narrator<'_> {
-    /// Why a conflict ended, and where its cubes and its card went.
-    pub(super) fn conflict_reasons(&self, event: &Event) -> Vec<String> {
-        let messages = self.messages;
+impl MasterOfTheGalaxy {
+    /// The text for the end of a conflict.
+    pub(super) fn conflict_line(&self, event: &Event) -> Line {
         match *event {
-            Event::Cancelled { target, why, player, against, attack, defence, .. } => {
-                let mut reasons = vec![self.why_cancelled(why, target, against, player)];
-                reasons.extend(self.cubes_home((player, attack), (against, defence)));
-                let stays = self.game.content.numbers.conflicts.cancel_keeps_card;
+            Event::Cancelled { card, target, why, player, against, attack, defence } => {
+                let (name, at) = (self.card_name(card), self.system_name(target));
+                let text = format!("{name} against {at} is cancelled.");
+                let mut said = line(text, vec![card.to_string(), target.to_string()]);
+                said.reasons.push(self.why_cancelled_words(why, target, against, player));
+                said.reasons.extend(self.cubes_home((player, attack), (against, defence)));
+                let stays = self.content.numbers.conflicts.cancel_keeps_card;
                 match why {
                     // The next event reports what becomes of the card.
                     Cancelled::Dismissed | Cancelled::Out => {}
-                    _ if stays => reasons.push(message!(messages, "conflict-card-stays").into()),
-                    _ => reasons.push(message!(messages, "conflict-card-under").into()),
+                    _ if stays => said.reasons.push("the card stays, not initiated".into()),
+                    _ => said.reasons.push("the card goes under its deck".into()),
                 }
-                reasons
+                said
             }
-            Event::ConflictWon { player, against, attack, defence, .. } => {
-                self.cubes_home((player, attack), (against, defence))
+            Event::ConflictWon { player, card, target, against, attack, defence } => {
+                let text = format!(
+                    "{} {} against {} ({}).",
+                    self.does(player, "win"),
+                    self.card_name(card),
+                    self.system_name(target),
+                    self.against_name(against)
+                );
+                let mut said = line(text, vec![card.to_string(), target.to_string()]);
+                said.reasons = self.cubes_home((player, attack), (against, defence));
+                said
             }
-            Event::ConflictLost { player, defender, attack, defence, .. } => {
+            Event::ConflictLost { player, card, defender, attack, defence } => {
+                let by = defender.map_or("the Weavers".into(), |of| self.mid_name(of));
+                let text =
+                    format!("{} {} to {by}.", self.does(player, "lose"), self.card_name(card));
+                let mut said = line(text, vec![card.to_string()]);
                 let against = defender.map_or(Against::Swarm, Against::Player);
-                let mut reasons = self.cubes_home((player, attack), (against, defence));
-                reasons.push(message!(messages, "conflict-card-under").into());
-                reasons
+                said.reasons = self.cubes_home((player, attack), (against, defence));
+                said.reasons.push("the card goes under its deck".into());
+                said
             }
-            _ => Vec::new(),
+            _ => line("", vec![]),
         }
     }
 
-    fn why_cancelled(
+    fn why_cancelled_words(
         &self,
         why: Cancelled,
         target: System,
         against: Against,
         player: Player,
     ) -> String {
-        let messages = self.messages;
-        let (target, player) = (target.named(self), player.named(self));
+        let at = self.system_name(target);
+        let state = |of: Against| match of {
+            Against::Neutral => "neutral".to_string(),
+            Against::Player(player) => self.possessive(player).replace("your", "yours"),
+            Against::Swarm => "under a swarm".to_string(),
+        };
         match why {
-            Cancelled::Hole => message!(messages, "cancelled-hole", target = target),
+            Cancelled::Hole => format!("{at} is a black hole now"),
             Cancelled::Source(source) => {
-                let source = source.named(self);
-                message!(messages, "cancelled-source", player = player, source = source)
+                let who = self.mid_name(player);
+                format!("{who} no longer {} {}", self.verb("control"), self.system_name(source))
             }
             // One swarm can only have replaced another by morphing, which cancels nothing.
             Cancelled::Target(now) => {
-                let (before, now) = (self.stood(against), self.stood(now));
-                message!(messages, "cancelled-target", target = target, before = before, now = now)
+                format!("{at} was {} and is {} now", state(against), state(now))
             }
             Cancelled::Route(source) => {
-                let source = source.named(self);
-                message!(messages, "cancelled-route", source = source, target = target)
+                format!("no complete route leads from {} to {at} now", self.system_name(source))
             }
-            Cancelled::Effect => message!(messages, "cancelled-effect"),
-            Cancelled::Dismissed => message!(messages, "cancelled-dismissed"),
-            Cancelled::Out => message!(messages, "cancelled-out", player = player),
+            Cancelled::Effect => "an effect cancels it".into(),
+            Cancelled::Dismissed => "its card is dismissed".into(),
+            Cancelled::Out => format!("{} out of the game", self.does(player, "are")),
         }
-        .into()
-    }
-
-    /// Whose a system was or is.
-    fn stood(&self, against: Against) -> String {
-        let messages = self.messages;
-        match against {
-            Against::Neutral => message!(messages, "against-neutral"),
-            Against::Player(player) => {
-                message!(messages, "system-of", player = player.named(self))
-            }
-            Against::Swarm => message!(messages, "system-under-swarm"),
-        }
-        .into()
     }
 
     /// Where the cubes of both sides of a conflict went, the attacker's first.
@@ -89,24 +92,17 @@ impl Narrator<'_> {
         (attacker, attack): (Player, Cubes),
         (against, defence): (Against, Cubes),
     ) -> Vec<String> {
-        let messages = self.messages;
         let mut said = Vec::new();
         if !attack.is_empty() {
-            let (player, cubes) = (attacker.named(self), attack.named(self));
-            said.push(message!(messages, "attack-home", player = player, cubes = cubes).into());
+            let whose = self.possessive(attacker);
+            said.push(format!("from the attack into {whose} bag: {attack}"));
         }
         if !defence.is_empty() {
-            let cubes = defence.named(self);
-            let text = match against {
-                Against::Player(player) => {
-                    let player = player.named(self);
-                    message!(messages, "defence-home", player = player, cubes = cubes)
-                }
-                Against::Neutral | Against::Swarm => {
-                    message!(messages, "defence-to-reserve", cubes = cubes)
-                }
+            let to = match against {
+                Against::Player(player) => format!("into {} bag", self.possessive(player)),
+                Against::Neutral | Against::Swarm => "to the reserve".into(),
             };
-            said.push(text.into());
+            said.push(format!("from the defence {to}: {defence}"));
         }
         said
     }

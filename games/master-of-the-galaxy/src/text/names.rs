@@ -1,273 +1,127 @@
-//! The names of players and things, and how a message receives them.
+//! The names of players and things as they appear in sentences.
 
-use game_core::{EnumSet, Named, Teller, list};
-use i18n::{Locale, Messages, Noun, Value, message};
+use game_core::EnumSet;
+use game_core::grammar::or;
 
-use super::messages;
-use crate::content::Content;
-use crate::cubes::Cubes;
-use crate::effect::Scope;
-use crate::event::{Cancelled, Due, Lost, NotDue, Victim};
 use crate::game::MasterOfTheGalaxy;
-use crate::modifier::Trigger;
-use crate::options::Reading;
-use crate::sequence::EffectAt;
-use crate::state::{Against, Ended, Reason};
-use crate::types::{
-    Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Weaver,
-    Work,
-};
+use crate::types::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
 
-/// Puts a position into words of a language.
-#[derive(Clone, Copy)]
-pub struct Narrator<'a> {
-    pub(crate) game: &'a MasterOfTheGalaxy,
-    pub(crate) messages: Messages,
+/// The colours of the seats' pieces.
+const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
+
+/// The name of a player at the beginning of a sentence, in a game of several players.
+pub(crate) fn player_name(player: Player) -> String {
+    COLOURS[player as usize].into()
 }
 
 impl MasterOfTheGalaxy {
-    /// Puts this position into words of a language.
-    pub fn narrator(&self, locale: Locale) -> Narrator<'_> {
-        self.narrator_with(messages(locale))
-    }
-
-    /// Puts this position into words with these messages.
-    pub(crate) fn narrator_with(&self, messages: Messages) -> Narrator<'_> {
-        Narrator { game: self, messages }
-    }
-}
-
-impl Teller for Narrator<'_> {
-    fn messages(&self) -> Messages {
-        self.messages
-    }
-}
-
-impl Narrator<'_> {
-    /// Anything with a name as it stands alone.
-    pub fn word(&self, thing: impl for<'a> Named<Narrator<'a>>) -> String {
-        self.text(thing.named(self))
-    }
-
-    /// An argument of a message as it stands alone.
-    pub(super) fn text(&self, value: Value<'static>) -> String {
-        message!(self.messages, "word", word = value).into()
-    }
-
-    /// The name of a player as it stands alone.
+    /// The name of a player at the beginning of a sentence.
     pub fn name(&self, player: Player) -> String {
-        self.player(player).name().into()
+        if self.options.solo() { "You".into() } else { player_name(player) }
     }
 
-    fn player(&self, player: Player) -> Noun {
-        let key = match player {
-            _ if self.game.options.solo() => "player-you",
-            Player::One => "player-grey",
-            Player::Two => "player-brown",
-            Player::Three => "player-orange",
-            Player::Four => "player-purple",
-        };
-        Noun::new(self.messages, key)
+    /// The name of a player inside a sentence.
+    pub(crate) fn mid_name(&self, player: Player) -> String {
+        if self.options.solo() { "you".into() } else { player_name(player) }
     }
 
-    /// A title of the content. One of ours is translated, if there is a translation; one that an
-    /// owner has entered stays as it is.
-    fn title(&self, key: &str, of: impl Fn(&'static Content) -> &'static str) -> String {
-        let printed = of(self.game.content);
-        let ours = printed == of(Content::ours());
-        let translated = ours.then(|| self.messages.find(key, None)).flatten();
-        translated.map_or_else(|| printed.to_string(), Into::into)
+    /// The possessive form of a player inside a sentence.
+    pub(crate) fn possessive(&self, player: Player) -> String {
+        if self.options.solo() { "your".into() } else { format!("{}'s", player_name(player)) }
     }
 
-    /// The name of a project together with its card, where others may be meant.
-    pub(super) fn project_of_card(&self, project: Project) -> String {
-        let card = self.word(project.card);
-        let part = project.part.word();
-        message!(self.messages, "project-of-card", card = card, part = part).into()
+    /// Subject and verb, as in "You take" or "Grey takes".
+    pub(crate) fn does(&self, player: Player, plain: &str) -> String {
+        format!("{} {}", self.name(player), self.verb(plain))
     }
-}
 
-game_core::nouns! {
-    Symbol = "symbol",
-    Shape = "shape",
-    Pile = "pile",
-    Kind = "kind",
-    Part = "part",
-    Trigger = "trigger",
-    Reading = "reading",
-}
-
-impl<T: Teller> Named<T> for Colour {
-    fn named(&self, teller: &T) -> Value<'static> {
-        game_core::noun(teller.messages(), "colour", self.name()).into()
+    /// The form of a verb that follows a player's name.
+    pub(crate) fn verb(&self, plain: &str) -> String {
+        match plain {
+            _ if self.options.solo() => plain.into(),
+            "have" => "has".into(),
+            "are" => "is".into(),
+            plain if plain.ends_with("ss") => format!("{plain}es"),
+            plain => format!("{plain}s"),
+        }
     }
-}
 
-impl<T: Teller> Named<T> for Work {
-    fn named(&self, teller: &T) -> Value<'static> {
-        game_core::noun(teller.messages(), "work", self.name()).into()
+    /// The name of a system.
+    pub(crate) fn system_name(&self, system: System) -> &str {
+        &self.content.system(system).title
     }
-}
 
-impl<T: Teller> Named<T> for Scope {
-    fn named(&self, teller: &T) -> Value<'static> {
-        game_core::noun(teller.messages(), "scope", self.word()).into()
+    /// The name of a route, from its ends.
+    pub fn route_name(&self, route: Route) -> String {
+        let facts = self.content.route(route);
+        format!("{}–{}", self.system_name(facts.from), self.system_name(facts.to))
     }
-}
 
-impl<T: Teller> Named<T> for Letter {
-    /// The colour of a slot, or the text for any colour.
-    fn named(&self, teller: &T) -> Value<'static> {
-        match self.colour() {
-            Some(colour) => colour.named(teller),
-            None => Noun::new(teller.messages(), "any-colour").into(),
+    /// The name of a card.
+    pub(crate) fn card_name(&self, card: Card) -> &str {
+        &self.content.card(card).title
+    }
+
+    /// The name of a Weaver card.
+    pub(crate) fn swarm_name(&self, card: Weaver) -> &str {
+        &self.content.weaver(card).title
+    }
+
+    /// The name of a project, such as "research of Teth Foundries".
+    pub(crate) fn project_name(&self, project: Project) -> String {
+        let card = self.card_name(project.card);
+        match project.part {
+            Part::Only => card.to_string(),
+            Part::Attack => format!("the attack in {card}"),
+            Part::Defence => format!("the defence in {card}"),
+            part => format!("{part} of {card}"),
         }
     }
 }
 
-impl<T: Teller> Named<T> for Cubes {
-    /// How many of each colour.
-    fn named(&self, teller: &T) -> Value<'static> {
-        let messages = teller.messages();
-        if self.is_empty() {
-            return message!(messages, "cubes-none").into();
-        }
-        let of = |colour: Colour| -> String {
-            let named = colour.named(teller);
-            message!(messages, "cubes", count = self.of(colour), colour = named).into()
-        };
-        list(self.colours().map(of), teller)
+/// The name of a type of card inside a sentence.
+pub(super) fn pile_name(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Species => "species",
+        Pile::Leader => "leader",
+        Pile::Conflict => "conflict",
+        Pile::Government => "government",
+        Pile::Commerce => "commerce development",
+        Pile::Expansion => "expansion development",
+        Pile::Progress => "progress development",
     }
 }
 
-impl Named<Narrator<'_>> for Player {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.player(*self).into()
+/// The names of several types inside a sentence.
+pub(super) fn pile_names(piles: EnumSet<Pile>) -> String {
+    let developments = piles.iter().all(Pile::is_development);
+    let name = |pile: Pile| if developments { pile.word() } else { pile_name(pile) };
+    let names: Vec<&str> = piles.iter().map(name).collect();
+    let names = if names.is_empty() { "nothing".into() } else { or(&names) };
+    if developments { format!("{names} development") } else { names }
+}
+
+/// A name with its indefinite article.
+pub(super) fn a(name: &str) -> String {
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
+}
+
+/// The name of a kind of project inside a sentence.
+pub(super) fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Base => "projects for bases",
+        Kind::Research => "research",
+        Kind::Politics => "politics",
+        Kind::Leader => "leaders",
+        Kind::Development => "developments",
+        Kind::Attack => "attacks",
+        Kind::Defence => "defences",
+        Kind::Route => "routes",
     }
 }
 
-impl Named<Narrator<'_>> for System {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title(&format!("system-{self}"), |content| &content.system(*self).title).into()
-    }
-}
-
-impl Named<Narrator<'_>> for Card {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title(&format!("card-{self}"), |content| &content.card(*self).title).into()
-    }
-}
-
-impl Named<Narrator<'_>> for Weaver {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        narrator.title(&format!("weaver-{self}"), |content| &content.weaver(*self).title).into()
-    }
-}
-
-impl Named<Narrator<'_>> for Route {
-    /// The two ends.
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        let facts = narrator.game.content.route(*self);
-        let (from, to) = (facts.from.named(narrator), facts.to.named(narrator));
-        message!(narrator.messages, "route", from = from, to = to).into()
-    }
-}
-
-impl Named<Narrator<'_>> for Project {
-    /// The project as its owner speaks of it: a species has one of each kind.
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        let (card, part) = (self.card.named(narrator), self.part.word());
-        message!(narrator.messages, "project", card = card, part = part).into()
-    }
-}
-
-impl Named<Narrator<'_>> for EffectAt {
-    /// Where the effect is printed.
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        match *self {
-            EffectAt::Project(card, part) => Project::at(card, part).named(narrator),
-            EffectAt::Victory(card) => {
-                message!(narrator.messages, "victory-in", card = card.named(narrator)).into()
-            }
-            EffectAt::Modifier(card, _) => card.named(narrator),
-        }
-    }
-}
-
-impl Named<Narrator<'_>> for Against {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        match *self {
-            Against::Neutral => Noun::new(narrator.messages, "against-neutral").into(),
-            Against::Player(player) => player.named(narrator),
-            Against::Swarm => Noun::new(narrator.messages, "against-swarm").into(),
-        }
-    }
-}
-
-impl Named<Narrator<'_>> for Victim {
-    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-        match *self {
-            Victim::Project(project) => narrator.project_of_card(project).into(),
-            Victim::Route(route) => route.named(narrator),
-            Victim::Work(card, work) => {
-                let (card, work) = (card.named(narrator), work.named(narrator));
-                message!(narrator.messages, "work-of-card", card = card, work = work).into()
-            }
-        }
-    }
-}
-
-macro_rules! lists {
-    ($($type:ty),+) => {
-        $(impl Named<Narrator<'_>> for EnumSet<$type> {
-            fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
-                list(self.iter(), narrator)
-            }
-        })+
-    };
-}
-
-lists!(Pile, System, Card);
-
-macro_rules! keys {
-    ($($type:ty: $($kind:pat => $key:literal),+;)+) => {
-        $(impl<T> Named<T> for $type {
-            /// A key to select by.
-            fn named(&self, _: &T) -> Value<'static> {
-                Value::from(match self { $($kind => $key),+ })
-            }
-        })+
-    };
-}
-
-keys! {
-    Cancelled:
-        Cancelled::Hole => "hole",
-        Cancelled::Source(_) => "source",
-        Cancelled::Target(_) => "target",
-        Cancelled::Route(_) => "route",
-        Cancelled::Effect => "effect",
-        Cancelled::Dismissed => "dismissed",
-        Cancelled::Out => "out";
-    Lost:
-        Lost::Hole(_) => "hole",
-        Lost::Swarm(_) => "swarm";
-    Due:
-        Due::Pair(_) => "pair",
-        Due::One(_) => "one",
-        Due::Idle => "idle",
-        Due::Fed(_) => "fed";
-    NotDue:
-        NotDue::NoPair => "no-pair",
-        NotDue::Count(..) => "count",
-        NotDue::Busy => "busy";
-    Ended:
-        Ended { by: Reason::Bases, .. } => "bases",
-        Ended { by: Reason::Symbols(_), .. } => "symbols",
-        Ended { by: Reason::Starts, .. } => "starts",
-        Ended { by: Reason::LastLeft, .. } => "last",
-        Ended { by: Reason::NoSwarms, .. } => "swarms",
-        Ended { by: Reason::HomeLost, .. } => "home",
-        Ended { by: Reason::TokensOut, .. } => "tokens",
-        Ended { by: Reason::Guard, .. } => "rounds";
+/// A count with its noun, such as "1 cube" or "2 cubes".
+pub(super) fn counted(count: u8, one: &str, many: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
