@@ -168,7 +168,7 @@ impl<G: GameInfo> Session<G> {
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        Arc::make_mut(&mut self.steps).push(Step {
+        self.steps_mut().push(Step {
             before,
             choice,
             told: told.into_emitted(),
@@ -190,9 +190,15 @@ impl<G: GameInfo> Session<G> {
         Box::new(Position { game: game.clone(), json: self.json, locale: self.locale })
     }
 
+    /// The entries, for a change. In a program for a browser this code exists once for each game.
+    #[inline(never)]
+    fn steps_mut(&mut self) -> &mut Vec<Step<G>> {
+        Arc::make_mut(&mut self.steps)
+    }
+
     /// Undoes the last entry, whatever it is.
     fn take_back(&mut self) {
-        let Some(step) = Arc::make_mut(&mut self.steps).pop() else { return };
+        let Some(step) = self.steps_mut().pop() else { return };
         if step.seat().is_none() {
             self.chances -= 1;
             self.known = self.known.max(self.steps.len() + 1);

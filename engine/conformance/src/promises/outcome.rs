@@ -4,20 +4,16 @@ use i18n::Locale;
 use crate::failure::{Broken, Promise, must};
 use crate::promises::text::RuleIds;
 
-/// What an outcome says without its texts, which only a score sheet needs to have.
-type Figures = (&'static str, Vec<&'static str>, Vec<(Option<Seat>, Standing, Option<i32>)>);
-
-fn without_texts(
-    outcome: &Option<Outcome>,
-) -> Option<(Figures, Vec<(&'static str, i32, Option<i32>)>)> {
-    let outcome = outcome.as_ref()?;
-    let decided = outcome.decided_by.iter().map(|decision| decision.rule.0);
-    let parties = outcome.parties.iter();
-    let standings = parties.clone().map(|party| (party.seat, party.standing, party.total));
-    let items = parties.flat_map(|party| &party.items);
-    let items = items.map(|item| (item.rule.0, item.count, item.points));
-    let figures = (outcome.rule.0, decided.collect(), standings.collect());
-    Some((figures, items.collect()))
+/// An outcome without its texts, which only a score sheet needs to have.
+fn without_texts(outcome: &Option<Outcome>) -> Option<Outcome> {
+    let mut outcome = outcome.clone()?;
+    outcome.ended_by.clear();
+    outcome.decided_by.iter_mut().for_each(|decision| decision.text.clear());
+    for party in &mut outcome.parties {
+        party.name.clear();
+        party.items.iter_mut().for_each(|item| item.title.clear());
+    }
+    Some(outcome)
 }
 
 /// Checks that there is an outcome exactly when the game is over, and that it adds up.
