@@ -1,6 +1,6 @@
 ### What a session tells of any game: turns, lines of a hint, reasons for it.
 
-turn-of = { $name }’s turn
+turn-of = { $name }'s turn
 turn-acted = { $name }: { $what }.
 turn-from-position = From the position that was set
 
