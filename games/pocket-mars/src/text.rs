@@ -1,4 +1,4 @@
-//! Questions, choices and views as text, and what others may see of it.
+//! Questions, choices, events and views as text in every language, and what others may see of it.
 
 mod androids;
 mod areas;
@@ -7,6 +7,7 @@ mod choices;
 mod events;
 mod figures;
 mod helper_text;
+mod names;
 mod nothing;
 mod outline;
 mod place_names;
@@ -15,12 +16,22 @@ mod secrets;
 
 use i18n::{Locale, Localization, Messages};
 
+pub use names::{Narrator, Words};
 pub(crate) use outline::outline_of;
 
-/// The messages of a helper about the androids, in every language. All other text of the game is
-/// English and is written in the code.
-static LOCALIZATION: Localization =
-    i18n::localization!("androids.ftl", "beside.ftl"; translated "rules.ftl");
+static LOCALIZATION: Localization = i18n::localization!(
+    "names.ftl",
+    "questions.ftl",
+    "choices.ftl",
+    "abilities.ftl",
+    "events.ftl",
+    "androids.ftl",
+    "beside.ftl",
+    "options.ftl",
+    "table.ftl",
+    "board.ftl";
+    translated "rules.ftl", "titles.ftl"
+);
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
@@ -29,10 +40,33 @@ pub(crate) fn messages(locale: Locale) -> Messages {
 
 #[cfg(test)]
 mod tests {
+    use game_core::{Declared as _, GameEvent as _, kinds_without_message};
+
     use super::*;
+    use crate::ability::{Condition, Effect};
+    use crate::choice::Choice;
+    use crate::event::Event;
 
     #[test]
-    fn every_file_of_words_is_read_without_an_objection() {
+    fn every_file_of_messages_is_read_without_an_objection() {
         assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+    }
+
+    /// Energy, forced acts and decisions have messages of their own, by direction and act.
+    #[test]
+    fn every_kind_has_a_message() {
+        let english = messages(Locale::English);
+        let none: [String; 0] = [];
+        assert_eq!(
+            kinds_without_message(Event::KINDS, "event", english),
+            ["event-energy", "event-forced", "event-weighed"]
+        );
+        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
+        for prefix in ["condition", "brief-condition"] {
+            assert_eq!(kinds_without_message(Condition::KINDS, prefix, english), none);
+        }
+        for prefix in ["effect", "brief-effect"] {
+            assert_eq!(kinds_without_message(Effect::KINDS, prefix, english), none);
+        }
     }
 }

@@ -45,17 +45,6 @@ colour =
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] Wähle das erste Upgrade der Androiden, so gut es für sie geht.
-       *[next] Wähle das nächste Upgrade der Androiden, so gut es für sie geht.
-    }
-asked-landing = Wähle, wo der Android landet, so gut es für die Androiden geht.
-choice-land = Landen auf ★
-choice-up = Von ★ nach ★★
-choice-down = Von ★★ nach ★
-choice-who = { $building }: { $name }
 trail-round = Runde { $round }
 trail-activation = Android Activation
 

@@ -45,17 +45,6 @@ colour =
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] elige la primera mejora de los androides, lo mejor para ellos.
-       *[next] elige la siguiente mejora de los androides, lo mejor para ellos.
-    }
-asked-landing = elige dónde desembarca el androide, lo mejor para ellos.
-choice-land = Desembarcar en ★
-choice-up = De ★ a ★★
-choice-down = De ★★ a ★
-choice-who = { $building }: { $name }
 trail-round = Ronda { $round }
 trail-activation = Activación de los androides
 

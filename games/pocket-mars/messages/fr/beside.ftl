@@ -45,17 +45,6 @@ colour =
 
 ## What the person decides for the androids.
 
-asked-of = { $name } : { $what }
-asked-upgrade =
-    { $nth ->
-        [first] choisissez le premier Upgrade des androïdes, au mieux pour eux.
-       *[next] choisissez le prochain Upgrade des androïdes, au mieux pour eux.
-    }
-asked-landing = choisissez où l’androïde se pose, au mieux pour eux.
-choice-land = Se poser sur ★
-choice-up = De ★ à ★★
-choice-down = De ★★ à ★
-choice-who = { $building } : { $name }
 trail-round = Manche { $round }
 trail-activation = Android Activation
 

@@ -1,0 +1,1 @@
+### Pocket Mars: the names of players and things.
