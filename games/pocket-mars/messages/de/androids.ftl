@@ -131,7 +131,6 @@ term-ready =
 decision-same = { $equal } ergeben dasselbe; zuerst kommt { $first } in der Reihenfolge { $order }.
 decision-only = Nur { $building } bleibt übrig.
 decision-ahead = { $best } liegt vor dem Nächstbesten, { $next }: { $sum }
-and = {" "}und{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.

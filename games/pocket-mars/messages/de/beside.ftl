@@ -34,14 +34,6 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Ja
 answer-no = Nein
 answer-or-more = { $count } oder mehr
-colour =
-    { $colour ->
-        [green] grün
-        [blue] blau
-        [orange] orange
-        [purple] violett
-       *[black] schwarz
-    }
 
 ## What the person decides for the androids.
 
@@ -50,7 +42,6 @@ trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = Die Androiden
 name-you = Du
 score-ship = Kolonisten auf dem Raumschiff
 score-first = Kolonisten auf ★

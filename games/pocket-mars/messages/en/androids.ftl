@@ -131,13 +131,16 @@ term-ready =
 decision-same = { $equal } come to the same; the { $first } is first in the order { $order }.
 decision-only = Only the { $building } is left.
 decision-ahead = The { $best } is ahead of the next best, the { $next }: { $sum }
-and = {" "}and{" "}
 point = .
 
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Your turn
-turn-of = The turn of { $name }
+turn-of =
+    { KEY($name) ->
+        [player-you] Your turn
+       *[other] { FORM($name, "whose") } turn
+    }
 turn-androids = The androids' turn
 turn-moved =
     { $count ->

@@ -34,7 +34,6 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Yes
 answer-no = No
 answer-or-more = { $count } or more
-colour = { $colour }
 
 ## What the person decides for the androids.
 
@@ -43,7 +42,6 @@ trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = The androids
 name-you = You
 score-ship = Colonists on the Spaceship
 score-first = Colonists on ★

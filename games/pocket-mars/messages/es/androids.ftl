@@ -134,15 +134,14 @@ term-ready =
 decision-same = { $equal } dan lo mismo; { $first } va primero en el orden { $order }.
 decision-only = Solo queda { $building }.
 decision-ahead = { $best } supera a la siguiente opción, { $next }: { $sum }
-and = {" "}y{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Tu turno
 turn-of =
-    { $name ->
-        [you] Tu turno
+    { KEY($name) ->
+        [player-you] Tu turno
        *[other] Turno de { $name }
     }
 turn-androids = El turno de los androides

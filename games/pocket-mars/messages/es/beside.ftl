@@ -34,14 +34,6 @@ answer-left = Hueco { $slot }, { $colour }
 answer-yes = Sí
 answer-no = No
 answer-or-more = { $count } o más
-colour =
-    { $colour ->
-        [green] verde
-        [blue] azul
-        [orange] naranja
-        [purple] morado
-       *[black] negro
-    }
 
 ## What the person decides for the androids.
 
@@ -50,7 +42,6 @@ trail-activation = Activación de los androides
 
 ## Names, the score and the end.
 
-name-androids = Los androides
 name-you = Tú
 score-ship = Colonos en la nave
 score-first = Colonos en ★

@@ -131,7 +131,6 @@ term-ready =
 decision-same = { $equal } reviennent au même ; dans l’ordre, { $first } vient d’abord : { $order }.
 decision-only = Il ne reste que { $building }.
 decision-ahead = { $best } devance le suivant, { $next } : { $sum }
-and = {" "}et{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.

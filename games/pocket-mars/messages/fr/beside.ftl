@@ -34,14 +34,6 @@ answer-left = Case { $slot }, { $colour }
 answer-yes = Oui
 answer-no = Non
 answer-or-more = { $count } ou plus
-colour =
-    { $colour ->
-        [green] vert
-        [blue] bleu
-        [orange] orange
-        [purple] violet
-       *[black] noir
-    }
 
 ## What the person decides for the androids.
 
@@ -50,7 +42,6 @@ trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = Les androïdes
 name-you = Vous
 score-ship = Colons sur le vaisseau
 score-first = Colons sur ★
