@@ -65,7 +65,7 @@ mod tests {
         for prefix in ["condition", "brief-condition"] {
             assert_eq!(kinds_without_message(Condition::KINDS, prefix, english), none);
         }
-        for prefix in ["effect", "brief-effect"] {
+        for prefix in ["effect", "brief-effect", "ask-effect"] {
             assert_eq!(kinds_without_message(Effect::KINDS, prefix, english), none);
         }
     }

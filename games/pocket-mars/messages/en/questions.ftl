@@ -25,13 +25,98 @@ ask-top-colour = Which colour lies on top of the deck now?
 ask-action = Choose one action
 ask-move-in = Your card is higher. Move a colonist in to the { $building }?
 ask-pay = { CAPITAL($step) }?
-ask-step = { CAPITAL($effect) }?
-ask-step-some =
-    { $counts ->
-        [energy] { CAPITAL($effect) }, or less
-       *[pieces] { CAPITAL($effect) }, or fewer
+ask-effect-launch =
+    { $left ->
+        [one] Launch a colonist?
+       *[other] Launch up to { $left } colonists?
     }
-ask-step-next = { CAPITAL($effect) } ({ $nth } of { $units })
+ask-effect-land =
+    { $place ->
+        [here]
+            { $left ->
+                [one] Land a colonist in the { $building }?
+               *[other] Land up to { $left } colonists in the { $building }?
+            }
+       *[any]
+            { $left ->
+                [one] Land a colonist in any Building?
+               *[other] Land a colonist in any Building? ({ $left } left)
+            }
+    }
+ask-effect-direct =
+    { $left ->
+        [one] Move a colonist from Earth straight to ★?
+       *[other] Move a colonist from Earth straight to ★? ({ $left } left)
+    }
+ask-effect-upgrade =
+    { $place ->
+        [here]
+            { $left ->
+                [one] Move a colonist up to ★★ in the { $building }?
+               *[other] Move a colonist up to ★★ in the { $building }? ({ $left } left)
+            }
+       *[any]
+            { $left ->
+                [one] Move a colonist up to ★★?
+               *[other] Move a colonist up to ★★? ({ $left } left)
+            }
+    }
+ask-effect-downgrade =
+    { $place ->
+        [here]
+            { $left ->
+                [one] Move somebody else's colonist down in the { $building }?
+               *[other] Move somebody else's colonist down in the { $building }? ({ $left } left)
+            }
+       *[any]
+            { $left ->
+                [one] Move somebody else's colonist down to ★?
+               *[other] Move somebody else's colonist down to ★? ({ $left } left)
+            }
+    }
+ask-effect-shift =
+    { $left ->
+        [one] Move anyone's colonist up or down?
+       *[other] Move anyone's colonist up or down? ({ $left } left)
+    }
+ask-effect-swap-spaces = Swap two colonists of different owners on ★ and ★★?
+ask-effect-relocate =
+    { $left ->
+        [one] Move a colonist of yours to ★ of another Building?
+       *[other] Move a colonist of yours to ★ of another Building? ({ $left } left)
+    }
+ask-effect-evict = Send somebody else's colonist back to its Spaceship?
+ask-effect-gain =
+    { $left ->
+        [one] Gain 1 energy?
+       *[other] Gain up to { $left } energy?
+    }
+ask-effect-drain =
+    { $left ->
+        [one] Lower somebody's energy by 1?
+       *[other] Lower somebody's energy by up to { $left }?
+    }
+ask-effect-draw =
+    { $left ->
+        [one] Draw a card?
+       *[other] Draw a card? ({ $left } left)
+    }
+ask-effect-peek =
+    { $left ->
+        [one] Look at a prep card of somebody else?
+       *[other] Look at up to { $left } prep cards of somebody else?
+    }
+ask-effect-scrap = Discard a prep card of somebody else?
+ask-effect-trade = Trade a prep card with somebody?
+ask-effect-cycle =
+    { $left ->
+        [one] Put a card from hand or prep module under the deck?
+       *[other] Put a card from hand or prep module under the deck? ({ $left } left)
+    }
+ask-effect-salvage = Take the top card of the discard pile?
+ask-effect-swap-cards = In which stack do you swap 2 cards?
+ask-effect-flip = Which top card do you turn face-down?
+ask-effect-trigger = Which Building's ability do you use?
 ask-peek-more = Look at another card?
 ask-swap-cards = Choose two cards of the { $building } to swap
 ask-draw-prep = Draw one of the androids' prep cards

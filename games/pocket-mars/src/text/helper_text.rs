@@ -2,14 +2,13 @@
 
 use std::borrow::Cow;
 
-use game_core::{EnumSet, HelperText, Line, Named as _, OptionKind, OptionSpec, Viewer};
+use game_core::{EnumSet, HelperText, Line, Named as _, OptionSpec, Viewer};
 use i18n::{Locale, message};
 
 use super::messages;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Query};
-use crate::options::{DaChoice, Reading};
 use crate::types::{Building, Colour, Slot};
 
 impl HelperText for PocketMars {
@@ -137,18 +136,12 @@ impl HelperText for PocketMars {
     }
 
     fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        match spec.id.as_str() {
-            "da_choice" => {
-                let kind = OptionKind::Pick { values: DaChoice::picks(messages(locale)) };
-                OptionSpec { title: message!(messages(locale), "ask-decider").into(), kind, ..spec }
-            }
-            "readings" => {
-                let title = message!(messages(locale), "ask-readings").into();
-                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
-                OptionSpec { title, kind, ..spec }
-            }
+        let title = match spec.id.as_str() {
+            "da_choice" => message!(messages(locale), "ask-decider").into(),
+            "readings" => message!(messages(locale), "ask-readings").into(),
             // The levels keep the names of the rulebook.
-            _ => spec,
-        }
+            _ => return spec,
+        };
+        OptionSpec { title, ..spec }
     }
 }

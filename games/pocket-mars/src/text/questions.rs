@@ -95,18 +95,9 @@ impl Narrator<'_> {
         if step.pay > 0 && !paid {
             return ("PM-1.9a", message!(messages, "ask-pay", step = self.words().step(step)));
         }
-        let (units, effect) = (step.effect.units(), self.words().effect(step.effect));
-        let text = match (done, units) {
-            (0, 1) => message!(messages, "ask-step", effect = effect),
-            (0, _) => {
-                let energy = matches!(step.effect, Effect::Gain(_) | Effect::Drain(_));
-                let counts = if energy { "energy" } else { "pieces" };
-                message!(messages, "ask-step-some", effect = effect, counts = counts)
-            }
-            (done, units) => {
-                message!(messages, "ask-step-next", effect = effect, nth = done + 1, units = units)
-            }
-        };
+        let left = step.effect.units().saturating_sub(done);
+        let bound = self.bound("ask-effect", &step.effect).with("left", left);
+        let text = bound.with("building", self.building_of(of)).text().into();
         (effect_rule(step.effect), text)
     }
 
