@@ -228,7 +228,8 @@ mod tests {
             assert_eq!(effect.to_string().parse(), Ok(effect));
             let step = Step { pay: 0, effect };
             assert!(
-                !words(&Ability { condition: None, steps: [step].into_iter().collect() }).is_empty()
+                !words(&Ability { condition: None, steps: [step].into_iter().collect() })
+                    .is_empty()
             );
         }
         for condition in Condition::every() {

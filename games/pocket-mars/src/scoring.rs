@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, Viewer, compare};
+use game_core::{
+    Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, Viewer, compare,
+};
 use i18n::{Messages, message};
 
 use crate::colonists::{four_in_one_points, presence_points};

@@ -9,9 +9,13 @@ event-got-ship =
        *[other] { $player } flies the { $ship }.
     }
 event-dealt =
-    { KEY($player) ->
-        [player-you] You are dealt { $card }.
-       *[other] { $player } is dealt { $card }.
+    { $packet ->
+        [yes] { $player } is dealt { $card } in the packet.
+       *[no]
+            { KEY($player) ->
+                [player-you] You are dealt { $card }.
+               *[other] { $player } is dealt { $card }.
+            }
     }
 event-kept =
     { KEY($player) ->
@@ -41,14 +45,17 @@ event-hand-played =
     }
 event-connected =
     { KEY($by) ->
-        [player-you] You connect { $card } from slot { $slot } to the { $building }: { $compared } { $prep } { $here }
-       *[other] { $by } connects { $card } from slot { $slot } to the { $building }: { $compared } { $prep } { $here }
+        [player-you] You connect { $card } from slot { $slot } to the { $building }: { $compared }
+       *[other] { $by } connects { $card } from slot { $slot } to the { $building }: { $compared }
     }
     .taken =
         { KEY($by) ->
-            [player-you] You connect { $card } from slot { $slot } of { FORM($owner, "whose") } prep module to the { $building }: { $compared } { $prep } { $here }
-           *[other] { $by } connects { $card } from slot { $slot } of { FORM($owner, "whose") } prep module to the { $building }: { $compared } { $prep } { $here }
+            [player-you] You connect { $card } from slot { $slot } of { FORM($owner, "whose") } prep module to the { $building }: { $compared }
+           *[other] { $by } connects { $card } from slot { $slot } of { FORM($owner, "whose") } prep module to the { $building }: { $compared }
         }
+
+## What a connected card is compared with; the abilities that follow are reasons.
+
 connected-beats =
     { $on ->
         [building] { $value } beats the { $beneath } of the Building.
@@ -71,6 +78,9 @@ connected-prep = Its prep ability is “{ $ability }”.
 connected-prep-of = Its prep ability, for { $player }, is “{ $ability }”.
 connected-prep-of-androids = Nobody uses its prep ability.
 connected-building = The ability of the { $building } is “{ $ability }”.
+
+## A turn goes on.
+
 event-nobody-moves-in =
     { $why ->
         [foreign] Nobody moves in: the card came out of another player's prep module.

@@ -37,7 +37,13 @@ fn ship(eyes: &Eyes<'_>, area: &PlayerView, turned: bool) -> Markup {
     let left = if turned { 26.0 } else { 50.0 };
     let floor = Floor { left: left + 8.0, width: 238.0, floor: 98.0, height: 47.0 };
     let (aboard, _) = eyes.row(player, area.on_ship, floor, area.on_ship > 7);
-    let said = message!(eyes.messages(), "ship-said", player = eyes.player(player), ship = name, count = area.on_ship);
+    let said = message!(
+        eyes.messages(),
+        "ship-said",
+        player = eyes.player(player),
+        ship = name,
+        count = area.on_ship
+    );
     html! {
         svg class={ "pm-ship " (eyes.hue(player)) } viewBox="0 0 330 168" role="group" aria-label=(said) focusable="false" {
             title { (said) }

@@ -50,7 +50,11 @@ impl PocketMars {
     pub(super) fn no_move_words(&self, why: NoMove, messages: Messages) -> String {
         match why {
             NoMove::NoColonistsThere(building) => {
-                message!(messages, "no-move-building", building = self.building_name(building, messages))
+                message!(
+                    messages,
+                    "no-move-building",
+                    building = self.building_name(building, messages)
+                )
             }
             NoMove::NobodyLeft => message!(messages, "no-move-left"),
             NoMove::NobodyOnEarth => message!(messages, "no-move-earth"),
@@ -235,8 +239,11 @@ impl PocketMars {
         let equal: Vec<String> =
             weighed.iter().filter(|one| value(one) == value(best)).map(name).collect();
         if equal.len() > 1 {
-            let order: Vec<String> =
-                self.content.colonist_buildings().map(|one| self.building_name(one, messages)).collect();
+            let order: Vec<String> = self
+                .content
+                .colonist_buildings()
+                .map(|one| self.building_name(one, messages))
+                .collect();
             let equal = i18n::joined(messages.locale(), equal, false);
             let (first, order) = (name(best), order.join(", "));
             return message!(

@@ -103,7 +103,9 @@ impl Narrator<'_> {
                 let energy = state.energy[player];
                 bound.with("energy", energy).with("after", energy.saturating_sub(count))
             }
-            Choice::DrawSlot(slot) => self.with_leaving(bound, slot).with("held", held(androids, slot)),
+            Choice::DrawSlot(slot) => {
+                self.with_leaving(bound, slot).with("held", held(androids, slot))
+            }
             Choice::Peek(owner, slot) | Choice::Scrap(owner, slot) => {
                 bound.with("held", held(owner, slot))
             }
@@ -115,12 +117,17 @@ impl Narrator<'_> {
             Choice::SwapCards(low, high) => {
                 bound.with("low-card", self.stacked(low)).with("high-card", self.stacked(high))
             }
-            Choice::Trigger(at) => bound.with("ability", words.ability(&content.buildings[at].ability)),
-            Choice::Skip => bound.with("what", match state.frames.top() {
-                Some(Frame::LandByValue) => "aboard",
-                Some(Frame::Ability { done: 1.., .. } | Frame::Peek { .. }) => "stop",
-                _ => "skip",
-            }),
+            Choice::Trigger(at) => {
+                bound.with("ability", words.ability(&content.buildings[at].ability))
+            }
+            Choice::Skip => bound.with(
+                "what",
+                match state.frames.top() {
+                    Some(Frame::LandByValue) => "aboard",
+                    Some(Frame::Ability { done: 1.., .. } | Frame::Peek { .. }) => "stop",
+                    _ => "skip",
+                },
+            ),
             Choice::Deal(_)
             | Choice::Start(_)
             | Choice::Reveal(_)
@@ -303,10 +310,8 @@ impl Narrator<'_> {
     /// The message with what the androids will do if this slot becomes empty.
     fn with_leaving(&self, bound: BoundMessage, slot: Slot) -> BoundMessage {
         let slots = self.game.state.slots(Player::Androids);
-        let rest: Vec<Colour> = slots
-            .filter(|&(other, _)| other != slot)
-            .map(|(_, held)| held.face.colour())
-            .collect();
+        let rest: Vec<Colour> =
+            slots.filter(|&(other, _)| other != slot).map(|(_, held)| held.face.colour()).collect();
         match rest[..] {
             [colour] => bound
                 .with("left", colour.named(self))
@@ -347,8 +352,6 @@ impl Narrator<'_> {
         changes.join(", ").into()
     }
 
-
-
     fn choice_rule(&self, choice: Choice) -> &'static str {
         let solo = self.game.options.solo();
         match choice {
@@ -386,12 +389,7 @@ impl Narrator<'_> {
                 Some(Frame::LandByValue) => "PM-4.2b",
                 _ => "PM-1.6a",
             },
-            _ => self
-                .game
-                .state
-                .frames
-                .top()
-                .map_or("PM-4.0a", |frame| self.asked(frame).0),
+            _ => self.game.state.frames.top().map_or("PM-4.0a", |frame| self.asked(frame).0),
         }
     }
 }

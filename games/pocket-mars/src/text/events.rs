@@ -16,8 +16,18 @@ impl Narrator<'_> {
     pub(crate) fn line(&self, event: &Event) -> Line {
         Line {
             text: self.event_text(event),
-            reasons: self.game.weighing_reasons(event, self.messages),
+            reasons: self.reasons(event),
             places: self.game.event_places(event),
+        }
+    }
+
+    /// Why it happened, and what follows from it.
+    fn reasons(&self, event: &Event) -> Vec<String> {
+        match *event {
+            Event::Connected { by, owner, card, .. } => {
+                self.connected_abilities(by, owner, card).into()
+            }
+            _ => self.game.weighing_reasons(event, self.messages),
         }
     }
 
@@ -48,12 +58,8 @@ impl Narrator<'_> {
                 let moves = owner == by || owner == Player::Androids;
                 let moves = moves || game.options.steal_moves_colonist;
                 let compared = self.compared((value, beneath), on, moves);
-                let [prep, here] = self.connected_abilities(by, owner, card);
-                let bound = bound
-                    .with("building", card.building().named(self))
-                    .with("compared", compared)
-                    .with("prep", prep)
-                    .with("here", here);
+                let bound =
+                    bound.with("building", card.building().named(self)).with("compared", compared);
                 if owner != by {
                     return bound.attribute("taken").unwrap_or_default();
                 }
@@ -75,7 +81,8 @@ impl Narrator<'_> {
             Event::Tested { player, of, yours, others, .. } => {
                 let Some(condition) = game.ability(of).condition else { return String::new() };
                 let found = self.found((player, of), condition, yours, others);
-                let found = found.map_or("".into(), |what| message!(messages, "found", what = what));
+                let found =
+                    found.map_or("".into(), |what| message!(messages, "found", what = what));
                 bound.with("condition", self.words().condition(condition)).with("found", found)
             }
             Event::NothingToDo { player, of, step, lack, .. } => {
@@ -89,9 +96,7 @@ impl Narrator<'_> {
                 let from = if slot.is_some() { "slot" } else { "deck" };
                 bound.with("card", self.face_or_back(card, player)).with("from", from)
             }
-            Event::Discarded { from: Pile::Slot(slot), .. } => {
-                bound.with("slot", slot.named(self))
-            }
+            Event::Discarded { from: Pile::Slot(slot), .. } => bound.with("slot", slot.named(self)),
             Event::Looked { player, .. } => {
                 let seen = player.seat().is_none_or(|seat| self.viewer.sees(seat));
                 bound.with("seen", seen.named(self))
@@ -112,9 +117,8 @@ impl Narrator<'_> {
                 }
             }
             Event::SystemFailure { cards: 0 } => return message!(messages, "failure-empty").into(),
-            Event::SystemFailure { cards } => {
-                bound.with("milled", milled_words(cards, game.content.solo.system_failure, messages))
-            }
+            Event::SystemFailure { cards } => bound
+                .with("milled", milled_words(cards, game.content.solo.system_failure, messages)),
             Event::Spark { cards: 0 } => return message!(messages, "spark-empty").into(),
             Event::Spark { cards } => {
                 bound.with("milled", milled_words(cards, game.content.solo.spark, messages))
@@ -126,7 +130,9 @@ impl Narrator<'_> {
             }
             Event::Forced { why } => return game.forced_words(why, messages),
             Event::NothingMoves { why } => bound.with("why", game.no_move_words(why, messages)),
-            Event::UpgradeLost { nth } => bound.with("nth", if nth == 1 { "first" } else { "second" }),
+            Event::UpgradeLost { nth } => {
+                bound.with("nth", if nth == 1 { "first" } else { "second" })
+            }
             Event::Weighed { chosen, .. } => return game.act_words(chosen, messages),
             Event::Refilled { colour, .. } => bound.with("card", self.words().back(colour)),
             Event::NotRefilled { cards } => {

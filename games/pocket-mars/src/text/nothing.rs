@@ -62,12 +62,7 @@ impl Narrator<'_> {
 
     /// The abilities that can be used after a card is connected: its prep ability and the
     /// Building's.
-    pub(super) fn connected_abilities(
-        &self,
-        by: Player,
-        owner: Player,
-        card: Card,
-    ) -> [String; 2] {
+    pub(super) fn connected_abilities(&self, by: Player, owner: Player, card: Card) -> [String; 2] {
         let (messages, words) = (self.messages, self.words());
         let ability = words.ability(&self.game.content.card(card).prep);
         let prep = match owner {
@@ -81,19 +76,12 @@ impl Narrator<'_> {
         let building = card.building();
         let ability = words.ability(&self.game.content.buildings[building].ability);
         let building = building.named(self);
-        let here =
-            message!(messages, "connected-building", building = building, ability = ability);
+        let here = message!(messages, "connected-building", building = building, ability = ability);
         [prep.into(), here.into()]
     }
 
     /// What is missing for a step, as a clause.
-    pub(super) fn lack(
-        &self,
-        player: Player,
-        of: AbilityOf,
-        effect: Effect,
-        lack: Lack,
-    ) -> String {
+    pub(super) fn lack(&self, player: Player, of: AbilityOf, effect: Effect, lack: Lack) -> String {
         let only_here =
             matches!(effect, Effect::Upgrade(_, Place::Here) | Effect::Downgrade(_, Place::Here));
         let (energy, price) = match lack {

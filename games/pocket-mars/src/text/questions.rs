@@ -136,8 +136,12 @@ impl Narrator<'_> {
             }
             Frame::FourCards { .. } => message!(messages, "trail-four-cards"),
             Frame::Mill { .. } => message!(messages, "trail-discarding"),
-            Frame::Upgrade { .. } => self.words().text(self.words().power(Building::Greenhouse)).into(),
-            Frame::Calculations => self.words().text(self.words().power(Building::Habitation)).into(),
+            Frame::Upgrade { .. } => {
+                self.words().text(self.words().power(Building::Greenhouse)).into()
+            }
+            Frame::Calculations => {
+                self.words().text(self.words().power(Building::Habitation)).into()
+            }
             Frame::Refill => message!(messages, "trail-refilling"),
             Frame::DrawFromDeck { .. } => message!(messages, "trail-drawing"),
             Frame::Peek { .. } | Frame::LookAt { .. } => message!(messages, "trail-looking"),
