@@ -48,7 +48,7 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
     let eyes = Eyes { view, content, marks, locale };
     Board {
         others: strip::strip(&eyes),
-        others_title: i18n::message!(eyes.messages(), "board-score").into(),
+        others_title: i18n::message!(eyes.messages(), "board-score"),
         board: html! {
             div class="pm pm-table" {
                 (ground::hills(&eyes))
