@@ -36,7 +36,6 @@ mod features;
 mod field_defaults;
 mod forecast;
 mod game;
-mod grammar;
 mod helper;
 mod loading;
 mod model;
@@ -56,7 +55,7 @@ use game_core::{
     FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, Game, GameInfo, Line, Narrate,
     Net, Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages, message};
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
 pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
@@ -73,6 +72,7 @@ pub use helper::{Answer, Query};
 pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
+pub use text::{Narrator, Words};
 pub use types::{
     Building, BuildingMap, Card, CardSet, Colour, EnumMap, EnumSet, Id, Level, Player, PlayerMap,
     Ship, Slot, Unknown,
@@ -103,7 +103,7 @@ impl Game for PocketMars {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(text::messages(Locale::English)))
+        (self.turn() == Turn::Over).then(|| self.final_outcome(Messages::SILENT))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -154,29 +154,31 @@ const EDITED_ENTRIES: u32 = 35;
 const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now(text::messages(Locale::English))
+    fn question(&self, viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.narrator(viewer, locale).question()
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice, text::messages(Locale::English))
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.narrator(Viewer::Everybody, locale).description(choice)
     }
 
-    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
-        self.redacted(choice, viewer)
+    fn redact(&self, choice: Choice, viewer: Viewer, locale: Locale) -> Option<String> {
+        self.narrator(viewer, locale).redacted(choice)
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
-        self.event_line(event, viewer, text::messages(Locale::English))
+    fn describe_event(&self, event: &Event, viewer: Viewer, locale: Locale) -> Line {
+        self.narrator(viewer, locale).line(event)
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, text::messages(Locale::English))
+    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.narrator(Viewer::Everybody, locale).turn_of(emitted)
     }
 
-    fn heading(event: &Event, _: &str, _locale: Locale) -> Option<String> {
+    fn heading(event: &Event, _: &str, locale: Locale) -> Option<String> {
         match event {
-            Event::RoundBegan { round } => Some(format!("Round {round}")),
+            Event::RoundBegan { round } => {
+                Some(message!(text::messages(locale), "trail-round", round = *round).into())
+            }
             _ => None,
         }
     }
@@ -185,28 +187,32 @@ impl Narrate for PocketMars {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
-        self.summed_up(turn, text::messages(Locale::English))
+    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.narrator(Viewer::Everybody, locale).sum_up(turn)
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
-        self.name(Player::of_seat(seat))
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        self.narrator(Viewer::Everybody, locale).name(Player::of_seat(seat))
     }
 
-    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
-        self.figures_of(Player::of_seat(seat))
+    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
+        self.narrator(Viewer::Everybody, locale).figures(Player::of_seat(seat))
     }
 
-    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
-        self.place_in_words(place)
+    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
+        self.narrator(Viewer::Everybody, locale).place(place)
     }
 
-    fn area(&self, _locale: Locale) -> Option<Area> {
-        self.area_now()
+    fn area(&self, locale: Locale) -> Option<Area> {
+        self.narrator(Viewer::Everybody, locale).area()
     }
 
-    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        text::outline_of(view, content)
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(text::messages(locale)))
+    }
+
+    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
+        text::outline_of(view, content, locale)
     }
 }
 
@@ -219,7 +225,7 @@ impl GameInfo for PocketMars {
 
     game_core::game_info_items!("rules.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
+    fn messages(locale: Locale) -> Option<Messages> {
         Some(text::messages(locale))
     }
 
@@ -247,8 +253,8 @@ impl GameInfo for PocketMars {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.narrator(Viewer::Everybody, locale).feature_info(seat, feature)
     }
 
     fn value_model(&self) -> Option<&'static Net> {

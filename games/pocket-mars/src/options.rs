@@ -220,79 +220,71 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        let spec = OptionSpec::new;
-        let pick = |values: &[(&str, &str)]| OptionKind::Pick {
-            values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
+    fn specs(content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let messages = messages(locale);
+        let spec = |id: &str, kind, default| OptionSpec::of(messages, id, kind, default);
+        let pick = |values: &[&str]| OptionKind::Pick {
+            values: values.iter().map(|value| Pick::new(*value, "")).collect(),
         };
-        let levels = Level::ALL.map(|level| (level.word(), content.levels[level].title.as_str()));
-        let ship = |ship: Ship| (ship.word(), content.ship(ship).name.as_str());
-        let mut da_ships =
-            vec![("default", "The next in the list"), ("chosen", "I choose at set-up")];
-        da_ships.extend(Ship::ALL.map(ship));
+        let titled = |mut spec: OptionSpec, titles: &[(&str, &str, &str)]| {
+            if let OptionKind::Pick { values } = &mut spec.kind {
+                for (value, key, printed) in titles {
+                    let found = values.iter_mut().find(|pick| pick.value == *value);
+                    if let Some(pick) = found {
+                        let said = messages.find(key, None);
+                        pick.title = said.map_or_else(|| printed.to_string(), Into::into);
+                    }
+                }
+            }
+            spec
+        };
+        let levels = Level::ALL.map(Level::word);
+        let level_titles = [
+            (Level::Normal, "level-normal"),
+            (Level::SuperDroid, "level-super-droid"),
+            (Level::Cyborg, "level-cyborg"),
+        ];
+        let level_titles = level_titles
+            .map(|(level, key)| (level.word(), key, content.levels[level].title.as_str()));
+        let ship_titles = [
+            (Ship::Falcon, "ship-falcon-1k"),
+            (Ship::Nostromo, "ship-nostr-o-mo"),
+            (Ship::Rocinante, "ship-rocinant-9"),
+            (Ship::Enterprise, "ship-enter-prize"),
+        ];
+        let ship_titles =
+            ship_titles.map(|(ship, key)| (ship.word(), key, content.ship(ship).name.as_str()));
         let solo = Some(("seats".to_string(), vec![json!(1)]));
         let several = Some(("seats".to_string(), vec![json!(2), json!(3), json!(4)]));
         let mut specs = vec![
-            spec(
-                "seats",
-                "Players",
-                "One plays against the Devious Automatics, two to four against each other.",
-                OptionKind::Number { min: 1, max: 4 },
-                json!(1),
-            ),
+            spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
             OptionSpec {
                 when: solo.clone(),
-                ..spec(
-                    "level",
-                    "Level",
-                    "How many android colonists already sit on their Spaceship.",
-                    pick(&levels),
-                    json!("normal"),
-                )
+                ..titled(spec("level", pick(&levels), json!("normal")), &level_titles)
             },
             OptionSpec {
                 when: solo.clone(),
-                ..spec(
-                    "da_choice",
-                    "Who decides for the androids",
-                    "Their few real choices are made by the program, or by you in their best interest.",
-                    OptionKind::Pick { values: DaChoice::picks(messages(Locale::English)) },
-                    json!("algorithm"),
-                )
+                kind: OptionKind::Pick { values: DaChoice::picks(messages) },
+                ..spec("da_choice", OptionKind::Flag, json!("algorithm"))
             },
             OptionSpec {
                 when: several.clone(),
-                ..spec(
-                    "drafting",
-                    "Drafting variant",
-                    "The first four cards are picked from packets that are passed on, instead of dealt.",
-                    OptionKind::Flag,
-                    json!(false),
-                )
+                ..spec("drafting", OptionKind::Flag, json!(false))
             },
             OptionSpec {
                 advanced: true,
-                ..spec(
-                    "ships",
-                    "Spaceships",
-                    "They do not differ in play.",
-                    pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
-                    json!("by_seat"),
-                )
+                ..spec("ships", pick(&Ships::ALL.map(Ships::word)), json!("by_seat"))
             },
             OptionSpec {
                 when: solo.clone(),
-                ..OptionSpec::readings(Reading::picks(messages(Locale::English)), Locale::English)
+                ..OptionSpec::readings(Reading::picks(messages), locale)
             },
             OptionSpec {
                 when: solo,
                 advanced: true,
-                ..spec(
-                    "da_ship",
-                    "The androids' Spaceship",
-                    "It does not differ in play.",
-                    pick(&da_ships),
-                    json!("default"),
+                ..titled(
+                    spec("da_ship", pick(&DaShip::ALL.map(DaShip::word)), json!("default")),
+                    &ship_titles,
                 )
             },
         ];
@@ -303,7 +295,10 @@ impl GameOptions for Options {
                 None if NOT_ALONE.contains(&spec.id.as_str()) => several.clone(),
                 None => None,
             };
-            OptionSpec { when, ..spec }
+            let key = format!("option-{}", spec.id.replace('_', "-"));
+            let title = messages.find(&key, None).map_or(spec.title, Into::into);
+            let help = messages.find(&key, Some("help")).map_or(spec.help, Into::into);
+            OptionSpec { title, help, when, ..spec }
         }));
         specs
     }

@@ -146,11 +146,11 @@ impl View {
         }
     }
 
-    /// Why the prep ability of a card would do nothing if this player connected it now; `None` if
-    /// its condition holds, or could hold through the colonist that moves in first.
-    pub fn obstacle(&self, content: &Content, player: Player, card: Card) -> Option<String> {
-        let condition = content.card(card).prep.condition?;
-        let own = self.player(player)?;
+    /// Whether the condition of a card's prep ability holds if this player connects it now, or could
+    /// hold through the colonist that moves in first.
+    pub fn holds(&self, content: &Content, player: Player, card: Card) -> bool {
+        let Some(condition) = content.card(card).prep.condition else { return true };
+        let Some(own) = self.player(player) else { return true };
         let here = &self.buildings[card.building()];
         let own_here = here.first[player] + here.second[player];
         let others = || self.players.iter().filter(|area| area.player != player);
@@ -163,7 +163,7 @@ impl View {
             CardView::Back(colour) => Some(*colour),
             CardView::Hidden => None,
         };
-        let holds = match condition {
+        match condition {
             Condition::NoneHere => own_here == 0,
             Condition::OwnHere(count) => own_here + u8::from(moves_in) >= count,
             Condition::RivalHere => {
@@ -176,8 +176,7 @@ impl View {
             Condition::HandHas(wanted) => {
                 own.hand.iter().filter_map(colour).any(|held| held == wanted)
             }
-        };
-        (!holds).then(|| format!("Does nothing now: only if {}.", condition.words()))
+        }
     }
 }
 

@@ -2,11 +2,11 @@
 
 ## What happens.
 
-round-began = Runde { $round } beginnt.
+event-round-began = Runde { $round } beginnt.
 failure-empty = System Failure: Der Nachziehstapel ist leer.
-failure = System Failure: { $milled }.
+event-system-failure = System Failure: { $milled }.
 spark-empty = Spark: Der Nachziehstapel ist leer.
-spark = Spark: { $milled }.
+event-spark = Spark: { $milled }.
 milled-all =
     { $count ->
         [one] { $count } Karte vom Nachziehstapel auf den Ablagestapel
@@ -21,20 +21,20 @@ activated-lands = ein Kolonist landet aus ihrem Raumschiff auf { $building } ★
 activated-boards = ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf
 activated-nobody = kein Kolonist zieht, denn { $why }
 activated-spark = Spark anstelle von { $title }, denn ihre Energie ist ganz oben
-activated = Im Prep-Modul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
-activation-skipped = Im Prep-Modul der Androiden liegen noch zwei Karten: Sie tun nichts.
-activation-none = Im Prep-Modul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
+event-activated = Im Prep-Modul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
+event-activation-skipped = Im Prep-Modul der Androiden liegen noch zwei Karten: Sie tun nichts.
+event-nothing-to-activate = Im Prep-Modul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
 no-move-building = { $building } fasst keine Kolonisten
 no-move-left = keiner ist auf ihrem Raumschiff und keiner auf der Erde
 no-move-earth = keiner ist auf der Erde
-nothing-moves = Kein Kolonist der Androiden zieht: { $why }.
+event-nothing-moves = Kein Kolonist der Androiden zieht: { $why }.
 moved-whose =
     { $who ->
         [you] Einer deiner Kolonisten
         [androids] Ein Kolonist der Androiden
        *[other] Ein Kolonist von { $name }
     }
-moved = { $whose } zieht: { $from } → { $to }.
+event-moved = { $whose } zieht: { $from } → { $to }.
 spot-earth = Erde
 spot-ship =
     { $who ->
@@ -57,25 +57,25 @@ energy-lost =
         [one] , ganz nach oben; { $count } verfällt
        *[other] , ganz nach oben; { $count } verfallen
     }
-energy-at-top = Die Energie der Androiden ist ganz oben, auf { $energy }: Spark anstelle von { $power }.
-upgrade-lost =
+event-energy-at-top = Die Energie der Androiden ist ganz oben, auf { $energy }: Spark anstelle von { $power }.
+event-upgrade-lost =
     { $nth ->
         [first] Das erste Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
        *[second] Das zweite Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
     }
 refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } des Prep-Moduls der Androiden.
-not-refilled =
+event-not-refilled =
     { $left ->
         [none] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden leer.
        *[one] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden bei 1 Karte.
     }
-end-triggered =
+event-end-triggered =
     { $who ->
         [you] Alle deine Kolonisten sind auf Gebäuden: Das Ende ist ausgelöst.
         [androids] Alle Kolonisten der Androiden sind auf Gebäuden: Das Ende ist ausgelöst.
        *[other] { $name }: Alle Kolonisten sind auf Gebäuden, das Ende ist ausgelöst.
     }
-ended = Die Partie ist zu Ende. { $why }
+event-ended = Die Partie ist zu Ende. { $why }
 
 ## What they decide, and why.
 
@@ -131,7 +131,6 @@ term-ready =
 decision-same = { $equal } ergeben dasselbe; zuerst kommt { $first } in der Reihenfolge { $order }.
 decision-only = Nur { $building } bleibt übrig.
 decision-ahead = { $best } liegt vor dem Nächstbesten, { $next }: { $sum }
-and = {" "}und{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.

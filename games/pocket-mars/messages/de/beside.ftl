@@ -34,34 +34,14 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Ja
 answer-no = Nein
 answer-or-more = { $count } oder mehr
-colour =
-    { $colour ->
-        [green] grün
-        [blue] blau
-        [orange] orange
-        [purple] violett
-       *[black] schwarz
-    }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] Wähle das erste Upgrade der Androiden, so gut es für sie geht.
-       *[next] Wähle das nächste Upgrade der Androiden, so gut es für sie geht.
-    }
-asked-landing = Wähle, wo der Android landet, so gut es für die Androiden geht.
-choice-land = Landen auf ★
-choice-up = Von ★ nach ★★
-choice-down = Von ★★ nach ★
-choice-who = { $building }: { $name }
 trail-round = Runde { $round }
 trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = Die Androiden
 name-you = Du
 score-ship = Kolonisten auf dem Raumschiff
 score-first = Kolonisten auf ★

@@ -2,11 +2,11 @@
 
 ## What happens.
 
-round-began = Round { $round } begins.
+event-round-began = Round { $round } begins.
 failure-empty = System Failure: the deck is empty.
-failure = System Failure: { $milled }.
+event-system-failure = System Failure: { $milled }.
 spark-empty = Spark: the deck is empty.
-spark = Spark: { $milled }.
+event-spark = Spark: { $milled }.
 milled-all =
     { $count ->
         [one] { $count } card goes from the deck to the discard pile
@@ -21,20 +21,20 @@ activated-lands = a colonist lands from their Spaceship on ★ of the { $buildin
 activated-boards = their Spaceship is empty, so a colonist comes onto it from Earth
 activated-nobody = no colonist moves, because { $why }
 activated-spark = Spark in place of { $title }, because their energy is at the top
-activated = One card is left in the androids' prep module, { $colour } in slot { $slot }: { $moves }; then { $then }.
-activation-skipped = Two cards are left in the androids' prep module: they do nothing.
-activation-none = No card is left in the androids' prep module: they only refill it.
+event-activated = One card is left in the androids' prep module, { $colour } in slot { $slot }: { $moves }; then { $then }.
+event-activation-skipped = Two cards are left in the androids' prep module: they do nothing.
+event-nothing-to-activate = No card is left in the androids' prep module: they only refill it.
 no-move-building = the { $building } holds no colonists
 no-move-left = none is on their Spaceship, and none on Earth
 no-move-earth = none is on Earth
-nothing-moves = No colonist of the androids moves: { $why }.
+event-nothing-moves = No colonist of the androids moves: { $why }.
 moved-whose =
     { $who ->
         [you] One of your colonists
         [androids] A colonist of the androids
        *[other] A colonist of { $name }
     }
-moved = { $whose } moves from { $from } to { $to }.
+event-moved = { $whose } moves from { $from } to { $to }.
 spot-earth = Earth
 spot-ship =
     { $who ->
@@ -57,25 +57,25 @@ energy-lost =
         [one] , the top; { $count } is lost
        *[other] , the top; { $count } are lost
     }
-energy-at-top = The androids' energy is at the top, { $energy }: Spark in place of { $power }.
-upgrade-lost =
+event-energy-at-top = The androids' energy is at the top, { $energy }: Spark in place of { $power }.
+event-upgrade-lost =
     { $nth ->
         [first] The first Upgrade is lost: no colonist of theirs on ★ has room on the ★★ above it, and none of yours is on ★★.
        *[second] The second Upgrade is lost: no colonist of theirs on ★ has room on the ★★ above it, and none of yours is on ★★.
     }
 refill = Lay the top card of the deck face down into slot { $slot } of the androids' prep module.
-not-refilled =
+event-not-refilled =
     { $left ->
         [none] The deck is empty, so the androids' prep module stays empty.
        *[one] The deck is empty, so the androids' prep module stays with 1 card.
     }
-end-triggered =
+event-end-triggered =
     { $who ->
         [you] You have all colonists on Buildings: the end is triggered.
         [androids] The androids have all colonists on Buildings: the end is triggered.
        *[other] { $name } has all colonists on Buildings: the end is triggered.
     }
-ended = The game is over. { $why }
+event-ended = The game is over. { $why }
 
 ## What they decide, and why.
 
@@ -131,13 +131,16 @@ term-ready =
 decision-same = { $equal } come to the same; the { $first } is first in the order { $order }.
 decision-only = Only the { $building } is left.
 decision-ahead = The { $best } is ahead of the next best, the { $next }: { $sum }
-and = {" "}and{" "}
 point = .
 
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Your turn
-turn-of = The turn of { $name }
+turn-of =
+    { KEY($name) ->
+        [player-you] Your turn
+       *[other] { FORM($name, "whose") } turn
+    }
 turn-androids = The androids' turn
 turn-moved =
     { $count ->

@@ -34,27 +34,14 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Yes
 answer-no = No
 answer-or-more = { $count } or more
-colour = { $colour }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] choose the androids' first Upgrade, in their best interest.
-       *[next] choose the androids' next Upgrade, in their best interest.
-    }
-asked-landing = choose where the android lands, in their best interest.
-choice-land = Land on ★
-choice-up = From ★ to ★★
-choice-down = From ★★ to ★
-choice-who = { $name } in the { $building }
 trail-round = Round { $round }
 trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = The androids
 name-you = You
 score-ship = Colonists on the Spaceship
 score-first = Colonists on ★

@@ -2,11 +2,11 @@
 
 ## What happens.
 
-round-began = Empieza la ronda { $round }.
+event-round-began = Empieza la ronda { $round }.
 failure-empty = Fallo del sistema: el mazo está vacío.
-failure = Fallo del sistema: { $milled }.
+event-system-failure = Fallo del sistema: { $milled }.
 spark-empty = Chispazo: el mazo está vacío.
-spark = Chispazo: { $milled }.
+event-spark = Chispazo: { $milled }.
 milled-all =
     { $count ->
         [one] { $count } carta va del mazo al descarte
@@ -21,23 +21,23 @@ activated-lands = un colono desembarca de su nave en ★ ({ $building })
 activated-boards = su nave está vacía, así que un colono embarca desde la Tierra
 activated-nobody = no se mueve ningún colono, porque { $why }
 activated-spark = Chispazo en lugar de { $title }, porque su energía está al máximo
-activated = Queda una carta en el módulo de preparación de los androides, de color { $colour }, en el hueco { $slot }: { $moves }; después, { $then ->
+event-activated = Queda una carta en el módulo de preparación de los androides, de color { $colour }, en el hueco { $slot }: { $moves }; después, { $then ->
         [Spark] Chispazo
        *[other] { $then }
     }.
-activation-skipped = Quedan dos cartas en el módulo de preparación de los androides: no hacen nada.
-activation-none = No queda ninguna carta en el módulo de preparación de los androides: solo lo rellenan.
+event-activation-skipped = Quedan dos cartas en el módulo de preparación de los androides: no hacen nada.
+event-nothing-to-activate = No queda ninguna carta en el módulo de preparación de los androides: solo lo rellenan.
 no-move-building = este edificio no admite colonos ({ $building })
 no-move-left = no hay ninguno en su nave ni en la Tierra
 no-move-earth = no hay ninguno en la Tierra
-nothing-moves = No se mueve ningún colono de los androides: { $why }.
+event-nothing-moves = No se mueve ningún colono de los androides: { $why }.
 moved-whose =
     { $who ->
         [you] Uno de tus colonos
         [androids] Un colono de los androides
        *[other] Un colono de { $name }
     }
-moved = { $whose } se mueve de { $from } a { $to }.
+event-moved = { $whose } se mueve de { $from } a { $to }.
 spot-earth = la Tierra
 spot-ship =
     { $who ->
@@ -60,25 +60,25 @@ energy-lost =
         [one] , el máximo; se pierde { $count }
        *[other] , el máximo; se pierden { $count }
     }
-energy-at-top = La energía de los androides está al máximo, { $energy }: Chispazo en lugar de { $power }.
-upgrade-lost =
+event-energy-at-top = La energía de los androides está al máximo, { $energy }: Chispazo en lugar de { $power }.
+event-upgrade-lost =
     { $nth ->
         [first] Se pierde la primera mejora: ningún colono suyo en ★ tiene sitio encima, en ★★, y ninguno de los tuyos está en ★★.
        *[second] Se pierde la segunda mejora: ningún colono suyo en ★ tiene sitio encima, en ★★, y ninguno de los tuyos está en ★★.
     }
 refill = Pon la carta superior del mazo boca abajo en el hueco { $slot } del módulo de preparación de los androides.
-not-refilled =
+event-not-refilled =
     { $left ->
         [none] El mazo está vacío, así que el módulo de preparación de los androides se queda vacío.
        *[one] El mazo está vacío, así que el módulo de preparación de los androides se queda con 1 carta.
     }
-end-triggered =
+event-end-triggered =
     { $who ->
         [you] Tienes todos los colonos en edificios: se activa el final de la partida.
         [androids] Los androides tienen todos los colonos en edificios: se activa el final de la partida.
        *[other] { $name } tiene todos los colonos en edificios: se activa el final de la partida.
     }
-ended = La partida ha terminado. { $why }
+event-ended = La partida ha terminado. { $why }
 
 ## What they decide, and why.
 
@@ -134,15 +134,14 @@ term-ready =
 decision-same = { $equal } dan lo mismo; { $first } va primero en el orden { $order }.
 decision-only = Solo queda { $building }.
 decision-ahead = { $best } supera a la siguiente opción, { $next }: { $sum }
-and = {" "}y{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Tu turno
 turn-of =
-    { $name ->
-        [you] Tu turno
+    { KEY($name) ->
+        [player-you] Tu turno
        *[other] Turno de { $name }
     }
 turn-androids = El turno de los androides

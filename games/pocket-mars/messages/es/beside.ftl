@@ -34,34 +34,14 @@ answer-left = Hueco { $slot }, { $colour }
 answer-yes = Sí
 answer-no = No
 answer-or-more = { $count } o más
-colour =
-    { $colour ->
-        [green] verde
-        [blue] azul
-        [orange] naranja
-        [purple] morado
-       *[black] negro
-    }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] elige la primera mejora de los androides, lo mejor para ellos.
-       *[next] elige la siguiente mejora de los androides, lo mejor para ellos.
-    }
-asked-landing = elige dónde desembarca el androide, lo mejor para ellos.
-choice-land = Desembarcar en ★
-choice-up = De ★ a ★★
-choice-down = De ★★ a ★
-choice-who = { $building }: { $name }
 trail-round = Ronda { $round }
 trail-activation = Activación de los androides
 
 ## Names, the score and the end.
 
-name-androids = Los androides
 name-you = Tú
 score-ship = Colonos en la nave
 score-first = Colonos en ★

@@ -2,11 +2,11 @@
 
 ## What happens.
 
-round-began = La manche { $round } commence.
+event-round-began = La manche { $round } commence.
 failure-empty = System Failure : la pioche est vide.
-failure = System Failure : { $milled }.
+event-system-failure = System Failure : { $milled }.
 spark-empty = Spark : la pioche est vide.
-spark = Spark : { $milled }.
+event-spark = Spark : { $milled }.
 milled-all =
     { $count ->
         [one] { $count } carte passe de la pioche à la défausse
@@ -21,20 +21,20 @@ activated-lands = un colon se pose de leur vaisseau sur { $building } ★
 activated-boards = leur vaisseau est vide, donc un colon y monte depuis la Terre
 activated-nobody = aucun colon ne bouge, car { $why }
 activated-spark = Spark au lieu de { $title }, car leur énergie est au maximum
-activated = Il reste une carte dans le module prep des androïdes, { $colour } dans la case { $slot } : { $moves } ; puis { $then }.
-activation-skipped = Il reste deux cartes dans le module prep des androïdes : ils ne font rien.
-activation-none = Il ne reste aucune carte dans le module prep des androïdes : ils le remplissent seulement.
+event-activated = Il reste une carte dans le module prep des androïdes, { $colour } dans la case { $slot } : { $moves } ; puis { $then }.
+event-activation-skipped = Il reste deux cartes dans le module prep des androïdes : ils ne font rien.
+event-nothing-to-activate = Il ne reste aucune carte dans le module prep des androïdes : ils le remplissent seulement.
 no-move-building = ce bâtiment n’accueille pas de colons ({ $building })
 no-move-left = aucun n’est sur leur vaisseau, et aucun sur Terre
 no-move-earth = aucun n’est sur Terre
-nothing-moves = Aucun colon des androïdes ne bouge : { $why }.
+event-nothing-moves = Aucun colon des androïdes ne bouge : { $why }.
 moved-whose =
     { $who ->
         [you] Un de vos colons
         [androids] Un colon des androïdes
        *[other] Un colon ({ $name })
     }
-moved = { $whose } se déplace : { $from } → { $to }.
+event-moved = { $whose } se déplace : { $from } → { $to }.
 spot-earth = Terre
 spot-ship =
     { $who ->
@@ -57,25 +57,25 @@ energy-lost =
         [one] , le maximum ; { $count } est perdue
        *[other] , le maximum ; { $count } sont perdues
     }
-energy-at-top = L’énergie des androïdes est au maximum, { $energy } : Spark au lieu de { $power }.
-upgrade-lost =
+event-energy-at-top = L’énergie des androïdes est au maximum, { $energy } : Spark au lieu de { $power }.
+event-upgrade-lost =
     { $nth ->
         [first] Le premier Upgrade est perdu : aucun de leurs colons sur ★ n’a de place sur ★★ au-dessus, et aucun des vôtres n’est sur ★★.
        *[second] Le second Upgrade est perdu : aucun de leurs colons sur ★ n’a de place sur ★★ au-dessus, et aucun des vôtres n’est sur ★★.
     }
 refill = Posez la carte du dessus de la pioche face cachée dans la case { $slot } du module prep des androïdes.
-not-refilled =
+event-not-refilled =
     { $left ->
         [none] La pioche est vide, donc le module prep des androïdes reste vide.
        *[one] La pioche est vide, donc le module prep des androïdes reste à 1 carte.
     }
-end-triggered =
+event-end-triggered =
     { $who ->
         [you] Tous vos colons sont sur des bâtiments : la fin est déclenchée.
         [androids] Tous les colons des androïdes sont sur des bâtiments : la fin est déclenchée.
        *[other] { $name } : tous les colons sont sur des bâtiments, la fin est déclenchée.
     }
-ended = La partie est finie. { $why }
+event-ended = La partie est finie. { $why }
 
 ## What they decide, and why.
 
@@ -131,7 +131,6 @@ term-ready =
 decision-same = { $equal } reviennent au même ; dans l’ordre, { $first } vient d’abord : { $order }.
 decision-only = Il ne reste que { $building }.
 decision-ahead = { $best } devance le suivant, { $next } : { $sum }
-and = {" "}et{" "}
 point = ,
 
 ## What stands above a turn, and the turn in one line.

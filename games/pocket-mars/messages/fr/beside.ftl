@@ -34,34 +34,14 @@ answer-left = Case { $slot }, { $colour }
 answer-yes = Oui
 answer-no = Non
 answer-or-more = { $count } ou plus
-colour =
-    { $colour ->
-        [green] vert
-        [blue] bleu
-        [orange] orange
-        [purple] violet
-       *[black] noir
-    }
 
 ## What the person decides for the androids.
 
-asked-of = { $name } : { $what }
-asked-upgrade =
-    { $nth ->
-        [first] choisissez le premier Upgrade des androïdes, au mieux pour eux.
-       *[next] choisissez le prochain Upgrade des androïdes, au mieux pour eux.
-    }
-asked-landing = choisissez où l’androïde se pose, au mieux pour eux.
-choice-land = Se poser sur ★
-choice-up = De ★ à ★★
-choice-down = De ★★ à ★
-choice-who = { $building } : { $name }
 trail-round = Manche { $round }
 trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = Les androïdes
 name-you = Vous
 score-ship = Colons sur le vaisseau
 score-first = Colons sur ★

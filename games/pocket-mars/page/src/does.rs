@@ -2,9 +2,10 @@
 //! with a tick, or a cross if the effect certainly does not happen.
 
 use drawing::capital;
+use i18n::message;
 use pocket_mars::{Ability, Building, Card, CardView, Effect, Place, Player, PlayerView, Step};
 
-use super::brief::{brief_condition, brief_step, glyph_of};
+use super::brief::{brief_step, glyph_of};
 use super::people::Eyes;
 
 /// One line of what a card does or does not do.
@@ -38,17 +39,18 @@ pub(super) fn connected(eyes: &Eyes<'_>, own: &PlayerView, card: Card) -> Vec<Do
     let mut lines = Vec::new();
     if building.holds_colonists {
         let beats = facts.value > beaten;
+        let messages = eyes.messages();
         let words = match (beats, own.on_ship) {
-            (false, _) => format!("{} does not beat {beaten}", facts.value),
-            (true, 0) => format!("{} beats {beaten}, nobody aboard", facts.value),
-            (true, _) => format!("{} beats {beaten}: land 1", facts.value),
+            (false, _) => message!(messages, "does-fails", value = facts.value, beaten = beaten),
+            (true, 0) => message!(messages, "does-empty", value = facts.value, beaten = beaten),
+            (true, _) => message!(messages, "does-lands", value = facts.value, beaten = beaten),
         };
         let can = beats && own.on_ship > 0;
         (best.landed, best.landed_here) = (can, can);
-        lines.push(Does { can, glyph: "land", words });
+        lines.push(Does { can, glyph: "land", words: words.into() });
     }
-    let obstacle = eyes.view.obstacle(eyes.content, own.player, card);
-    lines.push(best.whole(&facts.prep, obstacle.is_none()));
+    let holds = eyes.view.holds(eyes.content, own.player, card);
+    lines.push(best.whole(&facts.prep, holds));
     lines.push(best.whole(&building.ability, true));
     lines
 }
@@ -85,7 +87,7 @@ impl<'a> Best<'a> {
         let words: Vec<String> = steps.into_iter().map(|step| step.words).collect();
         let words = words.join(", ");
         let words = match ability.condition {
-            Some(condition) => format!("{}: {}", brief_condition(condition), small(&words)),
+            Some(_) => self.eyes.words().brief_when(ability.condition, small(&words)),
             None => words,
         };
         Does { can, glyph, words }

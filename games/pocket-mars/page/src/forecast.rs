@@ -2,6 +2,7 @@
 //! back, the moves in short below it, and a text for screen readers.
 
 use game_core::Id;
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
 
@@ -22,19 +23,29 @@ pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
 
 /// The forecast for the card of one slot.
 fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f32) -> Markup {
-    let facts = &eyes.content.buildings[colour.building()];
     let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
-    let points = gain.map_or("you decide".into(), |gain| format!("left: {gain:+}"));
+    let (words_of, messages) = (eyes.words(), eyes.messages());
+    let points = match gain {
+        None => message!(messages, "left-you-decide"),
+        Some(gain) => message!(messages, "left-gain", gain = format!("{gain:+}")),
+    };
     let wide = if gain.is_some() { 98.0 } else { 114.0 };
-    let said = format!(
-        "If {} is left: {}, {}",
-        colour.word(),
-        facts.android_title,
-        in_words(eyes, area, colour)
-    );
+    let (told, power) = (words_of.colour(colour), words_of.power(colour.building()));
+    let acts = in_words(eyes, area, colour);
+    let said = match gain {
+        None => message!(messages, "left-said", colour = told, power = power, acts = acts),
+        Some(gain) => message!(
+            messages,
+            "left-said-points",
+            colour = told,
+            power = power,
+            acts = acts,
+            gain = format!("{gain:+}")
+        ),
+    };
     html! {
         g class="pm-left" role="img" {
-            title { (said) @if let Some(gain) = gain { "; " (format!("{gain:+}")) " points" } }
+            title { (said) }
             rect class="pm-label" x=(unit(middle - wide / 2.0)) y="110" width=(wide) height="28" rx="14" {}
             (words("pm-text pm-mid pm-bold", middle, 130.0, &points))
             @let acts = in_short(eyes, area, colour);
@@ -98,25 +109,30 @@ fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static
 fn in_words(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> String {
     let facts = &eyes.content.buildings[colour.building()];
     let acts = acts(eyes, area, colour);
+    let (messages, solo) = (eyes.messages(), &eyes.content.solo);
     let first = match (acts.lands, acts.boards) {
-        (true, _) => Some(format!("1 lands in {}", facts.name)),
-        (_, true) => Some("1 boards".to_string()),
+        (true, _) => {
+            let building = eyes.words().building(colour.building());
+            Some(message!(messages, "left-lands", building = building))
+        }
+        (_, true) => Some(message!(messages, "left-boards")),
         (false, false) => None,
     };
-    let solo = &eyes.content.solo;
-    let spark = format!("{} cards of the deck go", solo.spark);
     let ability = match facts.android {
-        AndroidAbility::DoubleUpgrade => format!("{} upgrades", solo.upgrades),
-        AndroidAbility::Spark => spark,
-        AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
-            format!("energy +{}", solo.overwhelming_power)
+        AndroidAbility::DoubleUpgrade => {
+            message!(messages, "left-upgrades", count = solo.upgrades)
         }
-        AndroidAbility::OverwhelmingPower => spark,
-        AndroidAbility::RecruitmentDrive if acts.earth > 0 => "1 boards".into(),
-        AndroidAbility::RecruitmentDrive => "nobody is left on Earth".into(),
-        AndroidAbility::Calculations if acts.aboard > 0 => "1 lands where it scores most".into(),
-        AndroidAbility::Calculations if acts.earth > 0 => "1 boards".into(),
-        AndroidAbility::Calculations => "nobody can move".into(),
+        AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
+            message!(messages, "left-energy", count = solo.overwhelming_power)
+        }
+        AndroidAbility::Spark | AndroidAbility::OverwhelmingPower => {
+            message!(messages, "left-spark", count = solo.spark)
+        }
+        AndroidAbility::RecruitmentDrive if acts.earth > 0 => message!(messages, "left-boards"),
+        AndroidAbility::RecruitmentDrive => message!(messages, "left-no-earth"),
+        AndroidAbility::Calculations if acts.aboard > 0 => message!(messages, "left-lands-best"),
+        AndroidAbility::Calculations if acts.earth > 0 => message!(messages, "left-boards"),
+        AndroidAbility::Calculations => message!(messages, "left-nobody"),
     };
     first.into_iter().chain([ability]).collect::<Vec<_>>().join(", ")
 }

@@ -48,11 +48,11 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
     let eyes = Eyes { view, content, marks, locale };
     Board {
         others: strip::strip(&eyes),
-        others_title: "Score".into(),
+        others_title: i18n::message!(eyes.messages(), "board-score"),
         others_glyph: "i-star",
         board: html! {
             div class="pm pm-table" {
-                (ground::hills())
+                (ground::hills(&eyes))
                 (sky::sky(&eyes))
                 (ground::ground(&eyes))
             }

@@ -2,6 +2,7 @@
 
 use i18n::{Messages, message};
 
+use super::names::Words;
 use crate::automa::{
     AndroidAct, Considered, FirstMove, Forced, IN_FULLEST, NoMove, POINT, PRESENT, Worth,
 };
@@ -10,45 +11,50 @@ use crate::content::AndroidAbility;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::options::Reading;
-use crate::types::{Colour, Player, Slot};
+use crate::types::{Building, Colour, Player};
 
 impl PocketMars {
-    /// What an activation will do, before it does it.
+    fn building_name(&self, building: Building, messages: Messages) -> String {
+        Words { content: self.content, messages }.building_name(building)
+    }
+
+    /// What an activation will do, before it does it: the first move, and the ability.
     pub(super) fn activated_words(
         &self,
         colour: Colour,
-        slot: Slot,
         first: FirstMove,
         (ability, energy_at_top): (AndroidAbility, bool),
         messages: Messages,
-    ) -> String {
-        let building = &self.content.buildings[colour.building()];
-        debug_assert_eq!(building.android, ability);
+    ) -> [String; 2] {
+        let words = Words { content: self.content, messages };
+        let building = colour.building();
+        debug_assert_eq!(self.content.buildings[building].android, ability);
         let moves = match first {
             FirstMove::Lands(building) => {
-                message!(messages, "activated-lands", building = self.building_name(building))
+                message!(messages, "activated-lands", building = words.building(building))
             }
             FirstMove::Boards => message!(messages, "activated-boards"),
             FirstMove::Nobody(why) => {
                 message!(messages, "activated-nobody", why = self.no_move_words(why, messages))
             }
         };
-        let title = building.android_title.as_str();
+        let title = words.power(building);
         let then = match energy_at_top {
-            true => message!(messages, "activated-spark", title = title),
-            false => title.into(),
+            true => message!(messages, "activated-spark", title = title).into(),
+            false => words.text(title),
         };
-        let colour = colour_words(colour, messages);
-        let slot = slot.to_string();
-        message!(messages, "activated", colour = colour, slot = slot, moves = moves, then = then)
-            .into()
+        [moves.into(), then]
     }
 
     /// Why nobody moves, as a clause.
     pub(super) fn no_move_words(&self, why: NoMove, messages: Messages) -> String {
         match why {
             NoMove::NoColonistsThere(building) => {
-                message!(messages, "no-move-building", building = self.building_name(building))
+                message!(
+                    messages,
+                    "no-move-building",
+                    building = self.building_name(building, messages)
+                )
             }
             NoMove::NobodyLeft => message!(messages, "no-move-left"),
             NoMove::NobodyOnEarth => message!(messages, "no-move-earth"),
@@ -60,10 +66,10 @@ impl PocketMars {
     pub(super) fn forced_words(&self, why: Forced, messages: Messages) -> String {
         match why {
             Forced::OnlyUp(building) => {
-                message!(messages, "forced-up", building = self.building_name(building))
+                message!(messages, "forced-up", building = self.building_name(building, messages))
             }
             Forced::OnlyDown(building) => {
-                message!(messages, "forced-down", building = self.building_name(building))
+                message!(messages, "forced-down", building = self.building_name(building, messages))
             }
             Forced::EmptyShip => message!(messages, "forced-ship"),
             Forced::Recruitment => message!(messages, "forced-recruitment"),
@@ -73,7 +79,7 @@ impl PocketMars {
 
     /// The act that was decided on.
     pub(super) fn act_words(&self, act: AndroidAct, messages: Messages) -> String {
-        let building = self.building_name(act.building());
+        let building = self.building_name(act.building(), messages);
         match act {
             AndroidAct::Land(_) => message!(messages, "decided-land", building = building),
             AndroidAct::Up(_) => message!(messages, "decided-up", building = building),
@@ -107,7 +113,7 @@ impl PocketMars {
         }
         reasons.push(self.counted_words(now, points, messages));
         reasons.extend(weighed.iter().map(|one| {
-            let name = self.building_name(one.act.building());
+            let name = self.building_name(one.act.building(), messages);
             let sum = self.sum_words(now, one.worth, messages);
             match one.then {
                 Some(then) => {
@@ -127,7 +133,7 @@ impl PocketMars {
 
     /// The second Upgrade, after the first.
     fn then_words(&self, first: AndroidAct, then: AndroidAct, messages: Messages) -> String {
-        let name = self.building_name(then.building());
+        let name = self.building_name(then.building(), messages);
         match (first, then) {
             (AndroidAct::Down(_), AndroidAct::Up(_)) => {
                 message!(messages, "then-up", building = name)
@@ -229,15 +235,16 @@ impl PocketMars {
         messages: Messages,
     ) -> String {
         let value = |one: &Considered| one.worth.value(self.content);
-        let name = |one: &Considered| self.building_name(one.act.building());
-        let equal: Vec<&str> =
+        let name = |one: &Considered| self.building_name(one.act.building(), messages);
+        let equal: Vec<String> =
             weighed.iter().filter(|one| value(one) == value(best)).map(name).collect();
-        if let [most @ .., last] = &equal[..]
-            && !most.is_empty()
-        {
-            let order: Vec<&str> =
-                self.content.colonist_buildings().map(|one| self.building_name(one)).collect();
-            let equal = format!("{}{}{last}", most.join(", "), message!(messages, "and"));
+        if equal.len() > 1 {
+            let order: Vec<String> = self
+                .content
+                .colonist_buildings()
+                .map(|one| self.building_name(one, messages))
+                .collect();
+            let equal = i18n::joined(messages.locale(), equal, false);
             let (first, order) = (name(best), order.join(", "));
             return message!(
                 messages,
@@ -280,11 +287,6 @@ fn spaces_words(before: Counted, after: Counted, messages: Messages) -> String {
 
 fn whether(has: bool) -> &'static str {
     if has { "yes" } else { "no" }
-}
-
-/// The colour of a card's back.
-pub(super) fn colour_words(colour: Colour, messages: Messages) -> String {
-    message!(messages, "colour", colour = colour.word()).into()
 }
 
 /// An amount in hundredths of a point, with a sign.

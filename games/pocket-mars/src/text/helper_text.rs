@@ -2,20 +2,14 @@
 
 use std::borrow::Cow;
 
-use game_core::{
-    Description, Emitted, EnumSet, HelperText, Line, OptionKind, OptionSpec, Outcome, Question,
-    Turn, TurnOf, Viewer,
-};
+use game_core::{EnumSet, HelperText, Line, Named as _, OptionSpec, Viewer};
 use i18n::{Locale, message};
 
-use super::androids::colour_words;
 use super::messages;
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Query};
-use crate::options::{DaChoice, Reading};
-use crate::types::{Colour, Slot};
+use crate::types::{Building, Colour, Slot};
 
 impl HelperText for PocketMars {
     type Query = Query;
@@ -40,7 +34,8 @@ impl HelperText for PocketMars {
 
     fn query_name(&self, query: Query, locale: Locale) -> String {
         let messages = messages(locale);
-        let name = |building| self.building_name(building);
+        let narrator = self.narrator(Viewer::Everybody, locale);
+        let name = |building: Building| building.named(&narrator);
         match query.about() {
             About::Module => message!(messages, "fact-module"),
             About::Deck => message!(messages, "fact-deck"),
@@ -64,7 +59,7 @@ impl HelperText for PocketMars {
             Answer::Full => message!(messages, "answer-full"),
             Answer::Empty => message!(messages, "answer-empty"),
             Answer::Left(slot, colour) => {
-                let (slot, colour) = (slot.to_string(), colour_words(colour, messages));
+                let (slot, colour) = (slot.to_string(), colour.named(&messages));
                 message!(messages, "answer-left", slot = slot, colour = colour)
             }
             Answer::Landed => message!(messages, "answer-yes"),
@@ -118,18 +113,10 @@ impl HelperText for PocketMars {
         }
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
-    }
-
     /// An event of the androids' turn as an instruction, without anything that was never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
+        let line = |event: &Event| self.narrator(Viewer::Everybody, locale).line(event);
         match *event {
             Event::Milled { .. } | Event::TopShown { .. } => None,
             Event::Refilled { slot, .. } => {
@@ -144,35 +131,17 @@ impl HelperText for PocketMars {
         }
     }
 
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, messages(locale))
-    }
-
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
 
     fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        match spec.id.as_str() {
-            "da_choice" => {
-                let kind = OptionKind::Pick { values: DaChoice::picks(messages(locale)) };
-                OptionSpec { title: message!(messages(locale), "ask-decider").into(), kind, ..spec }
-            }
-            "readings" => {
-                let title = message!(messages(locale), "ask-readings").into();
-                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
-                OptionSpec { title, kind, ..spec }
-            }
+        let title = match spec.id.as_str() {
+            "da_choice" => message!(messages(locale), "ask-decider").into(),
+            "readings" => message!(messages(locale), "ask-readings").into(),
             // The levels keep the names of the rulebook.
-            _ => spec,
-        }
-    }
-
-    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
+            _ => return spec,
+        };
+        OptionSpec { title, ..spec }
     }
 }

@@ -366,7 +366,10 @@ fn what_is_said_of_cards_can_be_seen() {
                 let words = match state.stacks[card.building()].last() {
                     None => "the 3 of the Building".to_string(),
                     Some(top) if top.face_down => "the 0 of the card that lies face-down".into(),
-                    Some(top) => format!("the {beneath} of {}", top.card),
+                    Some(top) => {
+                        let title = &Content::ours().card(top.card).title;
+                        format!("the {beneath} of {title}")
+                    }
                 };
                 assert!(moment.text().contains(&words), "{} {words}", moment.text());
             }

@@ -1,0 +1,1 @@
+### Pocket Mars: the table as lists, figures and features.

@@ -1,0 +1,1 @@
+### Pocket Mars: titles and names of components, which are English in content.

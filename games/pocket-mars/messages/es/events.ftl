@@ -1,0 +1,1 @@
+### Pocket Mars: what happens.

@@ -1,0 +1,1 @@
+### Pocket Mars: what cards and Buildings do.

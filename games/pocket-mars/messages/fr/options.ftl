@@ -1,0 +1,1 @@
+### Pocket Mars: the options of a game.
