@@ -3,10 +3,10 @@
 ## What happens.
 
 event-round-began = Runde { $round } beginnt.
-failure-empty = System Failure: Der Nachziehstapel ist leer.
-event-system-failure = System Failure: { $milled }.
-spark-empty = Spark: Der Nachziehstapel ist leer.
-event-spark = Spark: { $milled }.
+failure-empty = Systemausfall: Der Nachziehstapel ist leer.
+event-system-failure = Systemausfall: { $milled }.
+spark-empty = Funkenflug: Der Nachziehstapel ist leer.
+event-spark = Funkenflug: { $milled }.
 milled-all =
     { $count ->
         [one] { $count } Karte vom Nachziehstapel auf den Ablagestapel
@@ -18,13 +18,13 @@ milled-fewer =
        *[other] Der Nachziehstapel hat nur { $count } Karten, sie kommen auf den Ablagestapel
     }
 activated-lands = ein Kolonist landet aus ihrem Raumschiff auf { $building } ★
-activated-boards = ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf
+activated-boards = ihr Raumschiff ist leer, also geht ein Kolonist von der Erde an Bord
 activated-nobody = kein Kolonist zieht, denn { $why }
-activated-spark = Spark anstelle von { $title }, denn ihre Energie ist ganz oben
-event-activated = Im Prep-Modul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
-event-activation-skipped = Im Prep-Modul der Androiden liegen noch zwei Karten: Sie tun nichts.
-event-nothing-to-activate = Im Prep-Modul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
-no-move-building = { $building } fasst keine Kolonisten
+activated-spark = Funkenflug anstelle von { $title }, denn ihre Energie ist am Maximum
+event-activated = Im Vorbereitungsmodul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
+event-activation-skipped = Im Vorbereitungsmodul der Androiden liegen noch zwei Karten: Sie tun nichts.
+event-nothing-to-activate = Im Vorbereitungsmodul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
+no-move-building = { $building }: hier ist kein Platz für Kolonisten
 no-move-left = keiner ist auf ihrem Raumschiff und keiner auf der Erde
 no-move-earth = keiner ist auf der Erde
 event-nothing-moves = Kein Kolonist der Androiden zieht: { $why }.
@@ -54,26 +54,26 @@ energy-falls = { $whose } fällt von { $from } auf { $to }{ $lost }.
 energy-stays = { $whose } bleibt auf { $to }{ $lost }.
 energy-lost =
     { $count ->
-        [one] , ganz nach oben; { $count } verfällt
-       *[other] , ganz nach oben; { $count } verfallen
+        [one] , das Maximum; { $count } verfällt
+       *[other] , das Maximum; { $count } verfallen
     }
-event-energy-at-top = Die Energie der Androiden ist ganz oben, auf { $energy }: Spark anstelle von { $power }.
+event-energy-at-top = Die Energie der Androiden ist am Maximum, { $energy }: Funkenflug anstelle von { $power }.
 event-upgrade-lost =
     { $nth ->
         [first] Das erste Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
        *[second] Das zweite Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
     }
-refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } des Prep-Moduls der Androiden.
+refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } des Vorbereitungsmoduls der Androiden.
 event-not-refilled =
     { $left ->
-        [none] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden leer.
-       *[one] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden bei 1 Karte.
+        [none] Der Nachziehstapel ist leer, also bleibt das Vorbereitungsmodul der Androiden leer.
+       *[one] Der Nachziehstapel ist leer, also bleibt das Vorbereitungsmodul der Androiden bei 1 Karte.
     }
 event-end-triggered =
     { $who ->
-        [you] Alle deine Kolonisten sind auf Gebäuden: Das Ende ist ausgelöst.
-        [androids] Alle Kolonisten der Androiden sind auf Gebäuden: Das Ende ist ausgelöst.
-       *[other] { $name }: Alle Kolonisten sind auf Gebäuden, das Ende ist ausgelöst.
+        [you] Alle deine Kolonisten sind in Gebäuden: Das Spielende wird ausgelöst.
+        [androids] Alle Kolonisten der Androiden sind in Gebäuden: Das Spielende wird ausgelöst.
+       *[other] { $name }: Alle Kolonisten sind in Gebäuden, das Spielende wird ausgelöst.
     }
 event-ended = Die Partie ist zu Ende. { $why }
 
@@ -81,12 +81,12 @@ event-ended = Die Partie ist zu Ende. { $why }
 
 forced-up = Erzwungen: Nur in diesem Gebäude ist einer ihrer Kolonisten auf ★ und auf ★★ noch Platz: { $building }.
 forced-down = Erzwungen: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und nur in diesem Gebäude ist einer von deinen auf ★★: { $building }.
-forced-ship = Erzwungen: Ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf.
-forced-recruitment = Erzwungen: Einer ihrer Kolonisten ist auf der Erde, also kommt er auf ihr Raumschiff.
+forced-ship = Erzwungen: Ihr Raumschiff ist leer, also geht ein Kolonist von der Erde an Bord.
+forced-recruitment = Erzwungen: Einer ihrer Kolonisten ist auf der Erde, also geht er auf ihrem Raumschiff an Bord.
 decided-land = Die Androiden entscheiden: Einer ihrer Kolonisten landet auf { $building } ★.
-decided-up = Die Androiden entscheiden: Einer ihrer Kolonisten steigt auf zu { $building } ★★.
-decided-down = Die Androiden entscheiden: Einer deiner Kolonisten steigt ab zu { $building } ★.
-weighed-both = Beide Upgrades werden zusammen gewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
+decided-up = Die Androiden entscheiden: Einer ihrer Kolonisten steigt auf: { $building } ★ → ★★.
+decided-down = Die Androiden entscheiden: Einer deiner Kolonisten steigt ab: { $building } ★★ → ★.
+weighed-both = Beide Upgrades werden zusammen abgewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
 weighed-now = {" "}(jetzt { $theirs } und { $yours })
 weighed-now-theirs = {" "}(jetzt { $theirs })
 weighed-counted =
@@ -97,8 +97,8 @@ weighed-counted =
 weighed-one = { $building }: { $sum }
 weighed-two = { $building }, dann { $then }: { $sum }
 weighed-no-second = { $building }, dann ist kein Upgrade möglich: { $sum }
-then-up = einer hinauf in { $building }
-then-down = einer von deinen hinab in { $building }
+then-up = einer hinauf: { $building }
+then-down = einer von deinen hinab: { $building }
 then-there = { $building }
 sum = { $terms }; { $sum } im Ganzen.
 sum-nothing = nichts ändert sich, 0 im Ganzen.
@@ -109,8 +109,8 @@ term-fewer = { $count } weniger auf { $space }
 term-ship = dem Raumschiff
 term-everywhere =
     { $has ->
-        [yes] in jedem Gebäude für Kolonisten
-       *[no] nicht mehr in jedem Gebäude für Kolonisten
+        [yes] in jedem Kolonistengebäude
+       *[no] nicht mehr in jedem Kolonistengebäude
     }
 term-four =
     { $has ->
@@ -136,7 +136,11 @@ point = ,
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Dein Zug
-turn-of = Zug: { $name }
+turn-of =
+    { KEY($name) ->
+        [player-you] Dein Zug
+       *[other] { CAPITAL(FORM($name, "turn")) }
+    }
 turn-androids = Der Zug der Androiden
 turn-moved =
     { $count ->

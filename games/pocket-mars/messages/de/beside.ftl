@@ -11,14 +11,14 @@ reading-final-score = Die Androiden wollen möglichst viele eigene Punkte, nicht
 
 ## What is asked.
 
-asks-module = Was liegt noch im Prep-Modul der Androiden?
+asks-module = Was liegt noch im Vorbereitungsmodul der Androiden?
 asks-end = Die Partie ist zu Ende. Wo stehen deine Kolonisten?
 asks-rest = Was hast du noch?
 asks-above = Wie viele deiner Kolonisten stehen auf ★★?
 asks-table = Wie steht es auf dem Tisch?
-fact-module = Prep-Modul der Androiden
+fact-module = Vorbereitungsmodul der Androiden
 fact-deck = Karten im Nachziehstapel
-fact-landed = Alle deine Kolonisten sind auf Gebäuden
+fact-landed = Alle deine Kolonisten sind in Gebäuden
 fact-energy = Energie der Androiden
 fact-ship = Androiden auf ihrem Raumschiff
 fact-earth = Androiden auf der Erde
@@ -38,7 +38,7 @@ answer-or-more = { $count } oder mehr
 ## What the person decides for the androids.
 
 trail-round = Runde { $round }
-trail-activation = Android Activation
+trail-activation = Androidenaktivierung
 
 ## Names, the score and the end.
 
@@ -47,16 +47,16 @@ score-ship = Kolonisten auf dem Raumschiff
 score-first = Kolonisten auf ★
 score-second = Kolonisten auf ★★
 score-earth = Kolonisten auf der Erde
-score-everywhere = In jedem Gebäude für Kolonisten
+score-everywhere = In jedem Kolonistengebäude
 score-four = Vier in einem Gebäude
 score-energy = Meiste Energie
 measure-points = die meisten Punkte
 measure-second = die meisten Kolonisten auf ★★
-measure-landed = die meisten Kolonisten auf Gebäuden
+measure-landed = die meisten Kolonisten in Gebäuden
 measure-energy = die meiste Energie
-end-yours = Alle deine Kolonisten sind auf Gebäuden.
-end-theirs = Alle Kolonisten der Androiden sind auf Gebäuden.
-end-module = Das Prep-Modul der Androiden konnte nicht gefüllt werden.
+end-yours = Alle deine Kolonisten sind in Gebäuden.
+end-theirs = Alle Kolonisten der Androiden sind in Gebäuden.
+end-module = Das Vorbereitungsmodul der Androiden konnte nicht aufgefüllt werden.
 end-round = Die letzte Runde der Partie ist gespielt.
-end-landed = Jemand hatte alle Kolonisten auf Gebäuden.
-end-finished = Jemand hatte alle Kolonisten auf Gebäuden, und die Runde wurde zu Ende gespielt.
+end-landed = Jemand hatte alle Kolonisten in Gebäuden.
+end-finished = Jemand hatte alle Kolonisten in Gebäuden, und die Runde wurde zu Ende gespielt.

@@ -17,17 +17,14 @@ milled-fewer =
         [one] el mazo solo tiene { $count } carta, que va al descarte
        *[other] el mazo solo tiene { $count } cartas, que van al descarte
     }
-activated-lands = un colono desembarca de su nave en ★ ({ $building })
+activated-lands = un colono desembarca de su nave en ★ del { $building }
 activated-boards = su nave está vacía, así que un colono embarca desde la Tierra
 activated-nobody = no se mueve ningún colono, porque { $why }
 activated-spark = Chispazo en lugar de { $title }, porque su energía está al máximo
-event-activated = Queda una carta en el módulo de preparación de los androides, de color { $colour }, en el hueco { $slot }: { $moves }; después, { $then ->
-        [Spark] Chispazo
-       *[other] { $then }
-    }.
+event-activated = Queda una carta en el módulo de preparación de los androides, de color { $colour }, en el hueco { $slot }: { $moves }; después, { $then }.
 event-activation-skipped = Quedan dos cartas en el módulo de preparación de los androides: no hacen nada.
 event-nothing-to-activate = No queda ninguna carta en el módulo de preparación de los androides: solo lo rellenan.
-no-move-building = este edificio no admite colonos ({ $building })
+no-move-building = el { $building } no admite colonos
 no-move-left = no hay ninguno en su nave ni en la Tierra
 no-move-earth = no hay ninguno en la Tierra
 event-nothing-moves = No se mueve ningún colono de los androides: { $why }.
@@ -45,7 +42,7 @@ spot-ship =
         [androids] su nave
        *[other] su nave
     }
-spot-level = { $building } { $stars }
+spot-level = { $stars } del { $building }
 energy-whose =
     { $who ->
         [you] Tu energía
@@ -82,13 +79,13 @@ event-ended = La partida ha terminado. { $why }
 
 ## What they decide, and why.
 
-forced-up = Forzado: es el único edificio en el que un colono suyo está en ★ y hay sitio en ★★: { $building }.
-forced-down = Forzado: ningún colono suyo en ★ tiene sitio encima, en ★★, y es el único edificio en el que uno de los tuyos está en ★★: { $building }.
+forced-up = Forzado: el { $building } es el único edificio en el que un colono suyo está en ★ y hay sitio en ★★.
+forced-down = Forzado: ningún colono suyo en ★ tiene sitio encima, en ★★, y el { $building } es el único edificio en el que uno de los tuyos está en ★★.
 forced-ship = Forzado: su nave está vacía, así que un colono embarca desde la Tierra.
 forced-recruitment = Forzado: un colono suyo está en la Tierra, así que embarca en su nave.
-decided-land = Los androides deciden: un colono suyo desembarca en ★ ({ $building }).
-decided-up = Los androides deciden: un colono suyo sube a ★★ ({ $building }).
-decided-down = Los androides deciden: uno de tus colonos baja a ★ ({ $building }).
+decided-land = Los androides deciden: un colono suyo desembarca en ★ del { $building }.
+decided-up = Los androides deciden: un colono suyo sube en el { $building }.
+decided-down = Los androides deciden: uno de tus colonos baja en el { $building }.
 weighed-both = Las dos mejoras se sopesan juntas: cada edificio para la primera con el mejor edificio para la segunda.
 weighed-now = {" "}(ahora { $theirs } y { $yours })
 weighed-now-theirs = {" "}(ahora { $theirs })
@@ -100,9 +97,9 @@ weighed-counted =
 weighed-one = { $building }: { $sum }
 weighed-two = { $building }, después { $then }: { $sum }
 weighed-no-second = { $building }, después no es posible ninguna mejora: { $sum }
-then-up = sube uno ({ $building })
-then-down = baja uno de los tuyos ({ $building })
-then-there = { $building }
+then-up = sube uno en el { $building }
+then-down = baja uno de los tuyos en el { $building }
+then-there = el { $building }
 sum = { $terms }; { $sum } en total.
 sum-nothing = nada cambia, 0 en total.
 term-theirs = los suyos: { $what }
@@ -131,17 +128,17 @@ term-ready =
         [one] uno puede subir en { $count } edificio en vez de { $before }
        *[other] uno puede subir en { $count } edificios en vez de { $before }
     }
-decision-same = { $equal } dan lo mismo; { $first } va primero en el orden { $order }.
-decision-only = Solo queda { $building }.
-decision-ahead = { $best } supera a la siguiente opción, { $next }: { $sum }
+decision-same = { $equal } dan lo mismo; el { $first } va primero en el orden { $order }.
+decision-only = Solo queda el { $building }.
+decision-ahead = El { $best } supera a la siguiente opción, el { $next }: { $sum }
 point = ,
 
 ## What stands above a turn, and the turn in one line.
 
-turn-yours = Tu turno
+turn-yours = Te toca
 turn-of =
     { KEY($name) ->
-        [player-you] Tu turno
+        [player-you] Te toca
        *[other] Turno de { $name }
     }
 turn-androids = El turno de los androides
@@ -151,10 +148,7 @@ turn-moved =
         [one] se mueve un colono suyo
        *[other] { $count } movimientos de sus colonos
     }
-turn-activated = { $title ->
-        [Spark] Chispazo
-       *[other] { $title }
-    } por la carta de color { $colour }; { $moved }.
+turn-activated = { $title } por la carta de color { $colour }; { $moved }.
 turn-rest = Descansan.
 
 ## The opponent, to complete “alone against …”.

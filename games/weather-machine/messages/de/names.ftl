@@ -1,86 +1,264 @@
 ### Namen von Spielern, Figuren und Orten, wie andere Meldungen sie benutzen.
 
+## Spieler, jeder mit dem, was hinter seinem Besitz steht.
+
 you = du
+    .own = von dir
 saboteurs = die Saboteure
+    .own = der Saboteure
 lativ = Lativ
+    .own = von Lativ
 yellow = Gelb
+    .own = von Gelb
 black = Schwarz
+    .own = von Schwarz
 orange = Orange
+    .own = von Orange
 purple = Violett
+    .own = von Violett
+
+## Wetter, Farben und Chemikalien.
+
 weather-rain = Regen
+    .branch = Regenzweig
+    .column = Regenspalte
+    .space = Regenfeld
 weather-wind = Wind
+    .branch = Windzweig
+    .column = Windspalte
+    .space = Windfeld
 weather-sun = Sonne
+    .branch = Sonnenzweig
+    .column = Sonnenspalte
+    .space = Sonnenfeld
 weather-fog = Nebel
+    .branch = Nebelzweig
+    .column = Nebelspalte
+    .space = Nebelfeld
 weather-snow = Schnee
+    .branch = Schneezweig
+    .column = Schneespalte
+    .space = Schneefeld
 colour-green = grün
+    .neuter = grünes
+    .plural = grüne
+    .dative = grünen
 colour-white = weiß
+    .neuter = weißes
+    .plural = weiße
+    .dative = weißen
 colour-pink = rosa
 colour-magenta = magenta
 colour-blue = blau
+    .neuter = blaues
+    .plural = blaue
+    .dative = blauen
 token-colour-government = blau
+    .neuter = blaues
+    .plural = blaue
+    .weak = blaue
+    .dative = blauen
 token-colour-lab = grün
+    .neuter = grünes
+    .plural = grüne
+    .weak = grüne
+    .dative = grünen
 token-colour-rnd = lila
-location-supply = Supply
-location-government = Government
-location-lab = Lab
-location-rnd = R&D
-location-office = Office
-area-government = Government
-area-lab = Lab
-area-rnd = R&D
-machine-government = Government Machine
-machine-lab = Weather Machine
-machine-rnd = R&D
-agent-white = weißer Saboteur
-agent-pink = rosa Saboteur
-action-space = { $location } { $side ->
+chemical-verdino = Verdino
+chemical-melgoth = Melgoth
+chemical-delugium = Delugium
+chemical-calorium = Calorium
+chemical-radieu = Radieu
+
+## Orte im Satz und am Anfang einer Zeile, Hauptorte, Maschinen.
+
+location-supply = der Vorrat
+    .heading = Vorrat
+    .accusative = den Vorrat
+    .in = im Vorrat
+    .to = in den Vorrat
+    .of = des Vorrats
+location-government = die Regierung
+    .heading = Regierung
+    .in = bei der Regierung
+    .to = zur Regierung
+    .of = der Regierung
+location-lab = Lativs Labor
+    .in = in Lativs Labor
+    .to = in Lativs Labor
+    .of = von Lativs Labor
+location-rnd = F&E
+    .in = in F&E
+    .to = zu F&E
+    .of = von F&E
+location-office = Lativs Büro
+    .in = in Lativs Büro
+    .to = in Lativs Büro
+    .of = von Lativs Büro
+heading = { FORM($location, "heading") }
+area-government = Regierung
+    .of = der Regierung
+    .track = Regierungs-Finanzierungsleiste
+area-lab = Labor
+    .of = des Labors
+    .track = Labor-Finanzierungsleiste
+area-rnd = F&E
+    .of = von F&E
+    .track = F&E-Finanzierungsleiste
+machine-government = die Regierungsmaschine
+    .in = in der Regierungsmaschine
+    .to = in die Regierungsmaschine
+    .of = der Regierungsmaschine
+machine-lab = die Wettermaschine
+    .in = in der Wettermaschine
+    .to = in die Wettermaschine
+    .of = der Wettermaschine
+machine-rnd = F&E
+    .in = in F&E
+    .to = zu F&E
+    .of = von F&E
+
+## Coupons: allein, mehrere, mit Artikel und vor einer Zahl.
+
+voucher-supply = Vorratscoupon
+    .many = Vorratscoupons
+    .a = einen Vorratscoupon
+    .genitive = eines Vorratscoupons
+    .short = Vorrat
+voucher-government = Regierungscoupon
+    .many = Regierungscoupons
+    .a = einen Regierungscoupon
+    .genitive = eines Regierungscoupons
+    .short = Regierung
+voucher-lab = Laborcoupon
+    .many = Laborcoupons
+    .a = einen Laborcoupon
+    .genitive = eines Laborcoupons
+    .short = Labor
+voucher-rnd = F&E-Coupon
+    .many = F&E-Coupons
+    .a = einen F&E-Coupon
+    .genitive = eines F&E-Coupons
+    .short = F&E
+voucher-science = Wissenschaftscoupon
+    .many = Wissenschaftscoupons
+    .a = einen Wissenschaftscoupon
+    .genitive = eines Wissenschaftscoupons
+    .short = Wissenschaft
+vouchers = { $count } { $count ->
+        [one] { $voucher }
+       *[other] { FORM($voucher, "many") }
+    }
+any-vouchers = { $count } { $count ->
+        [one] Coupon
+       *[other] Coupons
+    } beliebiger Art
+
+## Figuren und Plättchen.
+
+agent-white = der weiße Saboteur
+    .accusative = den weißen Saboteur
+    .dative = dem weißen Saboteur
+    .of = des weißen Saboteurs
+agent-pink = der rosa Saboteur
+    .accusative = den rosa Saboteur
+    .dative = dem rosa Saboteur
+    .of = des rosa Saboteurs
+part = { FORM($colour, "neuter") } Zahnrad
+a-part = ein { FORM($colour, "neuter") } Zahnrad
+a-chemical = ein { $chemical }
+parts-of-colour = { $count } { $count ->
+        [one] { FORM($colour, "neuter") } Zahnrad
+       *[other] { FORM($colour, "plural") } Zahnräder
+    }
+no-parts = keine Zahnräder
+workshop-tile = { $one } und { $other }
+experiment = { $title } ({ $weather }, Stadium { $stage })
+goal = { $title } ({ $condition })
+challenge-card = { $title } (aufgedruckt: { $printed })
+piece-scientist = { KEY($player) ->
+        [you] dein Wissenschaftler
+       *[other] der Wissenschaftler { FORM($player, "own") }
+    }
+awards = { $count } { $count ->
+        [one] Auszeichnung
+       *[other] Auszeichnungen
+    }
+token = Forschungsstein { $weather } ({ $colour })
+set-circle = Kreis
+set-triangle = Dreieck
+set-square = Quadrat
+set-diamond = Raute
+
+## Aktionen der Hauptorte.
+
+deed-sell = Zahnrad verkaufen
+deed-secure = Subvention sichern
+deed-experiment = Am Experiment arbeiten
+deed-publish = Abhandlung veröffentlichen
+deed-research = Forschen
+deed-breakthrough = Durchbruch
+
+## Felder.
+
+action-space = das { $side ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Feld { FORM($location, "of") }
+action-supply = Feld { $nth } des Vorrats
+action-short = Feld { $side ->
         [left] links
-        [middle] Mitte
+        [middle] in der Mitte
        *[right] rechts
     }
-action-supply = Supply, Feld { $nth }
-action-short =
-    { $side ->
-        [left] linkes Feld
-        [middle] mittleres Feld
-       *[right] rechtes Feld
-    }
 action-short-supply = Feld { $nth }
-action-article = { $space }
-height =
-    { $at ->
+action-article = das { $space }
+height = { $at ->
         [left] links
-        [top] oben
         [right] rechts
+        [top] oben
         [middle] Mitte
        *[bottom] unten
     }
-bot-space = { $machine }, { $weather } { $at }
-bot-space-short = Feld { $at }
-cell = { $weather }, Reihe { $row }
+bot-space = das { FORM($weather, "space") } { FORM($machine, "in") } ({ $at })
+bot-space-short = das Feld { $at }
+bot-space-listed = { $weather }, { $at }
+cell = Reihe { $row } der { FORM($weather, "column") }
 cell-row = Reihe { $row }
-cell-column = Spalte { $weather }
-token = Plättchen { $weather } ({ $colour })
-report =
-    { $agent ->
+cell-column = die { FORM($weather, "column") }
+office-space = das { FORM($colour, "weak") } Feld von Reihe { $row }
+goal-space = das { $height ->
+        [top] obere
+       *[bottom] untere
+    } { FORM($colour, "weak") } Zielfeld
+line-slot = Fach { $place } von Abschnitt { $section }
+workshop-row-top = oben
+workshop-row-middle = Mitte
+workshop-row-bottom = unten
+own-office = sein Büro
+
+## Security-Reports.
+
+report = { $agent ->
         [white] weiß
        *[pink] rosa
     } → { $destination }, { $weather }, { $end }
 report-lativ = zu Lativ
 report-card = { $report } ({ $card })
-end =
-    { $end ->
-        [topmost] oberstes
-       *[bottommost] unterstes
+end = { $end ->
+        [topmost] am weitesten oben
+       *[bottommost] am weitesten unten
     }
-piece-scientist =
-    { KEY($player) ->
-        [you] dein Scientist
-       *[other] Scientist von { $player }
-    }
-awards =
-    { $count ->
-        [one] { $count } Award
-       *[other] { $count } Awards
-    }
-own-office = Office
+
+## Orte, an denen ein Bonus aufgedruckt ist.
+
+at-subsidy = Subventionsplättchen „{ $tile }“
+at-column = die { FORM($weather, "column") }
+at-row = Reihe { $row } der Subventionsplättchen
+at-funding = Feld { $space } der { FORM($area, "track") }
+at-office = { $space } des Büros
+at-slide = die Abhandlung von Reihe { $row }
+at-slot = { $slot } des Fließbands
+at-storm = Feld { $space } von „{ $tile }“
+at-experiment = { $tile }

@@ -1,87 +1,213 @@
-### Los nombres de jugadores, piezas y lugares, tal como los usan los demás mensajes.
+### Los nombres de jugadores, figuras y lugares, tal como los usan los demás mensajes.
+
+## Los jugadores, cada uno con lo suyo.
 
 you = tú
+    .own = tu
 saboteurs = los Saboteadores
+    .own = de los Saboteadores
 lativ = Lativ
+    .own = de Lativ
 yellow = Amarillo
+    .own = de Amarillo
 black = Negro
+    .own = de Negro
 orange = Naranja
+    .own = de Naranja
 purple = Morado
+    .own = de Morado
+
+## Climas, colores y Productos Químicos.
+
 weather-rain = Lluvia
 weather-wind = Viento
 weather-sun = Sol
 weather-fog = Niebla
 weather-snow = Nieve
 colour-green = verde
+    .fpl = verdes
 colour-white = blanco
+    .f = blanca
+    .fpl = blancas
 colour-pink = rosa
 colour-magenta = magenta
 colour-blue = azul
+    .fpl = azules
 token-colour-government = azul
+    .fpl = azules
 token-colour-lab = verde
+    .fpl = verdes
 token-colour-rnd = lila
-location-supply = Suministro
-location-government = Gobierno
-location-lab = Laboratorio de Lativ
+chemical-verdino = Verdino
+chemical-melgoth = Melgoth
+chemical-delugium = Delugium
+chemical-calorium = Calorium
+chemical-radieu = Radieu
+
+## Las Localizaciones en una frase y al principio de una línea, las principales, las máquinas.
+
+location-supply = el Suministro
+    .heading = Suministro
+    .of = del Suministro
+    .to = al Suministro
+location-government = el Gobierno
+    .heading = Gobierno
+    .of = del Gobierno
+    .to = al Gobierno
+location-lab = el Laboratorio de Lativ
+    .heading = Laboratorio de Lativ
+    .of = del Laboratorio de Lativ
+    .to = al Laboratorio de Lativ
 location-rnd = I+D
-location-office = Oficina de Lativ
+    .of = de I+D
+    .to = a I+D
+location-office = la Oficina de Lativ
+    .heading = Oficina de Lativ
+    .of = de la Oficina de Lativ
+    .to = a la Oficina de Lativ
+heading = { FORM($location, "heading") }
 area-government = Gobierno
+    .of = del Gobierno
 area-lab = Laboratorio de Lativ
+    .of = del Laboratorio
 area-rnd = I+D
+    .of = de I+D
 machine-government = la Máquina del Gobierno
 machine-lab = la Máquina Meteorológica
 machine-rnd = I+D
+
+## Los Pases: solos, varios, con artículo y ante un número.
+
+voucher-supply = Pase de Suministro
+    .many = Pases de Suministro
+    .a = un Pase de Suministro
+    .short = Suministro
+voucher-government = Pase de Gobierno
+    .many = Pases de Gobierno
+    .a = un Pase de Gobierno
+    .short = Gobierno
+voucher-lab = Pase de Laboratorio
+    .many = Pases de Laboratorio
+    .a = un Pase de Laboratorio
+    .short = Laboratorio
+voucher-rnd = Pase de I+D
+    .many = Pases de I+D
+    .a = un Pase de I+D
+    .short = I+D
+voucher-science = Pase de Ciencia
+    .many = Pases de Ciencia
+    .a = un Pase de Ciencia
+    .short = Ciencia
+vouchers = { $count } { $count ->
+        [one] { $voucher }
+       *[other] { FORM($voucher, "many") }
+    }
+any-vouchers = { $count } { $count ->
+        [one] Pase
+       *[other] Pases
+    } a elegir
+
+## Figuras y losetas.
+
 agent-white = el Saboteador blanco
+    .of = del Saboteador blanco
 agent-pink = el Saboteador rosa
-action-space =
-    { $side ->
-        [left] la casilla izquierda
-        [middle] la casilla central
-       *[right] la casilla derecha
-    } ({ $location })
+    .of = del Saboteador rosa
+part = Pieza { FORM($colour, "f") }
+a-part = una Pieza { FORM($colour, "f") }
+a-chemical = un { $chemical }
+parts-of-colour = { $count } { $count ->
+        [one] Pieza { FORM($colour, "f") }
+       *[other] Piezas { FORM($colour, "fpl") }
+    }
+no-parts = ninguna Pieza
+workshop-tile = { $one } y { $other }
+experiment = { $title } ({ $weather }, Etapa { $stage })
+goal = { $title } ({ $condition })
+challenge-card = { $title } (impreso: { $printed })
+piece-scientist = { KEY($player) ->
+        [you] tu Científico
+       *[other] el Científico { FORM($player, "own") }
+    }
+awards = { $count } { $count ->
+        [one] Galardón
+       *[other] Galardones
+    }
+token = ficha { $colour } de { $weather }
+set-circle = círculo
+set-triangle = triángulo
+set-square = cuadrado
+set-diamond = rombo
+
+## Las acciones de las Localizaciones principales.
+
+deed-sell = Vender una Pieza
+deed-secure = Asegurar una Subvención
+deed-experiment = Trabajar en un Experimento
+deed-publish = Publicar un Artículo
+deed-research = Investigar
+deed-breakthrough = Descubrir
+
+## Las casillas.
+
+action-space = la casilla { $side ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    } { FORM($location, "of") }
 action-supply = la casilla { $nth } del Suministro
-action-short =
-    { $side ->
-        [left] casilla izquierda
-        [middle] casilla central
-       *[right] casilla derecha
+action-short = casilla { $side ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
     }
 action-short-supply = casilla { $nth }
 action-article = la { $space }
-height =
-    { $at ->
+height = { $at ->
         [left] izquierda
-        [top] superior
         [right] derecha
+        [top] superior
         [middle] central
        *[bottom] inferior
     }
 bot-space = la casilla { $at } de { $weather } en { $machine }
 bot-space-short = la casilla { $at }
+bot-space-listed = { $weather }, { $at }
 cell = la fila { $row } de la columna de { $weather }
 cell-row = la fila { $row }
 cell-column = la columna de { $weather }
-token = ficha { $colour } de { $weather }
-report =
-    { $agent ->
+office-space = la casilla { $colour } de la fila { $row }
+goal-space = la casilla de Objetivo { $colour } { $height ->
+        [top] superior
+       *[bottom] inferior
+    }
+line-slot = el hueco { $place } del tramo { $section }
+workshop-row-top = superior
+workshop-row-middle = central
+workshop-row-bottom = inferior
+own-office = su Oficina
+
+## Los Informes de Seguridad.
+
+report = { $agent ->
         [white] blanco
        *[pink] rosa
     } → { $destination }, { $weather }, { $end }
 report-lativ = adonde esté Lativ
 report-card = { $report } ({ $card })
-end =
-    { $end ->
+end = { $end ->
         [topmost] más arriba
        *[bottommost] más abajo
     }
-piece-scientist =
-    { KEY($player) ->
-        [you] tu Científico
-       *[other] Científico de { $player }
-    }
-awards =
-    { $count ->
-        [one] { $count } Galardón
-       *[other] { $count } Galardones
-    }
-own-office = su Oficina
+
+## Los lugares donde está impreso un beneficio.
+
+at-subsidy = loseta de Subvención «{ $tile }»
+at-column = la columna de { $weather }
+at-row = la fila { $row } de las losetas de Subvención
+at-funding = la casilla { $space } del medidor de Financiación { FORM($area, "of") }
+at-office = { $space } de la Oficina
+at-slide = el Artículo de la fila { $row }
+at-slot = { $slot } de la Línea de Montaje
+at-storm = la casilla { $space } de «{ $tile }»
+at-experiment = { $tile }

@@ -23,7 +23,7 @@ what-not =
        *[havoc] ningún conjunto de fichas
     }
 decided-none = Los Saboteadores no encuentran { $what }.
-sent = Según el Informe actual, { $agent } va a esta Localización: { $location } (SAB-TRN.1a)
+sent = Según el Informe actual, { $agent } va { FORM($location, "to") } (SAB-TRN.1a)
 sent-lativ = Según el Informe actual, { $agent } va adonde está Lativ: { $location } (SAB-TRN.1b)
 alone-chemical = No hay otro tipo de Producto Químico en el Suministro (SAB-CHM.1)
 alone-no-chemical = El Suministro está vacío (SAB-CHM.5)
@@ -69,6 +69,18 @@ why-later = { $order }, así que { $names } { $count ->
         [one] va
        *[other] van
     } primero entre { $both }
+why-dearer = { $names } { $count ->
+        [one] está
+       *[other] están
+    } en el tramo más barato: { $prices }
+why-has-more = la Guarida tiene más { $others } que { $names }: { $held }
+price = { $count } { $count ->
+        [one] Pase
+       *[other] Pases
+    }
+price-of = { $price } por { $names }
+bots-of = { $name } { $count }
+held-of = { $count } { $name }
 why-indicator = { $indicator } entre { $both }: { $names }
 why-order = { $names } { $count ->
         [one] va
@@ -112,7 +124,7 @@ set-awards =
        *[other] Faltan { $count } colores: los sustituyen { $awards } (SAB-STS.3)
     }
 set-leave = De estas salen las más numerosas; en caso de empate, en el orden azul, verde, lila: { $colours } (SAB-R.33)
-lativ-passes = Todas las casillas de acción están ocupadas o cerradas ({ $location }), así que salta esta Localización (WM-LAT.3)
+lativ-passes = Todas las casillas de acción { FORM($location, "of") } están ocupadas o cerradas, así que salta esta Localización (WM-LAT.3)
 lativ-bot = Su Bot va a la primera sección del Laboratorio de Lativ, desde { $weather }, en la que haya espacio y ningún Bot suyo.
 lativ-token = Si queda una { $token }, se descarta.
 
@@ -125,9 +137,9 @@ do-subsidy-turn = En la columna de { $weather }, voltea a su cara naranja la los
 do-lativs-bot = Si allí hay un Bot de Lativ, hace sitio: va a la otra casilla vacía de más arriba de la sección o junto al Laboratorio de Lativ.
 do-discard = Descarta el Informe: { $report }.
 do-current = Nuevo Informe actual: { $report }.
-named-chemical = Lo has indicado tú: del tramo más barato que no esté vacío, el tipo del que menos hay en la Guarida; en caso de empate, el de más arriba o el de más abajo, según el Informe anterior (SAB-CHM)
+named-chemical = Lo has indicado tú: en el tramo más barato que no esté vacío, el tipo del que menos hay en la Guarida; en caso de empate, el de más arriba o el de más abajo, según el Informe anterior (SAB-CHM)
 named-branch = Lo has indicado tú: de las secciones del despliegue con una casilla para un Producto Químico de la Guarida, las que tienen más Bots (SAB-LAB.2)
-looked-branch = Se miran las secciones con una casilla libre para un Producto Químico de la Guarida (SAB-RTP)
+looked-branch = Solo cuentan las secciones con una casilla libre para un Producto Químico de la Guarida (SAB-RTP)
 looked-none = Ninguna sección tiene una casilla libre para un Producto Químico de la Guarida (SAB-RTP)
 named-space = Lo has indicado tú: la primera libre, en el orden en que eligen
 seen-subsidy = El Informe anterior indica en qué columna, y si desde arriba o desde abajo
@@ -137,23 +149,23 @@ seen-subsidy = El Informe anterior indica en qué columna, y si desde arriba o d
 ask-challenges = ¿Qué cartas de Desafío se aplican?
 challenge = { $title }: { $text }
 asks-scientist = ¿Dónde está tu Científico?
-asks-supply = Suministro: ¿cuál va primero aquí, de los del tramo más barato que no esté vacío?
-asks-place = { $area }: ¿cuál de estas es la primera libre?
+asks-supply = El primero de estos Productos Químicos en el tramo más barato del Suministro que no esté vacío:
+asks-place = La primera casilla libre de estas ({ $area }):
 asks-place-lab = Laboratorio de Lativ: ¿qué sección del despliegue tiene más Bots, de las que tienen una de estas casillas libre o con un Bot de Lativ? En caso de empate, la primera de aquí en la que quede una ficha; si no queda ninguna, la primera desde { $weather }.
-asks-free = I+D: ¿cuál de estas es la primera vacía?
-asks-machine = ¿Quedan así ocupadas todas las casillas de la máquina?
+asks-free = La primera casilla vacía en I+D:
+asks-machine = ¿Queda así llena la máquina?
 asks-hideout = ¿Qué Productos Químicos hay en la Guarida?
 asks-reports = ¿Qué Informes de Seguridad están bocarriba?
 asks-assistant = ¿En qué sección está el Asistente de Lativ?
 asks-score = ¿Qué puntúas?
-asks-rank = Para tu rango: ¿qué tienes?
-asks-table = ¿Qué hay allí además de lo suyo?
+asks-rank = ¿Qué tienes? De ello depende tu rango.
+asks-table = ¿Qué más hay allí?
 fact-scientist = Tu Científico
 fact-branch = { $area }, { $weather }
 fact-supply = El tramo más barato del Suministro
 fact-place = Su casilla ({ $area })
-fact-free = Su casilla vacía en I+D
-fact-machine = Si la máquina está llena ({ $area })
+fact-free = La primera casilla vacía en I+D
+fact-machine = Máquina llena ({ $area })
 fact-initiative = El Marcador de Iniciativa de más a la izquierda
 fact-awards = Galardones en la reserva
 fact-game = La partida
@@ -173,7 +185,7 @@ fact-opened-first = El primer Informe descartado
 fact-opened-second = El segundo, encima de él
 fact-experiment = El último Experimento
 fact-cp = PC en el medidor
-fact-funding = Marcador de Financiación ({ $area })
+fact-funding = Marcador de Financiación { FORM($area, "of") }
 fact-goals = Objetivos cumplidos
 fact-nobel = El Premio Nobel
 fact-end-cp = PC al final de la partida
@@ -232,9 +244,9 @@ answer-ran = { $weather }, Experimento ejecutado con { $cp } PC: { $count ->
        *[none] ; no quedaba ninguna ficha verde
     }
 announce-since = Desde su último turno
-announce-discarded = Has llamado a Seguridad y descartado
-announce-current = Has llamado a Seguridad, y el nuevo Informe actual es
-announce-top = Has llamado a Seguridad, y encima del mazo está
+announce-discarded = He llamado a Seguridad y descartado
+announce-current = He llamado a Seguridad; el nuevo Informe actual es
+announce-top = He llamado a Seguridad; encima del mazo está
 announce-end = El final de la partida
 
 ## The score and the end.
@@ -242,21 +254,25 @@ announce-end = El final de la partida
 name-you = Tú
 name-saboteurs = Los Saboteadores
 score-cp = PC en el medidor
-score-funding = Financiación ({ $area })
+score-funding = Financiación { FORM($area, "of") }
 score-goals = Objetivos cumplidos
 score-nobel = Premio Nobel
 score-end = PC al final de la partida
 score-target = Valor Objetivo
-decided-storms = { $there } losetas de nivel 3 en el tablero; { $most } son demasiadas
+most-cp = más PC que nadie
+most-awards = más Galardones que nadie
+most-papers = más Artículos que nadie
+most-rows = más filas completas que nadie
+decided-storms = { $there } losetas de Clima Extremo de nivel 3 en el tablero; { $most } son demasiadas
 decided-reports = ninguna carta en el mazo y ningún Informe actual
 decided-forbidden = la condición de esa carta, que no se ha cumplido
-decided-cp = tus PC frente al Valor Objetivo: { $cp } a { $target }
+decided-cp = { $cp } PC frente a un Valor Objetivo de { $target }
 ended-nobel = Se ha tomado el Premio Nobel.
 ended-experiment = La última loseta de Experimento ha entrado en el despliegue.
 ended-government = La Máquina del Gobierno estaba llena.
 ended-rnd = Todas las casillas de Investigación de I+D estaban ocupadas.
-ended-win = Estabas por encima del Valor Objetivo, con tus Objetivos y tu Financiación.
-ended-rank = { $trigger } Tu rango: { $rank ->
+ended-win = Has ganado de inmediato, { $cp } a { $target }: por encima del Valor Objetivo, con tus Objetivos y tu financiación.
+ended-rank = { $trigger } Has ganado, { $cp } a { $target }. Tu rango: { $rank ->
         [Terraformer] Terraformador
         [Climatologist] Climatólogo
         [Meteorologist] Meteorólogo
@@ -264,11 +280,11 @@ ended-rank = { $trigger } Tu rango: { $rank ->
         [Stormchaser] Cazatormentas
        *[other] { $rank }
     }.
-ended-no-rank = { $trigger } Tu rango: una victoria sin rango.
-ended-lost = { $trigger } No has superado el Valor Objetivo.
-ended-forbidden = Has superado el Valor Objetivo, pero no la carta de Desafío { $card }.
-ended-storms = Había demasiadas losetas de Clima Extremo del peor nivel en el tablero.
-ended-reports = A los Saboteadores no les quedaba ningún Informe de Seguridad.
+ended-no-rank = { $trigger } Has ganado, { $cp } a { $target }: una victoria sin rango.
+ended-lost = { $trigger } Has perdido, { $cp } a { $target }.
+ended-forbidden = Has perdido: has superado el Valor Objetivo, pero no la carta de Desafío { $card }.
+ended-storms = Has perdido: había demasiadas losetas de Clima Extremo del peor nivel en el tablero.
+ended-reports = Has perdido: a los Saboteadores no les quedaba ningún Informe de Seguridad.
 
 ## The opponent, to complete “alone against …”.
 
