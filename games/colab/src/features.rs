@@ -426,7 +426,7 @@ mod tests {
                     Some(usize::from(count).min(many - 1))
                 );
                 let feature_info =
-                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                    game.feature_info_for(Seat(0), usize::from(*named[0]), crate::text::messages(i18n::Locale::English)).expect("it is told");
                 assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }

@@ -52,7 +52,7 @@ use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,
     GameInfo, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -72,6 +72,7 @@ pub use grid::{Built, Grid, MOST_CARDS};
 pub use helper::{Answer, Highest, Kind, Query};
 pub use options::{Options, SetUp, Sits};
 pub use payment::{Price, Purse, can_finish, is_covered};
+pub use text::device_name;
 pub use sequence::{DrawnTo, EffectSource, Frame, List, Occasion, Step, Task};
 pub use state::{
     Area, Bait, Closing, Drawn, Enemies, Enemy, Minion, Owner, Payment, Place, State, Tokens,
@@ -115,7 +116,7 @@ impl Game for CoLab {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(Messages::SILENT))
     }
 
     /// Only built cards end a game without enemies (CL-29.6).
@@ -165,7 +166,7 @@ impl GameInfo for CoLab {
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
+    fn messages(locale: Locale) -> Option<Messages> {
         Some(text::messages(locale))
     }
 
@@ -193,8 +194,8 @@ impl GameInfo for CoLab {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature, text::messages(locale))
     }
 
     fn value_model(&self) -> Option<&'static Net> {
@@ -205,14 +206,17 @@ impl GameInfo for CoLab {
         model::FILES
     }
 
-    fn achievements(content: &Content, _locale: Locale) -> Vec<game_core::Achievement> {
-        achievements::all(content)
+    fn achievements(content: &Content, locale: Locale) -> Vec<game_core::Achievement> {
+        achievements::all(content, text::messages(locale))
     }
 
     /// Empty before the game is over.
-    fn achieved(&self, seat: Seat, _locale: Locale) -> Vec<game_core::Achievement> {
+    fn achieved(&self, seat: Seat, locale: Locale) -> Vec<game_core::Achievement> {
         let over = self.turn() == Turn::Over;
-        if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
+        if !over {
+            return Vec::new();
+        }
+        self.achieved_by(Player::of_seat(seat), text::messages(locale))
     }
 
     fn changes() -> &'static [Change] {

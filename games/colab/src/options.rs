@@ -1,12 +1,13 @@
 //! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use i18n::Locale;
+use i18n::{Locale, Messages};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::content::{Content, Device, Difficulty};
+use crate::text::messages;
 use crate::types::{Length, Player, Scientist};
 
 game_core::string_enum! {
@@ -169,40 +170,18 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        let pick = |values: &[(&str, &str)]| OptionKind::Pick {
-            values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
-        };
-        vec![
-            OptionSpec::new(
-                "seats",
-                "Players",
-                "How many people play.",
-                OptionKind::Number { min: 1, max: 4 },
-                json!(2),
-            ),
-            OptionSpec::new(
-                "set_up",
-                "Set-up",
-                "How everybody begins.",
-                pick(&[
-                    ("first_game", "First game: everything is laid out"),
-                    ("normal", "Normal: cards, dice and a token of choice"),
-                    ("draft", "Draft: minions gather what you start with"),
-                ]),
-                json!("first_game"),
-            ),
-            OptionSpec::new(
-                "length",
-                "Length",
-                "An express game has more tiles and ends two cards earlier.",
-                pick(&[("full", "Full"), ("express", "Express")]),
-                json!("full"),
-            ),
-        ]
-        .into_iter()
-        .chain(enemy_specs())
-        .collect()
+    fn specs(_content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let messages = messages(locale);
+        let of = |id, kind, default| OptionSpec::of(messages, id, kind, default);
+        let set_ups = pick(SetUp::ALL.map(SetUp::word));
+        let seats = OptionKind::Number { min: 1, max: 4 };
+        let mut specs = vec![
+            of("seats", seats, json!(2)),
+            of("set_up", set_ups, json!("first_game")),
+            of("length", pick(Length::ALL.map(Length::word)), json!("full")),
+        ];
+        specs.extend(enemy_specs(messages));
+        specs
     }
 
     fn seats(&self) -> u8 {
@@ -279,79 +258,42 @@ impl Options {
     }
 }
 
-/// An option to pick one of these values, which name things of the content.
-fn names(values: &[(&str, &str)]) -> OptionKind {
-    let picks = values.iter().map(|(value, title)| Pick::new(*value, *title));
-    OptionKind::Pick { values: picks.collect() }
+/// An option to pick one of these values, whose titles are messages.
+fn pick<const N: usize>(values: [&str; N]) -> OptionKind {
+    OptionKind::Pick { values: values.map(|value| Pick::new(value, "")).into() }
 }
 
 /// The options about enemies.
-fn enemy_specs() -> Vec<OptionSpec> {
-    let who = [("luciana", "Luciana"), ("ivy", "Ivy"), ("victor", "Victor"), ("elias", "Elias")];
-    let what = [
-        ("death_ray", "Death Ray"),
-        ("weather_machine", "Weather Machine"),
-        ("burton", "Burton"),
-        ("mind_slayer", "Mind Slayer"),
-    ];
-    let levels = [("easy", "Easy: 30 points"), ("medium", "Medium: 45"), ("hard", "Hard: 60")];
+fn enemy_specs(messages: Messages) -> Vec<OptionSpec> {
+    let who = ["luciana", "ivy", "victor", "elias"];
+    let what = ["death_ray", "weather_machine", "burton", "mind_slayer"];
     let some = |least: u8| -> Option<(String, Vec<serde_json::Value>)> {
         Some(("enemies".into(), (least..=3).map(|count| json!(count)).collect()))
     };
+    let of = |id: &str, kind, default| OptionSpec::of(messages, id, kind, default);
     let mut specs = vec![
-        OptionSpec::new(
-            "enemies",
-            "Enemies",
-            "How many mad enemies play against you. Alone you have at least one.",
-            OptionKind::Number { min: 0, max: 3 },
-            json!(0),
-        ),
+        of("enemies", OptionKind::Number { min: 0, max: 3 }, json!(0)),
         OptionSpec {
             when: some(1),
-            ..OptionSpec::new(
-                "difficulty",
-                "Difficulty",
-                "Dice to start with, and points to reach with twelve cards.",
-                names(&levels),
-                json!("easy"),
-            )
+            ..of("difficulty", pick(["easy", "medium", "hard"]), json!("easy"))
         },
     ];
-    let order = [3, 0, 1];
-    for (number, first) in (1u8..=3).zip(order) {
-        let title = ["First enemy", "Second enemy", "Third enemy"][usize::from(number) - 1];
+    for (number, (first, device)) in (1u8..=3).zip([(3, 1), (0, 0), (1, 2)]) {
         specs.push(OptionSpec {
             when: some(number),
-            ..OptionSpec::new(
-                &format!("enemy_{number}"),
-                title,
-                "A scientist whom no player takes.",
-                names(&who),
-                json!(who[first].0),
-            )
+            ..of(&format!("enemy_{number}"), pick(who), json!(who[first]))
         });
         specs.push(OptionSpec {
             when: some(number),
-            ..OptionSpec::new(
-                &format!("device_{number}"),
-                &format!("{title}: device"),
-                "What it builds.",
-                names(&what),
-                json!(what[[1, 0, 2][usize::from(number) - 1]].0),
-            )
+            ..of(&format!("device_{number}"), pick(what), json!(what[device]))
         });
     }
     for number in 1u8..=2 {
+        let kind = OptionKind::Number { min: 1, max: 3 };
         specs.push(OptionSpec {
             when: some(number),
             advanced: true,
-            ..OptionSpec::new(
-                &format!("after_{number}"),
-                &format!("Seat of enemy {number}"),
-                "The player after whom it has its turn, where several people play.",
-                OptionKind::Number { min: 1, max: 3 },
-                json!(1),
-            )
+            ..of(&format!("after_{number}"), kind, json!(1))
         });
     }
     specs

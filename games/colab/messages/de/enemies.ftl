@@ -144,81 +144,95 @@ why-upgrade = für den Ausbaumarker
 
 ## What happens in an enemy's turn.
 
-active-moved = { $enemy } hat den Marker des aktiven Feindes.
-need-shown = Stapel von { $enemy }: { $cards }; laut Rückseite braucht die oberste { $tokens }.
-face-rolled = Der Würfel von { $enemy } zeigt { $face }.
-tower-rolled = Der weiße Würfel für { $enemy } nennt Turm { $tower }.
-power-added = { $enemy } legt einen Kraftmarker in den Beutel: { $does }.
-power-added-none = Ein Kraftmarker kommt in den Beutel: { $does }.
-no-power = Alle Kraftmarker sind im Spiel: Keiner kommt in den Beutel.
-turn-begins = { $enemy } ist am Zug{ $active ->
+event-active-moved = { $enemy } hat den Marker des aktiven Feindes.
+event-need-shown = Stapel von { $enemy }: { $cards }; laut Rückseite braucht die oberste { $tokens }.
+event-face-rolled = Der Würfel von { $enemy } zeigt { $face }.
+event-enemy-rolled = Der weiße Würfel für { $enemy } nennt Turm { $tower }.
+event-power-added =
+    { KEY($enemy) ->
+        [none] Ein Kraftmarker kommt in den Beutel: { $does }.
+       *[other] { $enemy } legt einen Kraftmarker in den Beutel: { $does }.
+    }
+event-no-power = Alle Kraftmarker sind im Spiel: Keiner kommt in den Beutel.
+event-enemy-turn-begins = { $enemy } ist am Zug{ $active ->
         [yes] {""}
        *[no] , ohne den Marker des aktiven Feindes
     }.
-your-turn = Du bist am Zug.
-bag-refilled = Der Beutel ist leer: { $tokens }, schon verbraucht, kommen zurück.
-token-drawn = { $enemy } zieht: { $token }. Im Beutel: noch { $left }.
-not-active = Die Aktion dieses Markers entfällt: { $active } ist der aktive Feind, nicht { $enemy }.
-token-laid = Der Marker kommt neben den Stapel von { $enemy }: { $tokens } dort, die oberste Karte braucht { $need }{ $enough ->
+event-turn-begins = Du bist am Zug.
+event-bag-refilled = Der Beutel ist leer: { $tokens }, schon verbraucht, kommen zurück.
+event-token-drawn = { $enemy } zieht: { $token }. Im Beutel: noch { $left }.
+event-not-active = Die Aktion dieses Markers entfällt: { $active } ist der aktive Feind, nicht { $enemy }.
+event-token-laid = Der Marker kommt neben den Stapel von { $enemy }: { $tokens } dort, die oberste Karte braucht { $need }{ $enough ->
         [yes] ; sie kommen aus dem Spiel, und die Karte wird gebaut
        *[no] , noch nicht genug
     }.
-doom-built = { $enemy } baut { $card }, Karte { $built } von 9.
-card-acts = { $card } von { $enemy }: { $action }.
-charged = { $enemy } lädt auf { $to } von { $last }: { $why }.
-meter-full = Die Leiste von { $enemy } ist voll: Sie fällt auf 0.
-meter-stays = Die Leiste von { $enemy } bleibt auf 0.
-meter-reset = Die Leiste von { $enemy } geht von { $lost } auf 0.
-special-power = { $enemy } nutzt { $title }: { $action }.
-device-done = { $enemy } hat die Maschine fertig: Die letzten Züge beginnen.
-towers-full = In jedem der 18 Fenster ist ein Scherge, Schaden oder Eis: Die Feinde haben gewonnen.
-ended = Das Spiel ist vorbei.
-placed-new = Ein Scherge von { $enemy } kommt nach { $window }
-placed-stays = Der Scherge von { $enemy } bleibt in { $window }, neu gewürfelt
-placed-goes = Der Scherge von { $enemy } geht von { $from } nach { $window }
-placed = { $way }, mit { $face }{ $ice ->
+event-doom-built = { $enemy } baut { $card }, Karte { $built } von 9.
+event-card-acts = { $card } von { $enemy }: { $action }.
+event-charged = { $enemy } lädt auf { $to } von { $last }: { $why }.
+event-meter-full = Die Leiste von { $enemy } ist voll: Sie fällt auf 0.
+event-meter-reset =
+    { $lost ->
+        [0] Die Leiste von { $enemy } bleibt auf 0.
+       *[other] Die Leiste von { $enemy } geht von { $lost } auf 0.
+    }
+event-special-power = { $enemy } nutzt { $title }: { $action }.
+event-device-done = { $enemy } hat die Maschine fertig: Die letzten Züge beginnen.
+event-towers-full = In jedem der 18 Fenster ist ein Scherge, Schaden oder Eis: Die Feinde haben gewonnen.
+event-ended = Das Spiel ist vorbei.
+event-enemy-placed =
+    { $how ->
+        [new] Ein Scherge von { $enemy } kommt nach { $window }
+        [stays] Der Scherge von { $enemy } bleibt in { $window }, neu gewürfelt
+       *[goes] Der Scherge von { $enemy } geht von { $from } nach { $window }
+    }, mit { $face }{ $ice ->
         [yes] ; das Eis dort bricht
        *[no] {""}
     }.
-enemy-moved = { $enemy } geht { $labs } { $way }: Labor { $from } → Labor { $to }{ $met ->
+event-enemy-moved = { $enemy } geht { $labs } { $way }: Labor { $from } → Labor { $to }{ $met ->
         [yes] , wo du bist
        *[no] {""}
     }.
-enemy-stays = { $enemy } bleibt im Labor { $lab }, wo du schon bist.
-nobody-in-lab = Dein Forscher ist in keinem Labor, also findet { $enemy } keinen.
-nearest = Der Scherge von { $enemy } in { $window } soll gehen: vom Forscher im Labor { $lab } aus { $distance }.
-destination = Von { $window } soll er zum Turm { $tower }.
-destination-other = Von { $window } soll er zum Turm { $tower }, wo der andere steht.
-destination-player = Von { $window } soll er zum Turm { $tower }, { $way } der erste neben deinem Forscher ({ $labs }).
-no-room = Er bleibt in { $window }, denn Turm { $tower } hat kein Fenster für ihn: { $held }.
+event-enemy-stays = { $enemy } bleibt im Labor { $lab }, wo du schon bist.
+event-no-player-in-lab = Dein Forscher ist in keinem Labor, also findet { $enemy } keinen.
+event-nearest-minion = Der Scherge von { $enemy } in { $window } soll gehen: vom Forscher im Labor { $lab } aus { $distance }.
+event-destination =
+    { $goal ->
+        [player] Von { $window } soll er zum Turm { $tower }, { $way } der erste neben deinem Forscher ({ $labs }).
+        [other] Von { $window } soll er zum Turm { $tower }, wo der andere steht.
+       *[tower] Von { $window } soll er zum Turm { $tower }.
+    }
+event-no-room = Er bleibt in { $window }, denn Turm { $tower } hat kein Fenster für ihn: { $held }.
 held-minions = Schergen in { $windows }
 held-damage = Schaden in { $windows }
-damaged = Der Scherge von { $enemy } legt einen Schadensmarker unter sich: { $window }{ $ice ->
+event-damaged = Der Scherge von { $enemy } legt einen Schadensmarker unter sich: { $window }{ $ice ->
         [yes] , dessen Eis bricht
        *[no] {""}
     }.
-aimed = Der Forscher ist im Labor { $lab }; daneben: { $towers }.
-aimed-player = Dein Forscher ist im Labor { $lab }, { $labs } entfernt; daneben: { $towers }.
-struck = { $enemy } legt einen { $deed ->
+event-aimed =
+    { $whose ->
+        [own] Der Forscher ist im Labor { $lab }; daneben: { $towers }.
+       *[player] Dein Forscher ist im Labor { $lab }, { $labs } entfernt; daneben: { $towers }.
+    }
+event-struck = { $enemy } legt einen { $deed ->
         [damage] Schadensmarker
        *[freeze] Eismarker
     } in { $window }{ $ice ->
         [yes] , dessen Eis bricht
        *[no] {""}
     }.
-no-window = { $enemy } findet kein Fenster für { $what }: { $towers }.
-fullest = Die meisten deiner Schergen, { $count }, stehen auf { $tower }.
-no-minions = Nirgends steht einer deiner Schergen, also findet { $enemy } keinen.
-nothing-to-strip = Keiner deiner Schergen hat dort einen Würfel: { $towers }.
-nothing-to-wreck = Im Labor von { $enemy } liegt nur das Startplättchen; es bleibt.
-nothing-to-lose = Du hast keine { $what ->
+event-no-window = { $enemy } findet kein Fenster für { $what }: { $towers }.
+event-fullest = Die meisten deiner Schergen, { $count }, stehen auf { $tower }.
+event-no-minions = Nirgends steht einer deiner Schergen, also findet { $enemy } keinen.
+event-nothing-to-strip = Keiner deiner Schergen hat dort einen Würfel: { $towers }.
+event-nothing-to-wreck = Im Labor von { $enemy } liegt nur das Startplättchen; es bleibt.
+event-nothing-to-lose = Du hast keine { $what ->
         [any] Würfel, Marker oder Karten
         [research] Forschungsmarker
         [potion] Trankmarker
         [token] Rohstoff- oder Jokermarker
        *[card] Karten
     } mehr: Es fehlen { $missing }.
-research-lost = Du verlierst { $tokens }.
+event-research-lost = Du verlierst { $tokens }.
 
 ## Why it was so.
 
@@ -255,8 +269,6 @@ acting-apart = Nicht neben ihr, also ohne Wirkung: { $cards }.
 ## What is asked in an enemy's turn, and its answers.
 
 asked-of = { $who }: { $what }
-asked-player = Du
-asked-chance = Zufall
 asks-power = Welcher Kraftmarker kommt in den Beutel?
 asks-need = Wie viele Marker braucht die oberste Karte von { $enemy }?
 asks-face = Was zeigt der Würfel von { $enemy }?
@@ -274,40 +286,18 @@ trail-turn = Zug von { $enemy }
 trail-act = { $enemy }: { $cause }
 trail-builds = { $enemy } baut
 choice-need = Sie braucht { $tokens }
-choice-first = Zuerst { $name }
-choice-minion = Der Scherge in { $window }
-choice-minion-face = Der Scherge in { $window } mit { $face }
+choice-enemy = Zuerst { $name }
+choice-act = Zuerst { $name }
+    .detail = { $does }
+choice-nearest = Der Scherge in { $window } mit { $face }
 choice-minions = { $count } von deinen Schergen
-choice-slot = Das Plättchen { $slot }
+choice-wreck = Das Plättchen { $slot }
 group-windows = Leere Fenster
 
 ## What is asked of the table.
 
 ask-game = Welches Spiel liegt auf dem Tisch?
 ask-enemies = Wer spielt gegen dich?
-option =
-    { $option ->
-        [enemies] Feinde
-        [difficulty] Schwierigkeit
-        [set_up] Aufbau
-        [enemy_1] Erster Feind
-        [device_1] Erster Feind: Maschine
-        [enemy_2] Zweiter Feind
-        [device_2] Zweiter Feind: Maschine
-        [enemy_3] Dritter Feind
-        [device_3] Dritter Feind: Maschine
-       *[other] { $title }
-    }
-pick =
-    { $value ->
-        [easy] Leicht: 30 Punkte
-        [medium] Mittel: 45
-        [hard] Schwer: 60
-        [first_game] Erste Partie: alles liegt fest
-        [normal] Normal: Karten, Würfel und ein Marker nach Wahl
-        [draft] Draft: Schergen sammeln, womit du beginnst
-       *[other] { $title }
-    }
 asks-lab = Wo ist dein Forscher?
 asks-windows = Was hast du in diesen Fenstern?
 asks-tiles = Welche Plättchen dieses Labors liegen am höchsten?
@@ -370,6 +360,7 @@ turn-meter = die Leiste auf { $meter }
 short-chase = Zu dir { $way }
 short-minion = Scherge { $way }
 short-other = Zum anderen
+short-special = Sonderkraft
 short-roll = Weißer Würfel
 short-tower = Turm { $tower }
 group-criteria = Kriterienmarker

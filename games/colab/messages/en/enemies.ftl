@@ -108,81 +108,95 @@ why-upgrade = for the upgrade token
 
 ## What happens in an enemy's turn.
 
-active-moved = { $enemy } has the active enemy token.
-need-shown = The deck of { $enemy } has { $cards }; the back of the top one says that it needs { $tokens }.
-face-rolled = The die of { $enemy } shows { $face }.
-tower-rolled = The white die rolled for { $enemy } names the { $tower } tower.
-power-added = { $enemy } adds a power token to the bag: { $does }.
-power-added-none = A power token goes into the bag: { $does }.
-no-power = All power tokens are in use: none goes into the bag.
-turn-begins = It is the turn of the enemy { $enemy }{ $active ->
+event-active-moved = { $enemy } has the active enemy token.
+event-need-shown = The deck of { $enemy } has { $cards }; the back of the top one says that it needs { $tokens }.
+event-face-rolled = The die of { $enemy } shows { $face }.
+event-enemy-rolled = The white die rolled for { $enemy } names the { $tower } tower.
+event-power-added =
+    { KEY($enemy) ->
+        [none] A power token goes into the bag: { $does }.
+       *[other] { $enemy } adds a power token to the bag: { $does }.
+    }
+event-no-power = All power tokens are in use: none goes into the bag.
+event-enemy-turn-begins = It is the turn of the enemy { $enemy }{ $active ->
         [yes] {""}
        *[no] , which has no active enemy token
     }.
-your-turn = It is the turn of { $name }.
-bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
-token-drawn = { $enemy } draws { $token }. { $left ->
+event-turn-begins = It is the turn of { $name }.
+event-bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
+event-token-drawn = { $enemy } draws { $token }. { $left ->
         [one] { $left } is
        *[other] { $left } are
     } left in the bag.
-not-active = The action of this token is skipped: { $active } is the active enemy, not { $enemy }.
-token-laid = The token goes beside the deck of { $enemy }: { $tokens } there, its top card needs { $need }, { $enough ->
+event-not-active = The action of this token is skipped: { $active } is the active enemy, not { $enemy }.
+event-token-laid = The token goes beside the deck of { $enemy }: { $tokens } there, its top card needs { $need }, { $enough ->
         [yes] so they go out of play and it is built
        *[no] not yet enough
     }.
-doom-built = { $enemy } builds { $card }, card { $built } of 9.
-card-acts = { $card } of { $enemy } acts: { $action }.
-charged = { $enemy } charges to { $to } of { $last }, { $why }.
-meter-full = The meter of { $enemy } is full: it falls to 0.
-meter-stays = The meter of { $enemy } stays at 0.
-meter-reset = The meter of { $enemy } is set from { $lost } to 0.
-special-power = { $enemy } uses { $title }: { $action }.
-device-done = { $enemy } has finished its device: the last turns begin.
-towers-full = Each of the 18 windows holds a minion, damage or ice: the enemies have won.
-ended = The game is over.
-placed-new = A minion of { $enemy } is placed in { $window }
-placed-stays = The minion of { $enemy } in { $window } stays there, rolled anew
-placed-goes = The minion of { $enemy } goes from { $from } to { $window }
-placed = { $way }, with { $face }{ $ice ->
+event-doom-built = { $enemy } builds { $card }, card { $built } of 9.
+event-card-acts = { $card } of { $enemy } acts: { $action }.
+event-charged = { $enemy } charges to { $to } of { $last }, { $why }.
+event-meter-full = The meter of { $enemy } is full: it falls to 0.
+event-meter-reset =
+    { $lost ->
+        [0] The meter of { $enemy } stays at 0.
+       *[other] The meter of { $enemy } is set from { $lost } to 0.
+    }
+event-special-power = { $enemy } uses { $title }: { $action }.
+event-device-done = { $enemy } has finished its device: the last turns begin.
+event-towers-full = Each of the 18 windows holds a minion, damage or ice: the enemies have won.
+event-ended = The game is over.
+event-enemy-placed =
+    { $how ->
+        [new] A minion of { $enemy } is placed in { $window }
+        [stays] The minion of { $enemy } in { $window } stays there, rolled anew
+       *[goes] The minion of { $enemy } goes from { $from } to { $window }
+    }, with { $face }{ $ice ->
         [yes] ; the ice there breaks
        *[no] {""}
     }.
-enemy-moved = { $enemy } goes { $labs } { $way } from the { $from } lab to the { $to } lab{ $met ->
+event-enemy-moved = { $enemy } goes { $labs } { $way } from the { $from } lab to the { $to } lab{ $met ->
         [yes] , where { $names } is
        *[no] {""}
     }.
-enemy-stays = { $enemy } stays in the { $lab } lab, where { $names } is already.
-nobody-in-lab = No player's scientist is in a lab, so { $enemy } finds none.
-nearest = The minion of { $enemy } in { $window } is to move: from the scientist in the { $lab } lab it is { $distance }.
-destination = From { $window } it has to go to the { $tower } tower.
-destination-other = From { $window } it has to go to the { $tower } tower, where the other one stands.
-destination-player = From { $window } it has to go to the { $tower } tower, { $way } from its own the first one beside a lab with a player's scientist, { $labs }.
-no-room = It stays in { $window }, as the { $tower } tower has no window for it: { $held }.
+event-enemy-stays = { $enemy } stays in the { $lab } lab, where { $names } is already.
+event-no-player-in-lab = No player's scientist is in a lab, so { $enemy } finds none.
+event-nearest-minion = The minion of { $enemy } in { $window } is to move: from the scientist in the { $lab } lab it is { $distance }.
+event-destination =
+    { $goal ->
+        [player] From { $window } it has to go to the { $tower } tower, { $way } from its own the first one beside a lab with a player's scientist, { $labs }.
+        [other] From { $window } it has to go to the { $tower } tower, where the other one stands.
+       *[tower] From { $window } it has to go to the { $tower } tower.
+    }
+event-no-room = It stays in { $window }, as the { $tower } tower has no window for it: { $held }.
 held-minions = minions stand in { $windows }
 held-damage = damage lies in { $windows }
-damaged = The minion of { $enemy } puts a damage token beneath it, into { $window }{ $ice ->
+event-damaged = The minion of { $enemy } puts a damage token beneath it, into { $window }{ $ice ->
         [yes] , whose ice breaks
        *[no] {""}
     }.
-aimed = The scientist is in the { $lab } lab, beside { $towers }.
-aimed-player = The nearest player's scientist is in the { $lab } lab, { $labs } away, beside { $towers }.
-struck = { $enemy } puts a { $deed } token into { $window }{ $ice ->
+event-aimed =
+    { $whose ->
+        [own] The scientist is in the { $lab } lab, beside { $towers }.
+       *[player] The nearest player's scientist is in the { $lab } lab, { $labs } away, beside { $towers }.
+    }
+event-struck = { $enemy } puts a { $deed } token into { $window }{ $ice ->
         [yes] , whose ice breaks
        *[no] {""}
     }.
-no-window = { $enemy } finds no window for { $what } at { $towers }.
-fullest = Most players' minions, { $count }, stand on { $tower }.
-no-minions = No player's minion stands anywhere, so { $enemy } finds none.
-nothing-to-strip = No player's minion at { $towers } has a die.
-nothing-to-wreck = In the lab of { $enemy } lies nothing but the starter tile, which stays.
-nothing-to-lose = { $who } has no more { $what ->
+event-no-window = { $enemy } finds no window for { $what } at { $towers }.
+event-fullest = Most players' minions, { $count }, stand on { $tower }.
+event-no-minions = No player's minion stands anywhere, so { $enemy } finds none.
+event-nothing-to-strip = No player's minion at { $towers } has a die.
+event-nothing-to-wreck = In the lab of { $enemy } lies nothing but the starter tile, which stays.
+event-nothing-to-lose = { $who } has no more { $what ->
         [any] dice, tokens or cards
         [research] research tokens
         [potion] potion tokens
         [token] resource or wild tokens
        *[card] cards
     } to give: { $missing } too few.
-research-lost = { $who } loses { $tokens }.
+event-research-lost = { $who } loses { $tokens }.
 
 ## Why it was so.
 
@@ -219,8 +233,6 @@ acting-apart = Not beside it, so without action: { $cards }.
 ## What is asked in an enemy's turn, and its answers.
 
 asked-of = { $who }: { $what }
-asked-player = { $name }
-asked-chance = Chance
 asks-power = which power token goes into the bag?
 asks-need = how many tokens does the top card of { $enemy } need?
 asks-face = what does the die of { $enemy } show?
@@ -238,23 +250,22 @@ trail-turn = Turn of { $enemy }
 trail-act = { $enemy }: { $cause }
 trail-builds = { $enemy } builds
 choice-need = It needs { $tokens }
-choice-first = { $name } first
-choice-minion = The minion in { $window }
-choice-minion-face = The minion in { $window } with { $face }
+choice-enemy = { $name } first
+choice-act = { $name } first
+    .detail = { $does }
+choice-nearest = The minion in { $window } with { $face }
 choice-minions =
     { $count ->
         [one] { $count } minion of players
        *[other] { $count } minions of players
     }
-choice-slot = The tile in slot { $slot }
+choice-wreck = The tile in slot { $slot }
 group-windows = Empty windows
 
 ## What is asked of the table.
 
 ask-game = Which game is on the table?
 ask-enemies = Who plays against you?
-option = { $title }
-pick = { $title }
 asks-lab = Where is your scientist?
 asks-windows = What have you in these windows?
 asks-tiles = Which tiles of this lab are the highest?
@@ -310,6 +321,7 @@ turn-meter = the meter at { $meter }
 short-chase = To you { $way }
 short-minion = Minion { $way }
 short-other = To the other
+short-special = Special power
 short-roll = White die
 short-tower = { $tower } tower
 group-criteria = Criteria tokens

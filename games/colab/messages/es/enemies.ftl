@@ -2,356 +2,445 @@
 
 ## Names of places and pieces.
 
-list-and = {" "}and{" "}
-nothing = nothing
-symbol = { $symbol }
-slot = { $slot }
-tower = the { $tower } tower
-towers = the { $names } { $count ->
-        [one] tower
-       *[other] towers
+list-and = {" "}y{" "}
+nothing = nada
+symbol =
+    { $symbol ->
+        [gear] engranaje
+        [spark] chispa
+        [herb] hierba
+        [vial] vial
+        [bone] hueso
+       *[eye] ojo
     }
-towers-all = all towers
-labs = the { $names } { $count ->
-        [one] lab
-       *[other] labs
+slot =
+    { $slot ->
+        [L] abajo a la izquierda
+        [C] abajo en el centro
+        [R] abajo a la derecha
+        [LC] en medio a la izquierda
+        [CR] en medio a la derecha
+       *[TOP] arriba
     }
-ring-tower = { $tower } tower
-ring-lab = { $lab } lab
-face = { $name }
+tower = la torre { $tower }
+towers =
+    { $count ->
+        [one] la torre { $names }
+       *[other] las torres { $names }
+    }
+towers-all = todas las torres
+labs =
+    { $count ->
+        [one] el laboratorio { $names }
+       *[other] los laboratorios { $names }
+    }
+ring-tower = torre { $tower }
+ring-lab = laboratorio { $lab }
+face =
+    { $face ->
+        [strip] DESARME
+        [discard] DESCARTE
+        [jam] BLOQUEO
+        [damage] DAÑO
+        [extra] REFUERZO
+        [wild] COMODÍN
+       *[power] PODER
+    }
 way =
     { $way ->
-        [clockwise] clockwise
-        [counter] against the clock
-       *[short] the shorter way
+        [clockwise] en sentido horario
+        [counter] en sentido antihorario
+       *[short] por el camino más corto
     }
 things = { $count } { $what ->
-        [bag] token
-        [power] power token
-        [damage] damage token
-        [freeze] freeze token
-        [research] research token
-        [potion] potion token
-        [token] resource or wild token
-        [card] card
-        [lab] lab
-        [place] place
-       *[window] empty window
-    }{ $count ->
-        [one] {""}
-       *[other] s
+        [bag] { $count ->
+            [one] ficha
+           *[other] fichas
+        }
+        [power] { $count ->
+            [one] ficha de poder
+           *[other] fichas de poder
+        }
+        [damage] { $count ->
+            [one] ficha de daño
+           *[other] fichas de daño
+        }
+        [freeze] { $count ->
+            [one] ficha de hielo
+           *[other] fichas de hielo
+        }
+        [research] { $count ->
+            [one] ficha de investigación
+           *[other] fichas de investigación
+        }
+        [potion] { $count ->
+            [one] ficha de poción
+           *[other] fichas de poción
+        }
+        [token] { $count ->
+            [one] ficha de recurso o comodín
+           *[other] fichas de recurso o comodín
+        }
+        [card] { $count ->
+            [one] carta
+           *[other] cartas
+        }
+        [lab] { $count ->
+            [one] laboratorio
+           *[other] laboratorios
+        }
+        [place] { $count ->
+            [one] casilla
+           *[other] casillas
+        }
+       *[window] { $count ->
+            [one] ventana vacía
+           *[other] ventanas vacías
+        }
     }
-bare-minions = bare minions
-doom-at = { $card } on place { $place }
+bare-minions = esbirros sin dado
+doom-at = { $card }, casilla { $place }
 token =
     { $kind ->
-        [power] a power token
-       *[criteria] a criteria token
+        [power] una ficha de poder
+       *[criteria] una ficha de criterio
     }: { $does }
-distance = { $places } away ({ $way })
+distance = a { $places } ({ $way })
 
 ## Actions of tokens, cards, dice and special powers.
 
-then = , then{" "}
-act-charge = the meter goes up by { $count }
-act-power = { $tokens } to the bag
-act-special = the special power
-act-put = { $tokens } to { $spot }
-act-discard = each player discards { $count ->
-        [1] a die, a token or a card
-       *[other] { $count } dice, tokens or cards
+then = , luego{" "}
+act-charge = el medidor sube { $count }
+act-power = { $tokens } a la bolsa
+act-special = el poder especial
+act-put = { $tokens } en { $spot }
+act-discard = cada jugador descarta { $count ->
+        [1] un dado, una ficha o una carta
+       *[other] { $count } dados, fichas o cartas
     }
-act-strip = dice of players' minions at { $spot } go to the bowl
-act-lose = each player loses { $things }
-act-step = the scientist goes { $labs } { $way }
-act-chase = the scientist goes { $way ->
-        [clockwise] clockwise to the next player's scientist
-        [counter] against the clock to the next player's scientist
-       *[short] the shorter way to the nearest player's scientist
+act-strip = los dados de los esbirros de los jugadores en { $spot } van al cuenco
+act-lose = cada jugador pierde { $things }
+act-step = el enemigo avanza { $labs } { $way }
+act-chase = el enemigo va { $way ->
+        [clockwise] en sentido horario hasta el siguiente jugador
+        [counter] en sentido antihorario hasta el siguiente jugador
+       *[short] por el camino más corto hasta el jugador más cercano
     }
-act-minion = the nearest minion goes { $goal }
-act-wreck = the highest tile of the scientist's lab goes to the box
+act-minion = el esbirro más cercano va { $goal }
+act-wreck = la loseta más alta del laboratorio del enemigo va a la caja
 spot =
     { $spot ->
-        [scientist] the two towers beside the scientist
-        [player] the two towers beside the nearest player's scientist
-        [roll] the tower that a white die names
-        [most] the tower with most players' minions
-       *[all] all towers
+        [scientist] las dos torres junto al laboratorio del enemigo
+        [player] las dos torres junto al laboratorio del jugador más cercano
+        [roll] la torre que indique un dado blanco
+        [most] la torre con más esbirros de los jugadores
+       *[all] todas las torres
     }
-goal-player = { $way } to the first tower beside a player's scientist
-goal-other = to the tower of the other minion
-goal-roll = to the tower that a white die names
-goal-tower = to the { $tower } tower
+goal-player = { $way } hasta la primera torre junto al laboratorio de un jugador
+goal-other = a la torre del otro esbirro
+goal-roll = a la torre que indique un dado blanco
+goal-tower = a la torre { $tower }
 face-does =
     { $face ->
-        [strip] dice of players' minions on its tower go to the bowl, now and later
-        [discard] each player discards a die, a token or a card
-        [jam] players who place a minion on its tower get no row
-        [damage] a damage token goes into its window
-        [extra] it can work for one more in a Collect
-        [wild] it pays any one symbol in a Build
-       *[power] one more power token goes into the bag
+        [strip] los dados de los esbirros de los jugadores en su torre van al cuenco, ahora y después
+        [discard] cada jugador descarta un dado, una ficha o una carta
+        [jam] quien coloca un esbirro en su torre no obtiene ningún efecto de ella
+        [damage] una ficha de daño va a su ventana
+        [extra] al recolectar puede trabajar por uno más
+        [wild] al construir paga un símbolo cualquiera
+       *[power] una ficha de poder más va a la bolsa
     }
 
 ## Why an enemy charges.
 
-cause-token = the token { $token }
-cause-die = the { $face } die in { $window }
-cause-die-unknown = the die in { $window }
-why-power = for the power token that it drew
-why-failed = because { $cause } could not be carried out in full
-why-visit = because a player's scientist and this one have met
-why-visit-in = because a player's scientist and this one have met in the { $lab } lab
-why-text = as { $cause } says
-why-upgrade = for the upgrade token
+cause-token = la ficha { $token }
+cause-die = el dado { $face } en { $window }
+cause-die-unknown = el dado en { $window }
+why-power = por la ficha de poder que ha sacado
+why-failed = porque no se pudo completar { $cause }
+why-visit = porque se ha encontrado con un jugador
+why-visit-in = porque se ha encontrado con un jugador en el laboratorio { $lab }
+why-text = como indica { $cause }
+why-upgrade = por la ficha de mejora
 
 ## What happens in an enemy's turn.
 
-active-moved = { $enemy } has the active enemy token.
-need-shown = The deck of { $enemy } has { $cards }; the back of the top one says that it needs { $tokens }.
-face-rolled = The die of { $enemy } shows { $face }.
-tower-rolled = The white die rolled for { $enemy } names the { $tower } tower.
-power-added = { $enemy } adds a power token to the bag: { $does }.
-power-added-none = A power token goes into the bag: { $does }.
-no-power = All power tokens are in use: none goes into the bag.
-turn-begins = It is the turn of the enemy { $enemy }{ $active ->
+event-active-moved = { $enemy } tiene la ficha de enemigo activo.
+event-need-shown = El mazo de { $enemy } tiene { $cards }; según su dorso, la carta superior necesita { $tokens }.
+event-face-rolled = El dado de { $enemy } muestra { $face }.
+event-enemy-rolled = El dado blanco tirado para { $enemy } indica la torre { $tower }.
+event-power-added =
+    { KEY($enemy) ->
+        [none] Una ficha de poder va a la bolsa: { $does }.
+       *[other] { $enemy } añade una ficha de poder a la bolsa: { $does }.
+    }
+event-no-power = Todas las fichas de poder están en uso: no va ninguna a la bolsa.
+event-enemy-turn-begins = Es el turno de { $enemy }{ $active ->
         [yes] {""}
-       *[no] , which has no active enemy token
+       *[no] , que no tiene la ficha de enemigo activo
     }.
-your-turn = It is the turn of { $name }.
-bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
-token-drawn = { $enemy } draws { $token }. { $left ->
-        [one] { $left } is
-       *[other] { $left } are
-    } left in the bag.
-not-active = The action of this token is skipped: { $active } is the active enemy, not { $enemy }.
-token-laid = The token goes beside the deck of { $enemy }: { $tokens } there, its top card needs { $need }, { $enough ->
-        [yes] so they go out of play and it is built
-       *[no] not yet enough
+event-turn-begins = Es el turno de { $name }.
+event-bag-refilled = La bolsa está vacía: vuelven a ella las fichas usadas ({ $tokens }).
+event-token-drawn = { $enemy } saca { $token }. { $left ->
+        [one] Queda { $left }
+       *[other] Quedan { $left }
+    } en la bolsa.
+event-not-active = La acción de esta ficha se omite: el enemigo activo es { $active }, no { $enemy }.
+event-token-laid = La ficha va junto al mazo de { $enemy }: allí hay { $tokens } y su carta superior necesita { $need }, { $enough ->
+        [yes] así que { $need ->
+            [one] sale
+           *[other] salen
+        } de juego y se construye la carta
+       *[no] aún no bastan
     }.
-doom-built = { $enemy } builds { $card }, card { $built } of 9.
-card-acts = { $card } of { $enemy } acts: { $action }.
-charged = { $enemy } charges to { $to } of { $last }, { $why }.
-meter-full = The meter of { $enemy } is full: it falls to 0.
-meter-stays = The meter of { $enemy } stays at 0.
-meter-reset = The meter of { $enemy } is set from { $lost } to 0.
-special-power = { $enemy } uses { $title }: { $action }.
-device-done = { $enemy } has finished its device: the last turns begin.
-towers-full = Each of the 18 windows holds a minion, damage or ice: the enemies have won.
-ended = The game is over.
-placed-new = A minion of { $enemy } is placed in { $window }
-placed-stays = The minion of { $enemy } in { $window } stays there, rolled anew
-placed-goes = The minion of { $enemy } goes from { $from } to { $window }
-placed = { $way }, with { $face }{ $ice ->
-        [yes] ; the ice there breaks
+event-doom-built = { $enemy } construye { $card }, carta { $built } de 9.
+event-card-acts = { $card } de { $enemy } actúa: { $action }.
+event-charged = { $enemy } carga hasta { $to } de { $last }, { $why }.
+event-meter-full = El medidor de { $enemy } está lleno: baja a 0.
+event-meter-reset =
+    { $lost ->
+        [0] El medidor de { $enemy } sigue en 0.
+       *[other] El medidor de { $enemy } pasa de { $lost } a 0.
+    }
+event-special-power = { $enemy } usa { $title }: { $action }.
+event-device-done = { $enemy } ha terminado su máquina: comienzan los últimos turnos.
+event-towers-full = Las 18 ventanas tienen esbirro, daño o hielo: los enemigos han ganado.
+event-ended = La partida ha terminado.
+event-enemy-placed =
+    { $how ->
+        [new] Se coloca un esbirro de { $enemy } en { $window }
+        [stays] El esbirro de { $enemy } se queda en { $window } y su dado se vuelve a tirar
+       *[goes] El esbirro de { $enemy } va de { $from } a { $window }
+    }, con { $face }{ $ice ->
+        [yes] ; el hielo de allí se rompe
        *[no] {""}
     }.
-enemy-moved = { $enemy } goes { $labs } { $way } from the { $from } lab to the { $to } lab{ $met ->
-        [yes] , where { $names } is
+event-enemy-moved = { $enemy } avanza { $labs } { $way }, del laboratorio { $from } al laboratorio { $to }{ $met ->
+        [yes] , y se encuentra con { $names }
        *[no] {""}
     }.
-enemy-stays = { $enemy } stays in the { $lab } lab, where { $names } is already.
-nobody-in-lab = No player's scientist is in a lab, so { $enemy } finds none.
-nearest = The minion of { $enemy } in { $window } is to move: from the scientist in the { $lab } lab it is { $distance }.
-destination = From { $window } it has to go to the { $tower } tower.
-destination-other = From { $window } it has to go to the { $tower } tower, where the other one stands.
-destination-player = From { $window } it has to go to the { $tower } tower, { $way } from its own the first one beside a lab with a player's scientist, { $labs }.
-no-room = It stays in { $window }, as the { $tower } tower has no window for it: { $held }.
-held-minions = minions stand in { $windows }
-held-damage = damage lies in { $windows }
-damaged = The minion of { $enemy } puts a damage token beneath it, into { $window }{ $ice ->
-        [yes] , whose ice breaks
+event-enemy-stays = { $enemy } se queda en el laboratorio { $lab } con { $names }.
+event-no-player-in-lab = No hay ningún jugador en un laboratorio, así que { $enemy } no encuentra a nadie.
+event-nearest-minion = Debe moverse el esbirro de { $enemy } en { $window }: desde { $enemy }, en el laboratorio { $lab }, está { $distance }.
+event-destination =
+    { $goal ->
+        [player] Desde { $window } tiene que ir a la torre { $tower }, la primera, { $way } y contando la suya, junto al laboratorio de un jugador: { $labs }.
+        [other] Desde { $window } tiene que ir a la torre { $tower }, donde está el otro.
+       *[tower] Desde { $window } tiene que ir a la torre { $tower }.
+    }
+event-no-room = Se queda en { $window }, porque la torre { $tower } no tiene ventana para él: { $held }.
+held-minions = hay esbirros en { $windows }
+held-damage = hay daño en { $windows }
+event-damaged = El esbirro de { $enemy } coloca debajo una ficha de daño, en { $window }{ $ice ->
+        [yes] , cuyo hielo se rompe
        *[no] {""}
     }.
-aimed = The scientist is in the { $lab } lab, beside { $towers }.
-aimed-player = The nearest player's scientist is in the { $lab } lab, { $labs } away, beside { $towers }.
-struck = { $enemy } puts a { $deed } token into { $window }{ $ice ->
-        [yes] , whose ice breaks
+event-aimed =
+    { $whose ->
+        [own] El enemigo está en el laboratorio { $lab }, junto a { $towers }.
+       *[player] El jugador más cercano está en el laboratorio { $lab }, a { $labs }, junto a { $towers }.
+    }
+event-struck = { $enemy } coloca una ficha de { $deed ->
+        [damage] daño
+       *[freeze] hielo
+    } en { $window }{ $ice ->
+        [yes] , cuyo hielo se rompe
        *[no] {""}
     }.
-no-window = { $enemy } finds no window for { $what } at { $towers }.
-fullest = Most players' minions, { $count }, stand on { $tower }.
-no-minions = No player's minion stands anywhere, so { $enemy } finds none.
-nothing-to-strip = No player's minion at { $towers } has a die.
-nothing-to-wreck = In the lab of { $enemy } lies nothing but the starter tile, which stays.
-nothing-to-lose = { $who } has no more { $what ->
-        [any] dice, tokens or cards
-        [research] research tokens
-        [potion] potion tokens
-        [token] resource or wild tokens
-       *[card] cards
-    } to give: { $missing } too few.
-research-lost = { $who } loses { $tokens }.
+event-no-window = { $enemy } no encuentra ventana para { $what } en { $towers }.
+event-fullest = Donde más esbirros de los jugadores hay, { $count }, es en { $tower }.
+event-no-minions = No hay ningún esbirro de los jugadores en ninguna torre, así que { $enemy } no encuentra ninguno.
+event-nothing-to-strip = Ningún esbirro de los jugadores tiene dado en { $towers }.
+event-nothing-to-wreck = En el laboratorio de { $enemy } solo está la loseta inicial, que se queda.
+event-nothing-to-lose = { $who } no tiene más { $what ->
+        [any] dados, fichas ni cartas
+        [research] fichas de investigación
+        [potion] fichas de poción
+        [token] fichas de recurso ni comodín
+       *[card] cartas
+    }: { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }.
+event-research-lost = { $who } pierde { $tokens }.
 
 ## Why it was so.
 
-towers-passed = The towers in this direction, its own first: { $towers }.
+towers-passed = Las torres en este sentido, la suya primero: { $towers }.
 face-reason = { $face }: { $does }.
-minions-counted = Players' minions: { $counts }.{ $tie ->
-        [yes] {" "}The player chose among equals.
+minions-counted = Esbirros de los jugadores: { $counts }.{ $tie ->
+        [yes] {" "}El empate lo decidió el jugador.
        *[no] {""}
     }
-windows-counted = Empty windows before it: { $counts }.{ $end ->
-        [ice] {" "}None is empty, so ice breaks.
-        [tie] {" "}The player chose among equals.
+windows-counted = Ventanas vacías antes: { $counts }.{ $end ->
+        [ice] {" "}No hay ninguna vacía, así que se rompe hielo.
+        [tie] {" "}El empate lo decidió el jugador.
        *[none] {""}
     }
-reason-ice = None is empty, so ice breaks.
-other-minion = The other one, in { $window }, is { $distance }{ $end ->
-        [tie] ; the player chose
-        [more] , { $more } farther
+reason-ice = No hay ninguna vacía, así que se rompe hielo.
+other-minion = El otro, en { $window }, está { $distance }{ $end ->
+        [tie] ; eligió el jugador
+        [more] , { $more } más lejos
        *[none] {""}
     }.
-labs-searched = No player's scientist on the way: { $labs }.
+labs-searched = Ningún jugador en el camino: { $labs }.
 both-ways = { $way ->
-        [counter] Against the clock { $labs }, clockwise { $other }
-       *[clockwise] Clockwise { $labs }, against the clock { $other }
+        [counter] En sentido antihorario { $labs }, en sentido horario { $other }
+       *[clockwise] En sentido horario { $labs }, en sentido antihorario { $other }
     }{ $tie ->
-        [yes] ; of equals the one clockwise
+        [yes] ; en caso de empate, en sentido horario
        *[no] {""}
     }.
-acting-none = No card acts: another one was built in this round before, and the active enemy token shows its no-build action side.
-acting-alone = It acts alone: no built card lies beside it.
-acting-with = It acts with the built cards beside it: { $cards }.
-acting-apart = Not beside it, so without action: { $cards }.
+acting-none = No actúa ninguna carta: en esta ronda ya se construyó otra antes y la ficha de enemigo activo muestra su cara sin acción.
+acting-alone = Actúa sola: no hay ninguna carta construida junto a ella.
+acting-with = Actúa con las cartas construidas junto a ella: { $cards }.
+acting-apart = No están junto a ella, así que sin acción: { $cards }.
 
 ## What is asked in an enemy's turn, and its answers.
 
 asked-of = { $who }: { $what }
-asked-player = { $name }
-asked-chance = Chance
-asks-power = which power token goes into the bag?
-asks-need = how many tokens does the top card of { $enemy } need?
-asks-face = what does the die of { $enemy } show?
-asks-token = which token comes out of the bag?
-asks-doom = which card does { $enemy } build?
-asks-minion-tower = which tower for the minion of { $enemy }?
-asks-tower = which tower does { $enemy } hit?
-asks-card = choose which card of { $enemy } acts next.
-asks-charge = choose which enemy charges next.
-asks-nearest = two minions of { $enemy } are as near to the scientist: choose which moves.
-asks-fullest = choose which of the fullest towers { $enemy } hits.
-asks-harm = choose the tower for a token of { $enemy } ({ $what } to come).
-asks-wreck = choose which tile { $enemy } wrecks.
-trail-turn = Turn of { $enemy }
+asks-power = ¿qué ficha de poder va a la bolsa?
+asks-need = ¿cuántas fichas necesita la carta superior de { $enemy }?
+asks-face = ¿qué muestra el dado de { $enemy }?
+asks-token = ¿qué ficha sale de la bolsa?
+asks-doom = ¿qué carta construye { $enemy }?
+asks-minion-tower = ¿qué torre para el esbirro de { $enemy }?
+asks-tower = ¿qué torre golpea { $enemy }?
+asks-card = elige qué carta de { $enemy } actúa ahora.
+asks-charge = elige qué enemigo carga ahora.
+asks-nearest = dos esbirros de { $enemy } están igual de cerca: elige cuál se mueve.
+asks-fullest = elige cuál de las torres más llenas golpea { $enemy }.
+asks-harm = elige la torre para una ficha de { $enemy } (por colocar: { $what }).
+asks-wreck = elige qué loseta destruye { $enemy }.
+trail-turn = Turno de { $enemy }
 trail-act = { $enemy }: { $cause }
-trail-builds = { $enemy } builds
-choice-need = It needs { $tokens }
-choice-first = { $name } first
-choice-minion = The minion in { $window }
-choice-minion-face = The minion in { $window } with { $face }
+trail-builds = { $enemy } construye
+choice-need = Necesita { $tokens }
+choice-enemy = Primero { $name }
+choice-act = Primero { $name }
+    .detail = { $does }
+choice-nearest = El esbirro en { $window } con { $face }
 choice-minions =
     { $count ->
-        [one] { $count } minion of players
-       *[other] { $count } minions of players
+        [one] { $count } esbirro de los jugadores
+       *[other] { $count } esbirros de los jugadores
     }
-choice-slot = The tile in slot { $slot }
-group-windows = Empty windows
+choice-wreck = La loseta de { $slot }
+group-windows = Ventanas vacías
 
 ## What is asked of the table.
 
-ask-game = Which game is on the table?
-ask-enemies = Who plays against you?
-option = { $title }
-pick = { $title }
-asks-lab = Where is your scientist?
-asks-windows = What have you in these windows?
-asks-tiles = Which tiles of this lab are the highest?
-asks-have = How much of it do you have?
-asks-ring = How is the ring laid out? Tower 1 is the gear tower's place, then clockwise.
-asks-bag = How many tokens are in the bag? Criteria + power of each kind.
-asks-room = Which window of the { $tower } tower is the lowest free one?
-asks-minions = Which windows have the enemies' minions and tokens?
-asks-enemies = How do the enemies stand?
-fact-scientist = Your scientist
-fact-tiles = The { $lab } lab
-fact-have = Your { $what }
-fact-tower = Tower { $nth }
-fact-lab = Lab { $nth }
-fact-enemy-lab = { $enemy }: scientist in the lab
-fact-meter = { $enemy }: power meter
-fact-need = { $enemy }: the top card needs
-fact-unused = Unused power: { $does }
-fact-room = Lowest free window
-fact-active = The active token
-answer-no-lab = In no lab
-answer-no-room = None is free
-answer-absent = In none
-answer-bare = Yours, no die
-answer-with-die = Yours with a die
-answer-starter = None but the starter tile
-answer-many = { $count } or more
-answer-no-card = No card left
-answer-ice = Ice
-answer-damage = Damage
-answer-damaged = { $minion } on damage
+ask-game = ¿Qué partida hay en la mesa?
+ask-enemies = ¿Quién juega contra ti?
+asks-lab = ¿Dónde está tu científico?
+asks-windows = ¿Qué tienes en estas ventanas?
+asks-tiles = ¿Qué losetas de este laboratorio son las más altas?
+asks-have = ¿Cuánto tienes?
+asks-ring = ¿Cómo está dispuesto el anillo? La torre 1 es el sitio de la torre engranaje; luego, en sentido horario.
+asks-bag = ¿Cuántas fichas hay en la bolsa? Criterio + poder de cada clase.
+asks-room = ¿Cuál es la ventana libre más baja de la torre { $tower }?
+asks-minions = ¿En qué ventanas hay esbirros y fichas de los enemigos?
+asks-enemies = ¿Cómo van los enemigos?
+fact-scientist = Tu científico
+fact-tiles = Laboratorio { $lab }
+fact-have =
+    { $what ->
+        [things] Lo que tienes
+        [research] Tus fichas de investigación
+        [potions] Tus fichas de poción
+        [tokens] Tus fichas de recurso y comodín
+       *[cards] Tus cartas
+    }
+fact-tower = Torre { $nth }
+fact-lab = Laboratorio { $nth }
+fact-enemy-lab = { $enemy }: laboratorio donde está
+fact-meter = { $enemy }: medidor de poder
+fact-need = { $enemy }: la carta superior necesita
+fact-unused = Poder sin usar: { $does }
+fact-room = Ventana libre más baja
+fact-active = La ficha activa
+answer-no-lab = En ningún laboratorio
+answer-no-room = No hay ninguna libre
+answer-absent = En ninguno
+answer-bare = Tuyo, sin dado
+answer-with-die = Tuyo, con dado
+answer-starter = Solo la loseta inicial
+answer-many = { $count } o más
+answer-no-card = No quedan cartas
+answer-ice = Hielo
+answer-damage = Daño
+answer-damaged = { $minion } sobre daño
 
 ## What the person carries out.
 
-do-give = You give a die, a token or a card: you choose.
-do-give-token = You give a resource or wild token: you choose which.
-do-discard-card = You discard a card of your hand: you choose which.
-do-give-potion = You give a potion token: you choose which.
-do-strip = The die on your minion in { $window } goes to the bowl.
-do-wreck = { $enemy } wrecks the tile in slot { $slot } of the { $lab } lab.
+do-give = Descartas un dado, una ficha o una carta: tú eliges.
+do-give-token = Descartas una ficha de recurso o comodín: tú eliges cuál.
+do-discard-card = Descartas una carta de tu mano: tú eliges cuál.
+do-give-potion = Descartas una ficha de poción: tú eliges cuál.
+do-strip = El dado de tu esbirro en { $window } va al cuenco.
+do-wreck = { $enemy } destruye la loseta de { $slot } del laboratorio { $lab }.
 
 ## What stands above a turn, and the turn in one line.
 
-turn-of = The turn of { $name }
-turn-lab = to the { $lab } lab
-turn-minion = a minion to { $window }
-turn-power = the special power
-turn-doom = doomsday card { $built }
-turn-meter = the meter at { $meter }
+turn-of = Turno de { $name }
+turn-lab = al laboratorio { $lab }
+turn-minion = un esbirro a { $window }
+turn-power = el poder especial
+turn-doom = carta del fin del mundo { $built }
+turn-meter = el medidor en { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 
-short-chase = To you { $way }
-short-minion = Minion { $way }
-short-other = To the other
-short-roll = White die
-short-tower = { $tower } tower
-group-criteria = Criteria tokens
-group-power = Power tokens, with a gold rim
+short-chase = Hasta ti { $way }
+short-minion = Esbirro { $way }
+short-other = Al otro
+short-special = Poder especial
+short-roll = Dado blanco
+short-tower = Torre { $tower }
+group-criteria = Fichas de criterio
+group-power = Fichas de poder, con borde dorado
 
 ## The end of a game with enemies.
 
-announce-end = The game is over
-answer-goes-on = The game goes on
+announce-end = La partida ha terminado
+answer-goes-on = La partida continúa
 answer-over = { $by ->
-        [cards] I have built cards enough
-        [device] An enemy's device was done, and I had my last turn
-       *[full] All 18 windows are blocked
+        [cards] He construido suficientes cartas
+        [device] La máquina de un enemigo estaba terminada y ya he jugado mi último turno
+       *[full] Las 18 ventanas están ocupadas
     }
-asks-end = Is the game over?
-asks-score = Which cards have you built, and what did they bring?
-asks-research = Who are you, how far is your research, and how many dice have you?
-fact-end = The end
-fact-you = Your scientist
-fact-built = Built cards: { $deck ->
-        [device] devices
-        [potion] potions
-       *[monster] monsters
+asks-end = ¿Ha terminado la partida?
+asks-score = ¿Qué cartas has construido y cuánto te han dado?
+asks-research = ¿Quién eres, hasta dónde llega tu investigación y cuántos dados tienes?
+fact-end = El final
+fact-you = Tu personaje
+fact-built = Cartas construidas: { $deck ->
+        [device] artilugios
+        [potion] pociones
+       *[monster] monstruos
     }
-fact-printed = Points printed on them
-fact-texts = Points of SCORE texts
-fact-tens = Rounds of your research marker
-fact-marker = Your research marker stands at
-fact-dice = Your dice, of all kinds, everywhere
-item-cards = Built cards
-item-texts = SCORE texts
-item-research = Research
-item-bonus = Bonus card
-item-doomsday = Doomsday cards
-item-meter = Power meter
+fact-printed = Puntos impresos en ellas
+fact-texts = Puntos de los textos de puntuación
+fact-tens = Vueltas de tu indicador de investigación
+fact-marker = Tu indicador de investigación está en
+fact-dice = Tus dados, de todo tipo y en cualquier sitio
+item-cards = Cartas construidas
+item-texts = Textos de puntuación
+item-research = Investigación
+item-bonus = Carta de bonificación
+item-doomsday = Cartas del fin del mundo
+item-meter = Medidor de poder
 item-feat = { $title } ({ $level ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
+        [easy] fácil
+        [medium] media
+       *[hard] difícil
     })
-ended-full = All 18 windows were blocked.
-ended-device = An enemy had finished its device.
-ended-cards = Somebody had built enough cards.
-decided-full = every window holds a minion, damage or ice
-decided-goal = { $built } of { $cards } cards and { $score } of { $points } points
+ended-full = Las 18 ventanas estaban ocupadas.
+ended-device = Un enemigo había terminado su máquina.
+ended-cards = Alguien había construido suficientes cartas.
+decided-full = cada ventana tiene un esbirro, daño o hielo
+decided-goal = { $built } de { $cards } cartas y { $score } de { $points } puntos
+
+## The opponent, to complete “alone against …”.
+
+opponent = los científicos locos

@@ -165,81 +165,95 @@ why-upgrade = pour le jeton d’amélioration
 
 ## What happens in an enemy's turn.
 
-active-moved = { $enemy } a le jeton d’ennemi actif.
-need-shown = Pioche ({ $enemy }) : { $cards } ; selon son dos, la première demande { $tokens }.
-face-rolled = Le dé ({ $enemy }) montre { $face }.
-tower-rolled = Le dé blanc pour { $enemy } nomme la tour { $tower }.
-power-added = { $enemy } ajoute un jeton pouvoir au sac : { $does }.
-power-added-none = Un jeton pouvoir va dans le sac : { $does }.
-no-power = Tous les jetons pouvoir sont en jeu : aucun ne va dans le sac.
-turn-begins = C’est à { $enemy } de jouer{ $active ->
+event-active-moved = { $enemy } a le jeton d’ennemi actif.
+event-need-shown = Pioche ({ $enemy }) : { $cards } ; selon son dos, la première demande { $tokens }.
+event-face-rolled = Le dé ({ $enemy }) montre { $face }.
+event-enemy-rolled = Le dé blanc pour { $enemy } nomme la tour { $tower }.
+event-power-added =
+    { KEY($enemy) ->
+        [none] Un jeton pouvoir va dans le sac : { $does }.
+       *[other] { $enemy } ajoute un jeton pouvoir au sac : { $does }.
+    }
+event-no-power = Tous les jetons pouvoir sont en jeu : aucun ne va dans le sac.
+event-enemy-turn-begins = C’est à { $enemy } de jouer{ $active ->
         [yes] {""}
        *[no] , sans le jeton d’ennemi actif
     }.
-your-turn = C’est à vous de jouer.
-bag-refilled = Le sac est vide : { $tokens }, déjà utilisés, y retournent.
-token-drawn = { $enemy } tire : { $token }. Reste dans le sac : { $left }.
-not-active = L’action de ce jeton est omise : { $active } est l’ennemi actif, pas { $enemy }.
-token-laid = Le jeton va près de la pioche ({ $enemy }) : { $tokens } là, la première carte en demande { $need }{ $enough ->
+event-turn-begins = C’est à vous de jouer.
+event-bag-refilled = Le sac est vide : { $tokens }, déjà utilisés, y retournent.
+event-token-drawn = { $enemy } tire : { $token }. Reste dans le sac : { $left }.
+event-not-active = L’action de ce jeton est omise : { $active } est l’ennemi actif, pas { $enemy }.
+event-token-laid = Le jeton va près de la pioche ({ $enemy }) : { $tokens } là, la première carte en demande { $need }{ $enough ->
         [yes] {" "}; ils sortent du jeu et la carte est construite
        *[no] , pas encore assez
     }.
-doom-built = { $enemy } construit { $card }, carte { $built } sur 9.
-card-acts = { $card } ({ $enemy }) : { $action }.
-charged = { $enemy } charge à { $to } sur { $last } : { $why }.
-meter-full = La jauge ({ $enemy }) est pleine : elle tombe à 0.
-meter-stays = La jauge ({ $enemy }) reste à 0.
-meter-reset = La jauge ({ $enemy }) passe de { $lost } à 0.
-special-power = { $enemy } utilise { $title } : { $action }.
-device-done = { $enemy } a fini sa machine : les derniers tours commencent.
-towers-full = Chacune des 18 fenêtres porte un sbire, un dégât ou de la glace : les ennemis ont gagné.
-ended = La partie est finie.
-placed-new = Un sbire ({ $enemy }) est placé en { $window }
-placed-stays = Le sbire ({ $enemy }) reste en { $window }, dé relancé
-placed-goes = Le sbire ({ $enemy }) va de { $from } à { $window }
-placed = { $way }, avec { $face }{ $ice ->
+event-doom-built = { $enemy } construit { $card }, carte { $built } sur 9.
+event-card-acts = { $card } ({ $enemy }) : { $action }.
+event-charged = { $enemy } charge à { $to } sur { $last } : { $why }.
+event-meter-full = La jauge ({ $enemy }) est pleine : elle tombe à 0.
+event-meter-reset =
+    { $lost ->
+        [0] La jauge ({ $enemy }) reste à 0.
+       *[other] La jauge ({ $enemy }) passe de { $lost } à 0.
+    }
+event-special-power = { $enemy } utilise { $title } : { $action }.
+event-device-done = { $enemy } a fini sa machine : les derniers tours commencent.
+event-towers-full = Chacune des 18 fenêtres porte un sbire, un dégât ou de la glace : les ennemis ont gagné.
+event-ended = La partie est finie.
+event-enemy-placed =
+    { $how ->
+        [new] Un sbire ({ $enemy }) est placé en { $window }
+        [stays] Le sbire ({ $enemy }) reste en { $window }, dé relancé
+       *[goes] Le sbire ({ $enemy }) va de { $from } à { $window }
+    }, avec { $face }{ $ice ->
         [yes] {" "}; la glace s’y brise
        *[no] {""}
     }.
-enemy-moved = { $enemy } avance de { $labs } { $way } : labo { $from } → labo { $to }{ $met ->
+event-enemy-moved = { $enemy } avance de { $labs } { $way } : labo { $from } → labo { $to }{ $met ->
         [yes] , où vous êtes
        *[no] {""}
     }.
-enemy-stays = { $enemy } reste au labo { $lab }, où vous êtes déjà.
-nobody-in-lab = Votre savant n’est dans aucun labo : { $enemy } n’en trouve pas.
-nearest = Le sbire ({ $enemy }) en { $window } doit bouger : du savant au labo { $lab }, il est { $distance }.
-destination = De { $window } il doit aller à la tour { $tower }.
-destination-other = De { $window } il doit aller à la tour { $tower }, où est l’autre.
-destination-player = De { $window } il doit aller à la tour { $tower }, la première { $way } près de votre savant ({ $labs }).
-no-room = Il reste en { $window } : la tour { $tower } n’a pas de fenêtre pour lui, { $held }.
+event-enemy-stays = { $enemy } reste au labo { $lab }, où vous êtes déjà.
+event-no-player-in-lab = Votre savant n’est dans aucun labo : { $enemy } n’en trouve pas.
+event-nearest-minion = Le sbire ({ $enemy }) en { $window } doit bouger : du savant au labo { $lab }, il est { $distance }.
+event-destination =
+    { $goal ->
+        [player] De { $window } il doit aller à la tour { $tower }, la première { $way } près de votre savant ({ $labs }).
+        [other] De { $window } il doit aller à la tour { $tower }, où est l’autre.
+       *[tower] De { $window } il doit aller à la tour { $tower }.
+    }
+event-no-room = Il reste en { $window } : la tour { $tower } n’a pas de fenêtre pour lui, { $held }.
 held-minions = sbires en { $windows }
 held-damage = dégât en { $windows }
-damaged = Le sbire ({ $enemy }) pose un jeton dégât sous lui : { $window }{ $ice ->
+event-damaged = Le sbire ({ $enemy }) pose un jeton dégât sous lui : { $window }{ $ice ->
         [yes] , dont la glace se brise
        *[no] {""}
     }.
-aimed = Le savant est au labo { $lab } ; à côté : { $towers }.
-aimed-player = Votre savant est au labo { $lab }, à { $labs } ; à côté : { $towers }.
-struck = { $enemy } pose un jeton { $deed ->
+event-aimed =
+    { $whose ->
+        [own] Le savant est au labo { $lab } ; à côté : { $towers }.
+       *[player] Votre savant est au labo { $lab }, à { $labs } ; à côté : { $towers }.
+    }
+event-struck = { $enemy } pose un jeton { $deed ->
         [damage] dégât
        *[freeze] glace
     } en { $window }{ $ice ->
         [yes] , dont la glace se brise
        *[no] {""}
     }.
-no-window = { $enemy } ne trouve pas de fenêtre pour { $what } : { $towers }.
-fullest = Le plus de vos sbires, { $count }, est sur : { $tower }.
-no-minions = Aucun de vos sbires n’est placé : { $enemy } n’en trouve pas.
-nothing-to-strip = Aucun de vos sbires n’a de dé ici : { $towers }.
-nothing-to-wreck = Le labo ({ $enemy }) n’a que la tuile de départ, qui reste.
-nothing-to-lose = Vous n’avez plus de { $what ->
+event-no-window = { $enemy } ne trouve pas de fenêtre pour { $what } : { $towers }.
+event-fullest = Le plus de vos sbires, { $count }, est sur : { $tower }.
+event-no-minions = Aucun de vos sbires n’est placé : { $enemy } n’en trouve pas.
+event-nothing-to-strip = Aucun de vos sbires n’a de dé ici : { $towers }.
+event-nothing-to-wreck = Le labo ({ $enemy }) n’a que la tuile de départ, qui reste.
+event-nothing-to-lose = Vous n’avez plus de { $what ->
         [any] dés, jetons ou cartes
         [research] jetons recherche
         [potion] jetons potion
         [token] jetons ressource ou joker
        *[card] cartes
     } : il en manque { $missing }.
-research-lost = Vous perdez { $tokens }.
+event-research-lost = Vous perdez { $tokens }.
 
 ## Why it was so.
 
@@ -276,8 +290,6 @@ acting-apart = Pas à côté, donc sans action : { $cards }.
 ## What is asked in an enemy's turn, and its answers.
 
 asked-of = { $who } : { $what }
-asked-player = Vous
-asked-chance = Hasard
 asks-power = quel jeton pouvoir va dans le sac ?
 asks-need = combien de jetons demande la première carte ({ $enemy }) ?
 asks-face = que montre le dé ({ $enemy }) ?
@@ -295,40 +307,18 @@ trail-turn = Tour : { $enemy }
 trail-act = { $enemy } : { $cause }
 trail-builds = { $enemy } construit
 choice-need = Elle demande { $tokens }
-choice-first = D’abord { $name }
-choice-minion = Le sbire en { $window }
-choice-minion-face = Le sbire en { $window } avec { $face }
+choice-enemy = D’abord { $name }
+choice-act = D’abord { $name }
+    .detail = { $does }
+choice-nearest = Le sbire en { $window } avec { $face }
 choice-minions = { $count } de vos sbires
-choice-slot = La tuile { $slot }
+choice-wreck = La tuile { $slot }
 group-windows = Fenêtres vides
 
 ## What is asked of the table.
 
 ask-game = Quelle partie est sur la table ?
 ask-enemies = Qui joue contre vous ?
-option =
-    { $option ->
-        [enemies] Ennemis
-        [difficulty] Difficulté
-        [set_up] Mise en place
-        [enemy_1] Premier ennemi
-        [device_1] Premier ennemi : machine
-        [enemy_2] Deuxième ennemi
-        [device_2] Deuxième ennemi : machine
-        [enemy_3] Troisième ennemi
-        [device_3] Troisième ennemi : machine
-       *[other] { $title }
-    }
-pick =
-    { $value ->
-        [easy] Facile : 30 points
-        [medium] Moyen : 45
-        [hard] Difficile : 60
-        [first_game] Première partie : tout est fixé
-        [normal] Normale : cartes, dés et un jeton au choix
-        [draft] Draft : les sbires réunissent votre départ
-       *[other] { $title }
-    }
 asks-lab = Où est votre savant ?
 asks-windows = Qu’avez-vous dans ces fenêtres ?
 asks-tiles = Quelles tuiles de ce labo sont les plus hautes ?
@@ -391,6 +381,7 @@ turn-meter = la jauge à { $meter }
 short-chase = Vers vous { $way }
 short-minion = Sbire { $way }
 short-other = Vers l’autre
+short-special = Pouvoir spécial
 short-roll = Dé blanc
 short-tower = Tour { $tower }
 group-criteria = Jetons critère

@@ -2,7 +2,7 @@
 
 use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
 use game_core::{Narrate, Viewer};
-use i18n::Locale;
+use i18n::Messages;
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
@@ -32,8 +32,8 @@ fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
     let facts = eyes.content.tokens[kind];
     let charge = if power { "power: charges 1, then " } else { "" };
     html! {
-        span class="cl-inside-one" title={ (count) " of " (inside) ": " (charge) (facts.action.words()) } {
-            (token(eyes.content, kind, power, count)) @if count > 1 { b { "×" (count) } }
+        span class="cl-inside-one" title={ (count) " of " (inside) ": " (charge) (facts.action.words_in(eyes.messages)) } {
+            (token(eyes.content, kind, power, count, eyes.messages)) @if count > 1 { b { "×" (count) } }
         }
     }
 }
@@ -51,7 +51,7 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
                 ul class="cl-foreseen" {
                     @for of in &all {
                         li {
-                            (token(eyes.content, of.token, of.power, of.count))
+                            (token(eyes.content, of.token, of.power, of.count, eyes.messages))
                             b title={ (of.count) " of " (inside) } { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
                             p { (emitted(eyes, of)) }
                         }
@@ -66,17 +66,23 @@ fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
     let words = of
         .emitted
         .iter()
-        .map(|event| eyes.game.describe_event(event, Viewer::Everybody, Locale::English).text);
+        .map(|event| eyes.game.describe_event(event, Viewer::Everybody, eyes.locale).text);
     let words = words.collect::<Vec<_>>().join(" ");
     if words.is_empty() { "Only a die can say.".into() } else { words }
 }
 
 /// A token of the bag; power tokens have a gold, toothed rim.
-pub(super) fn token(content: &Content, kind: BagToken, power: bool, count: u8) -> Markup {
+pub(super) fn token(
+    content: &Content,
+    kind: BagToken,
+    power: bool,
+    count: u8,
+    messages: Messages,
+) -> Markup {
     let action = content.tokens[kind].action;
     html! {
         svg class={ "cl-glyph cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
-            title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words()) }
+            title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words_in(messages)) }
             (token_disc(content, kind, power))
         }
     }

@@ -76,7 +76,7 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
                 div class="cl-paying cl-tile-drawn" {
                     span class={ "cl-big-tile cl-tier-" (facts.tier as usize) } {
                         @if facts.cost > 0 { b { (facts.cost) } (glyph("worker", "", "minions that work for it")) }
-                        (line(&glyphs_of(facts.effect), &facts.effect.words()))
+                        (line(&glyphs_of(facts.effect), &facts.effect.words(eyes.messages)))
                         @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (glyph(&format!("plate-{deck}"), "", "build symbol")) } }
                     }
                     p { (tile_words(eyes, tile)) }
@@ -85,8 +85,8 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
             @if let Some(drawn) = table.enemies.drawn {
                 @let facts = eyes.content.tokens[drawn.kind];
                 div class="cl-paying" {
-                    (token(eyes.content, drawn.kind, drawn.power, 1))
-                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words()) }
+                    (token(eyes.content, drawn.kind, drawn.power, 1, eyes.messages))
+                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words_in(eyes.messages)) }
                 }
             }
             (supplies(eyes))
@@ -157,7 +157,7 @@ fn building(eyes: &Eyes<'_>, of: Card) -> Markup {
         div class={ "cl-paying hue-" (of.deck().colour()) } {
             (badge(eyes, of))
             div class="cl-paying-words" {
-                h4 title=(facts.ability.words()) { (facts.title) }
+                h4 title=(facts.ability.words(eyes.messages)) { (facts.title) }
                 (slots(eyes))
                 (worth(eyes, of))
             }

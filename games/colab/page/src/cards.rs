@@ -52,7 +52,7 @@ pub(super) fn price(eyes: &Eyes<'_>, of: Card) -> Markup {
 /// A card with its price, in a hand or just drawn.
 pub(super) fn card(eyes: &Eyes<'_>, of: Card, place: &str, count: u8, looks: &str) -> Markup {
     let facts = &eyes.content.cards[of];
-    let said = facts.ability.words();
+    let said = facts.ability.words(eyes.messages);
     html! {
         article class={ "cl-card hue-" (of.deck().colour()) " " (looks) } data-place=(place) data-can=[eyes.can(place)]
             aria-label={ (facts.title) ", " (of.deck()) } title={ (facts.title) ". " (said) } {
@@ -63,7 +63,7 @@ pub(super) fn card(eyes: &Eyes<'_>, of: Card, place: &str, count: u8, looks: &st
             }
             span class="cl-card-name" { (facts.title) }
             (emblem(eyes, of))
-            p class="cl-does" { (corner(facts.ability)) (ability(facts.ability)) }
+            p class="cl-does" { (corner(facts.ability)) (ability(facts.ability, eyes.messages)) }
         }
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
         }
         span class="cl-card-name" { (facts.title) }
         (emblem(eyes, of.card))
-        span class={ "cl-does" @if done || of.used { " cl-done" } } { (ability(facts.ability)) }
+        span class={ "cl-does" @if done || of.used { " cl-done" } } { (ability(facts.ability, eyes.messages)) }
     }
 }
 

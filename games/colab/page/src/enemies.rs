@@ -55,7 +55,7 @@ fn enemy(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
 fn meter(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let at = eyes.table().enemies.each[enemy].meter;
     let facts = &eyes.content.enemies[enemy];
-    let special = format!("{}: {}", facts.title, facts.special.words());
+    let special = format!("{}: {}", facts.title, facts.special.words_in(eyes.messages));
     html! {
         div class="cl-power-meter" data-number={ (eyes.game.enemy_name(enemy)) ": power meter" } data-value=(at) role="img" aria-label={ "Power meter on " (at) " of " (facts.last) "; " (special) } title={ "On " (at) " of " (facts.last) ". " (special) } {
             @for step in 0..facts.last { span class={ "cl-charge" @if step < at { " cl-past" } @if step == at { " cl-now" } } { (step) } }
@@ -71,8 +71,8 @@ fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let beside = &one.beside;
     html! {
         div class="cl-need" {
-            @for (kind, count) in beside.criteria.iter() { @for _ in 0..*count { (token(eyes.content, kind, false, 1)) } }
-            @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes.content, kind, true, 1)) } }
+            @for (kind, count) in beside.criteria.iter() { @for _ in 0..*count { (token(eyes.content, kind, false, 1, eyes.messages)) } }
+            @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes.content, kind, true, 1, eyes.messages)) } }
             @if let Some(need) = one.need {
                 @for _ in beside.count()..need { span class="cl-missing" {} }
                 span title="Tokens beside the deck, and how many its top card needs" { b data-number={ (eyes.game.enemy_name(enemy)) ": tokens beside the deck" } { (beside.count()) } " of " b { (need) } " for a card" }
@@ -104,7 +104,7 @@ fn doom(eyes: &Eyes<'_>, enemy: Scientist, card: DoomsdayCard) -> Markup {
     let built = eyes.table().enemies.built.contains(card);
     let next = !built && eyes.table().enemies.each[enemy].need == Some(facts.need);
     let place = format!("doom {card}");
-    let words = facts.action.words();
+    let words = facts.action.words_in(eyes.messages);
     html! {
         span class={ "cl-doom" @if built { " cl-doom-built" } @if next { " cl-next" } } data-place=(place) data-can=[eyes.can(&place)]
             title={ (facts.title) ", needs " (facts.need) ": " (words) @if built { "; built" } @else if next { "; can be the next" } } {

@@ -2,7 +2,7 @@
 
 use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
 use drawing::Marks;
-use i18n::Locale;
+use i18n::{Locale, Messages};
 use maud::{Markup, html};
 
 use crate::glyphs::glyph;
@@ -10,6 +10,7 @@ use crate::glyphs::glyph;
 /// The view to draw, with what can be chosen and whose hand is open.
 pub(super) struct Eyes<'a> {
     pub(super) locale: Locale,
+    pub(super) messages: Messages,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
@@ -41,7 +42,7 @@ impl<'a> Eyes<'a> {
 
     /// The display name of a player.
     pub(super) fn name(&self, player: Player) -> String {
-        self.game.name(player)
+        self.game.name(player, self.messages)
     }
 
     /// The CSS class for a player's hue.

@@ -4,6 +4,7 @@ use colab::{
     Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
 };
 use drawing::unit;
+use i18n::Messages;
 use maud::{Markup, html};
 
 /// A glyph in an element of its own.
@@ -79,9 +80,9 @@ fn glyphs_of_part(part: Part) -> Vec<Glyph> {
 }
 
 /// An effect as a line of glyphs, with its text as a tooltip.
-pub(super) fn effect(of: Effect) -> Markup {
+pub(super) fn effect(of: Effect, messages: Messages) -> Markup {
     html! {
-        span class="cl-effect" title=(of.words()) { (line(&glyphs_of(of), &of.words())) }
+        span class="cl-effect" title=(of.words(messages)) { (line(&glyphs_of(of), &of.words(messages))) }
     }
 }
 
@@ -96,8 +97,8 @@ pub(super) fn line(glyphs: &[Glyph], said: &str) -> Markup {
 }
 
 /// The ability of a card as glyphs: when it applies, and its effect.
-pub(super) fn ability(of: Ability) -> Markup {
-    let said = of.words();
+pub(super) fn ability(of: Ability, messages: Messages) -> Markup {
+    let said = of.words(messages);
     html! {
         span class="cl-effect" title=(said) {
             @match of {

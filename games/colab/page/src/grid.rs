@@ -48,7 +48,7 @@ fn one(eyes: &Eyes<'_>, player: Player, cell: Cell, free: bool, edge: bool) -> M
             Some(card) => {
                 @let facts = &eyes.content.cards[card.card];
                 div class={ "cl-cell cl-built hue-" (card.card.deck().colour()) } data-place=(place) data-can=[can] role="group"
-                    aria-label={ (facts.title) ", " (cell) } title={ (facts.title) ". " (facts.ability.words()) } { (built(eyes, *card)) }
+                    aria-label={ (facts.title) ", " (cell) } title={ (facts.title) ". " (facts.ability.words(eyes.messages)) } { (built(eyes, *card)) }
             },
             None => {
                 div class={ "cl-cell" @if free { " cl-open" } @if edge { " cl-edge" } } data-place=(place) data-can=[can] title=(cell) {

@@ -39,8 +39,8 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
                     ("wreck", "wrecks a tile"),
                 ] { dt { (glyph(symbol, "", words)) } dd { (words) } }
                 @for face in EnemyFace::ALL { dt { (glyph(&format!("face-{face}"), "", face.word())) } dd { (face_words(face)) } }
-                @for kind in BagToken::ALL { dt { (token(eyes.content, kind, false, 1)) } dd { (capital(&eyes.content.tokens[kind].action.words())) } }
-                dt { (token(eyes.content, BagToken::StepClockwise, true, 1)) } dd { "Power: charges 1 first" }
+                @for kind in BagToken::ALL { dt { (token(eyes.content, kind, false, 1, eyes.messages)) } dd { (capital(&eyes.content.tokens[kind].action.words_in(eyes.messages))) } }
+                dt { (token(eyes.content, BagToken::StepClockwise, true, 1, eyes.messages)) } dd { "Power: charges 1 first" }
             }
         }
     }

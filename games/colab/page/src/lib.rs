@@ -20,7 +20,8 @@ mod status;
 
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
-use game_core::Viewer;
+use game_core::{GameInfo, Viewer};
+use i18n::{Locale, Messages};
 use maud::{PreEscaped, html};
 
 use self::eyes::Eyes;
@@ -35,6 +36,11 @@ pub const DRAWING: Drawing<CoLab> = Drawing {
     joins: pictures::joins,
 };
 
+/// The messages in a language.
+fn messages(locale: Locale) -> Messages {
+    <CoLab as GameInfo>::messages(locale).unwrap_or(Messages::SILENT)
+}
+
 /// The pictures on the cards, included only in pages that show a table of CoLab.
 const EMBLEMS: &str = include_str!("../emblems.svg");
 
@@ -48,12 +54,13 @@ pub const STYLE: &str = concat!(
 
 fn draw(scene: &Scene<'_, CoLab>) -> Board {
     let &Scene { view, content, viewer, marks, locale } = scene;
+    let messages = messages(locale);
     let own = match viewer {
         Viewer::Seat(seat) => Some(Player::of_seat(seat)),
         Viewer::Nobody | Viewer::Everybody => view.asked,
     };
     let own = own.unwrap_or(view.table.acting);
-    let eyes = Eyes { view, content, marks, own, game: view.position(content), locale };
+    let eyes = Eyes { view, content, marks, own, game: view.position(content), locale, messages };
     Board {
         others: html! {
             div class="cl cl-others" {

@@ -146,9 +146,9 @@ fn one_bonus(eyes: &Eyes<'_>, bonus: Bonus) -> Markup {
     let counted = facts.section_b.count.word().replace('_', " ");
     html! {
         article class={ "cl-bonus" @if area.section_a == Some(bonus) { " cl-used-a" } } data-place=(place) data-can=[eyes.can(&place)]
-            aria-label={ "Bonus card " (bonus) } title={ "Section A, " (facts.when) ": " (facts.effect.words()) ". Section B: " (facts.section_b.points) " points for each " (counted) } {
+            aria-label={ "Bonus card " (bonus) } title={ "Section A, " (facts.when) ": " (facts.effect.words(eyes.messages)) ". Section B: " (facts.section_b.points) " points for each " (counted) } {
             h4 class="cl-card-head" { (glyph("point", "", "bonus card")) "Bonus" }
-            p { b { "A " } (effect(facts.effect)) }
+            p { b { "A " } (effect(facts.effect, eyes.messages)) }
             p { b { "B " } (facts.section_b.points) " each " (counted) ": " b { (points) } }
         }
     }

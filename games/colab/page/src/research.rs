@@ -30,8 +30,8 @@ pub(super) fn research(eyes: &Eyes<'_>) -> Markup {
                     @let cost = facts.costs[side];
                     @let used = eyes.table().turn.trades.contains(trade) && eyes.table().acting == eyes.own;
                     span class={ "cl-trade" @if used { " cl-spent" } @if cost > area.research { " cl-dear" } } data-place=(place) data-can=[eyes.can(&place)]
-                        title={ (cost) " research: " (facts.benefit.words()) @if used { "; used in this turn" } } {
-                        b { (cost) } span class="cl-then" { "›" } (effect(facts.benefit))
+                        title={ (cost) " research: " (facts.benefit.words(eyes.messages)) @if used { "; used in this turn" } } {
+                        b { (cost) } span class="cl-then" { "›" } (effect(facts.benefit, eyes.messages))
                     }
                 }
             }

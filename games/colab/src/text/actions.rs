@@ -3,20 +3,16 @@
 use i18n::{Messages, message};
 
 use super::localized_names::{
-    english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
+    face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
 };
 use crate::automa::{Cause, Deed, Why};
-use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
+use crate::content::{BagToken, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Spot};
 use crate::game::CoLab;
 
 impl EnemyAction {
     /// The action as clauses about the enemy's scientist, minions and meter.
-    pub fn words(self) -> String {
-        self.words_in(english())
-    }
-
-    pub(super) fn words_in(self, messages: Messages) -> String {
+    pub fn words_in(self, messages: Messages) -> String {
         let parts: Vec<String> = self.parts().map(|part| part.words_in(messages)).collect();
         parts.join(&message!(messages, "then"))
     }
@@ -89,10 +85,6 @@ pub(super) fn face_does(face: EnemyFace, messages: Messages) -> String {
     message!(messages, "face-does", face = face.word()).into()
 }
 
-pub(crate) fn device_words(device: Device) -> String {
-    device.word().split('_').map(game_core::grammar::capital).collect::<Vec<_>>().join(" ")
-}
-
 /// The tokens that an effect places, with their number, or the minions that it strips.
 pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
     match deed {
@@ -104,19 +96,19 @@ pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
 
 impl CoLab {
     /// A doomsday card by its title.
-    pub(super) fn doom(&self, card: DoomsdayCard) -> String {
-        format!("{} ({card})", self.content.doomsday[card].title)
+    pub(super) fn doom(&self, card: DoomsdayCard, messages: Messages) -> String {
+        self.content.doomsday_title(card, messages).into_owned()
     }
 
     /// A doomsday card with its place in the grid.
     pub(super) fn doom_at(&self, card: DoomsdayCard, messages: Messages) -> String {
         let place = self.content.doomsday[card].place;
-        message!(messages, "doom-at", card = self.doom(card), place = place).into()
+        message!(messages, "doom-at", card = self.doom(card, messages), place = place).into()
     }
 
-    /// The action of a token of the bag, with its id.
-    pub(super) fn token_does(&self, token: BagToken, messages: Messages) -> String {
-        format!("{} ({token})", self.content.tokens[token].action.words_in(messages))
+    /// The action of a token of the bag.
+    pub fn token_does(&self, token: BagToken, messages: Messages) -> String {
+        self.content.tokens[token].action.words_in(messages)
     }
 
     /// The name of a token of the bag.
@@ -128,8 +120,10 @@ impl CoLab {
     /// The cause of an enemy's action.
     pub(super) fn cause(&self, of: Cause, messages: Messages) -> String {
         match of {
-            Cause::Token(token) => message!(messages, "cause-token", token = token.word()).into(),
-            Cause::Card(card) => self.doom(card),
+            Cause::Token(token) => {
+                message!(messages, "cause-token", token = self.token_short(token, messages)).into()
+            }
+            Cause::Card(card) => self.doom(card, messages),
             Cause::Die(at) => {
                 let window = window_in(at, messages);
                 match self.state.windows[at].and_then(|one| one.face) {
@@ -180,18 +174,19 @@ mod tests {
     #[test]
     fn every_action_of_ours_reads_as_clauses() {
         let content = Content::ours();
+        let english = crate::text::messages(i18n::Locale::English);
         let tokens = content.tokens.facts().iter().map(|one| one.action);
         let cards = content.doomsday.facts().iter().map(|one| one.action);
         let powers = content.enemies.facts().iter().map(|one| one.special);
         for action in tokens.chain(cards).chain(powers) {
-            let (raw, words) = (action.to_string(), action.words());
+            let (raw, words) = (action.to_string(), action.words_in(english));
             assert_ne!(raw, words);
             assert!(words.contains("the ") || words.contains("each "), "{raw}: {words}");
             for part in raw.split(" + ") {
                 assert!(!words.contains(part) || part == "special", "{raw}: {words}");
             }
         }
-        let words = |text: &str| text.parse::<EnemyAction>().expect("an action").words();
+        let words = |text: &str| text.parse::<EnemyAction>().expect("an action").words_in(english);
         assert_eq!(
             words("freeze 2 scientist + freeze 1 most"),
             "2 freeze tokens to the two towers beside the scientist, then 1 freeze token to the \

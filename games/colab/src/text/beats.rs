@@ -17,7 +17,7 @@ impl CoLab {
     ) -> Option<TurnOf> {
         match emitted.event {
             Event::TurnBegins { player } => {
-                let title = message!(messages, "turn-of", name = self.name(player)).into();
+                let title = message!(messages, "turn-of", name = self.name(player, messages)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::EnemyTurnBegins { enemy, .. } => {

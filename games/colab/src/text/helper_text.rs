@@ -4,14 +4,12 @@ use std::borrow::Cow;
 
 use game_core::grammar::capital;
 use game_core::{
-    Description, Emitted, EnumSet, Helped as _, HelperText, Id, Line, OptionKind, OptionSpec, Pick,
-    Question, TurnOf, Viewer, nth_of,
+    EnumSet, Helped as _, HelperText, Id, Line, Narrate as _, Outcome, nth_of,
 };
 use i18n::{Locale, Messages, message};
 
 use super::localized_names::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use super::messages;
-use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
 use crate::enemy_action::{EnemyPart, Goal, Way};
 use crate::event::Event;
@@ -217,18 +215,10 @@ impl HelperText for CoLab {
         )]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
-    }
-
     /// An event of an enemy's turn as an instruction, without details that were never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
+        let line = |event: &Event| self.event_line(event, &self.narrator(messages));
         let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line(event) });
         match *event {
             Event::ToBowl { .. } => but(message!(messages, "do-give")),
@@ -259,48 +249,18 @@ impl HelperText for CoLab {
         }
     }
 
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    /// A token has a short text below its picture, under a heading that names its kind.
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        let messages = messages(locale);
-        let description = self.description(choice, messages);
-        let (token, group) = match choice {
-            Choice::Criteria(token) => (token, message!(messages, "group-criteria")),
-            Choice::Power(token) => (token, message!(messages, "group-power")),
-            Choice::AddPower(token) => (token, description.group.clone().into()),
-            _ => return description,
-        };
-        Description { short: self.token_short(token, messages), group: group.into(), ..description }
-    }
-
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        let messages = messages(locale);
-        let title =
-            message!(messages, "option", option = spec.id.as_str(), title = spec.title.as_str());
-        let pick_in = |pick: Pick| {
-            let (value, title) = (pick.value.as_str(), pick.title.as_str());
-            Pick::new(value, message!(messages, "pick", value = value, title = title))
-        };
-        let kind = match spec.kind {
-            OptionKind::Pick { values } => {
-                OptionKind::Pick { values: values.into_iter().map(pick_in).collect() }
-            }
-            other => other,
-        };
-        OptionSpec { title: title.into(), kind, ..spec }
+    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
+        self.score_sheet(locale)
     }
 }
 
 impl CoLab {
     /// The action of a token in two or three words.
-    fn token_short(&self, token: BagToken, messages: Messages) -> String {
+    pub(super) fn token_short(&self, token: BagToken, messages: Messages) -> String {
         let arrow = |way: Way| match way {
             Way::Clockwise => "↻",
             Way::Counter => "↺",
@@ -322,6 +282,7 @@ impl CoLab {
                 }
             }
             .into(),
+            Some(EnemyPart::Special) => message!(messages, "short-special").into(),
             _ => String::new(),
         }
     }

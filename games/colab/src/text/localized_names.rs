@@ -1,18 +1,12 @@
 //! Names of places and pieces for use inside sentences, and lists of them, in every language.
 
 use game_core::EnumSet;
-use i18n::{Locale, Messages, message};
+use i18n::{Messages, message};
 
-use super::messages;
 use crate::content::EnemyFace;
 use crate::enemy_action::Way;
 use crate::game::CoLab;
-use crate::types::{Lab, Player, Rolled, Slot, Tower, Window};
-
-/// The messages of the whole game, which are English.
-pub(super) fn english() -> Messages {
-    messages(Locale::English)
-}
+use crate::types::{Lab, Player, Slot, Tower, Window};
 
 /// One of the six symbols, which towers, labs and white dice share.
 fn symbol_in(symbol: &'static str, messages: Messages) -> String {
@@ -27,11 +21,6 @@ pub(super) fn lab_in(lab: Lab, messages: Messages) -> String {
     symbol_in(lab.word(), messages)
 }
 
-/// The face of a white die; a helper never asks about other dice.
-pub(super) fn shown_in(die: Rolled, messages: Messages) -> String {
-    die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), messages))
-}
-
 /// A tower, inside a sentence.
 pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> String {
     message!(messages, "tower", tower = tower_in(tower, messages)).into()
@@ -40,7 +29,7 @@ pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> String {
 pub(super) fn window_in(window: Window, messages: Messages) -> String {
     let tower = window.tower();
     let level = tower.windows().position(|one| one == window).unwrap_or_default() + 1;
-    format!("{} {level}", tower_in(tower, messages))
+    message!(messages, "window", tower = tower_in(tower, messages), level = level).into()
 }
 
 pub(super) fn slot_in(slot: Slot, messages: Messages) -> String {
@@ -99,7 +88,7 @@ pub(super) const fn yes(so: bool) -> &'static str {
 impl CoLab {
     /// The names of players, in a list.
     pub(super) fn names(&self, players: EnumSet<Player>, messages: Messages) -> String {
-        let names: Vec<String> = players.iter().map(|player| self.name(player)).collect();
+        let names: Vec<String> = players.iter().map(|player| self.name(player, messages)).collect();
         listed_in(&names, messages)
     }
 }

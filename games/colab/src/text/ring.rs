@@ -1,6 +1,5 @@
 //! The ring of towers and labs as text: the places between two others.
 
-use game_core::grammar::and;
 use i18n::{Messages, message};
 
 use super::localized_names::{lab_in, things, tower_in};
@@ -89,9 +88,4 @@ impl CoLab {
         message!(messages, "distance", places = things(distance, "place", messages), way = way)
             .into()
     }
-}
-
-/// A list inside a sentence: "a", "a and b", "a, b and c".
-pub(super) fn listed(things: &[String]) -> String {
-    if things.is_empty() { "nothing".into() } else { and(things) }
 }

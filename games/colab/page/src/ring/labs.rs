@@ -166,8 +166,8 @@ pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
         .collect();
     let work = match facts.cost {
         0 => String::new(),
-        1 => format!("1 minion works: {}", facts.effect.words()),
-        count => format!("{count} minions work: {}", facts.effect.words()),
+        1 => format!("1 minion works: {}", facts.effect.words(eyes.messages)),
+        count => format!("{count} minions work: {}", facts.effect.words(eyes.messages)),
     };
     let parts: Vec<String> =
         [work].into_iter().chain(symbols).filter(|part| !part.is_empty()).collect();

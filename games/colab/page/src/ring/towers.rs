@@ -39,7 +39,7 @@ fn glyph(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> M
     let jammed = eyes.table().showing(tower, colab::EnemyFace::Jam).is_some();
     html! {
         g class="cl-row" transform={ "translate(0 " (top) ")" } data-place=(place) data-can=[eyes.can(&place)] role="group" {
-            title { "The " (row) " row: " (effect.words()) @if jammed { "; jammed: not when you send" } }
+            title { "The " (row) " row: " (effect.words(eyes.messages)) @if jammed { "; jammed: not when you send" } }
             rect class="cl-plate cl-hit" x=(1.5 - HALF_TOWER) y="1" width=(2.0 * HALF_TOWER - 3.0) height=(GLYPH - 3.0) rx="4" {}
             (glyphs_in(&glyphs_of(effect), 0.0, GLYPH / 2.0 - 0.5, 2.0 * HALF_TOWER - 6.0, 20.0))
             @if jammed { (put("jam", -HALF_TOWER, GLYPH / 2.0, 19.0)) }

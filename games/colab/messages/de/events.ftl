@@ -1,0 +1,1 @@
+### What players do and what happens to them, one sentence each.

@@ -1,0 +1,1 @@
+### The names of pieces, and what cards, tiles, rows and trades do.

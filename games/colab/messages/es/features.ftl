@@ -1,0 +1,1 @@
+### The facts of a position that decide a game.

@@ -1,0 +1,1 @@
+### The options of a game, with their values.

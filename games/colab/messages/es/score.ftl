@@ -1,0 +1,1 @@
+### The end: what decided a game without enemies, and achievements.

@@ -1,0 +1,1 @@
+### The buttons: what happens, what it brings or costs, and the headings above them.

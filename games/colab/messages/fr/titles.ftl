@@ -1,0 +1,1 @@
+# Titles of cards, doomsday cards, special powers and achievements; the content files have the English.
