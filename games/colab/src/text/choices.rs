@@ -149,7 +149,7 @@ impl CoLab {
                 let row = |row| self.effect_of(EffectSource::Row(tower, row)).words(messages);
                 let enemy = self.state.showing(tower, EnemyFace::Jam);
                 let said = said.with("enemy", enemy.named(told));
-                ("CL-11.3", said.with("top", row(types::crate::types::Row::Top)).with("bottom", row(types::crate::types::Row::Bottom)))
+                ("CL-11.3", said.with("top", row(types::Row::Top)).with("bottom", row(types::Row::Bottom)))
             }
             Choice::Row(row) => {
                 let tower = match self.state.frames.top() {
