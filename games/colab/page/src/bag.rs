@@ -2,7 +2,7 @@
 
 use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
 use game_core::{Narrate, Viewer};
-use i18n::Messages;
+use i18n::{Messages, message};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
@@ -13,15 +13,15 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     let bag = &eyes.table().enemies.bag;
     let supply: u8 = eyes.table().enemies.supply.values().iter().sum();
     html! {
-        section class="box cl-bag" data-place="bag" aria-label={ "The bag: " (bag.count()) " tokens" } {
-            span class="cl-bag-count" title="Tokens in the bag" { (glyph("bag", "cl-bag-glyph", "The bag")) b data-number="Tokens in the bag" { (bag.count()) } }
+        section class="box cl-bag" data-place="bag" aria-label=(message!(eyes.messages, "board-bag", count = bag.count())) {
+            span class="cl-bag-count" title=(message!(eyes.messages, "board-bag-count")) { (glyph("bag", "cl-bag-glyph", &message!(eyes.messages, "board-bag-count"))) b data-number=(message!(eyes.messages, "board-bag-count")) { (bag.count()) } }
             div class="cl-inside" {
                 @for kind in BagToken::ALL { @if bag.criteria[kind] > 0 { (counted(eyes, kind, false, bag.criteria[kind])) } }
                 @for kind in BagToken::ALL { @if bag.power[kind] > 0 { (counted(eyes, kind, true, bag.power[kind])) } }
-                @if bag.count() == 0 { span class="muted" { "empty: it is filled again before the next draw" } }
+                @if bag.count() == 0 { span class="muted" { (message!(eyes.messages, "board-bag-empty")) } }
             }
             (foresee(eyes))
-            @if supply > 0 { span class="muted cl-wide" title="Power tokens that are not in the game yet" { (supply) " more power" } }
+            @if supply > 0 { span class="muted cl-wide" title=(message!(eyes.messages, "board-bag-supply")) { (message!(eyes.messages, "board-bag-more", count = supply)) } }
         }
     }
 }
@@ -30,9 +30,10 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
 fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
     let inside = eyes.table().enemies.bag.count();
     let facts = eyes.content.tokens[kind];
-    let charge = if power { "power: charges 1, then " } else { "" };
+    let does = facts.action.words_in(eyes.messages);
+    let does = if power { message!(eyes.messages, "board-bag-power", words = does).into_owned() } else { does };
     html! {
-        span class="cl-inside-one" title={ (count) " of " (inside) ": " (charge) (facts.action.words_in(eyes.messages)) } {
+        span class="cl-inside-one" title=(message!(eyes.messages, "board-bag-token", count = count, inside = inside, words = does)) {
             (token(eyes.content, kind, power, count, eyes.messages)) @if count > 1 { b { "×" (count) } }
         }
     }
@@ -47,12 +48,12 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
     html! {
         @if !all.is_empty() {
             details class="cl-foresee" data-fold="foresee" {
-                summary { "What each would do" }
+                summary { (message!(eyes.messages, "board-foresee")) }
                 ul class="cl-foreseen" {
                     @for of in &all {
                         li {
                             (token(eyes.content, of.token, of.power, of.count, eyes.messages))
-                            b title={ (of.count) " of " (inside) } { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
+                            b title=(message!(eyes.messages, "board-foresee-share", count = of.count, inside = inside)) { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
                             p { (emitted(eyes, of)) }
                         }
                     }
@@ -68,7 +69,7 @@ fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
         .iter()
         .map(|event| eyes.game.describe_event(event, Viewer::Everybody, eyes.locale).text);
     let words = words.collect::<Vec<_>>().join(" ");
-    if words.is_empty() { "Only a die can say.".into() } else { words }
+    if words.is_empty() { message!(eyes.messages, "board-foresee-nothing").into() } else { words }
 }
 
 /// A token of the bag; power tokens have a gold, toothed rim.
@@ -79,10 +80,16 @@ pub(super) fn token(
     count: u8,
     messages: Messages,
 ) -> Markup {
-    let action = content.tokens[kind].action;
+    let does = content.tokens[kind].action.words_in(messages);
+    let does =
+        if power { message!(messages, "board-token-power", words = does).into_owned() } else { does };
+    let said = match count {
+        0 | 1 => does,
+        count => message!(messages, "board-times", count = count, words = does).into(),
+    };
     html! {
         svg class={ "cl-glyph cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
-            title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words_in(messages)) }
+            title { (said) }
             (token_disc(content, kind, power))
         }
     }

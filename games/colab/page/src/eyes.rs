@@ -2,7 +2,8 @@
 
 use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
 use drawing::Marks;
-use i18n::{Locale, Messages};
+use game_core::Named;
+use i18n::{Locale, Messages, Value, message};
 use maud::{Markup, html};
 
 use crate::glyphs::glyph;
@@ -45,6 +46,12 @@ impl<'a> Eyes<'a> {
         self.game.name(player, self.messages)
     }
 
+    /// The name of a piece or a place in the language.
+    pub(super) fn told(&self, of: impl Named<Messages>) -> String {
+        let name: Value<'static> = of.named(&self.messages);
+        message!(self.messages, "board-name", name = name).into()
+    }
+
     /// The CSS class for a player's hue.
     pub(super) fn hue(&self, player: Player) -> &'static str {
         self.table().players[player].scientist.map_or("hue-grey", hue_of)
@@ -60,9 +67,10 @@ impl<'a> Eyes<'a> {
     /// The symbol of a minion in a window, its hue, and whose it is.
     pub(super) fn minion(&self, owner: Owner) -> (String, &'static str, String) {
         match owner {
-            Owner::Neutral => ("minion-neutral".into(), "hue-grey", "neutral minion".into()),
+            Owner::Neutral => ("minion-neutral".into(), "hue-grey", message!(self.messages, "board-minion-neutral").into()),
             Owner::Enemy(enemy) => {
-                let said = format!("minion of the enemy {}", self.game.enemy_name(enemy));
+                let name = self.game.enemy_name(enemy);
+                let said = message!(self.messages, "board-minion-enemy", enemy = name).into();
                 (format!("enemy-{enemy}"), hue_of(enemy), said)
             }
             Owner::Player(player) => {
@@ -70,7 +78,8 @@ impl<'a> Eyes<'a> {
                     Some(scientist) => format!("minion-{scientist}"),
                     None => "minion-neutral".into(),
                 };
-                (symbol, self.hue(player), format!("minion of {}", self.name(player)))
+                let said = message!(self.messages, "board-minion", player = self.name(player));
+                (symbol, self.hue(player), said.into())
             }
         }
     }

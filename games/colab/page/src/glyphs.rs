@@ -4,7 +4,7 @@ use colab::{
     Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
 };
 use drawing::unit;
-use i18n::Messages;
+use i18n::{Messages, message};
 use maud::{Markup, html};
 
 /// A glyph in an element of its own.
@@ -112,10 +112,10 @@ pub(super) fn ability(of: Ability, messages: Messages) -> Markup {
                     (line(&glyphs_of(what), &said))
                 },
                 Ability::Score(Scale::Adjacent(deck, each)) => {
-                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { "beside" }
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { (message!(messages, "board-beside-each")) }
                 },
                 Ability::Score(Scale::Grid(deck, each)) => {
-                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(Some(deck)))], &said)) span class="cl-then" { "each" }
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(Some(deck)))], &said)) span class="cl-then" { (message!(messages, "board-each")) }
                 },
             }
         }

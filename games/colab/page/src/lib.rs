@@ -21,7 +21,7 @@ mod status;
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
 use game_core::{GameInfo, Viewer};
-use i18n::{Locale, Messages};
+use i18n::{Locale, Messages, message};
 use maud::{PreEscaped, html};
 
 use self::eyes::Eyes;
@@ -68,7 +68,7 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
                 (rivals::rivals(&eyes))
             }
         },
-        others_title: (if eyes.alone() { "Enemies" } else { "Others" }).into(),
+        others_title: if eyes.alone() { message!(messages, "board-enemies") } else { message!(messages, "board-others") },
         board: html! {
             (PreEscaped(EMBLEMS))
             div class="cl cl-board" {
