@@ -156,10 +156,10 @@ event-enemy-placed =
        *[no] {""}
     }.
 event-enemy-moved = { $enemy } goes { $labs } { $way } from the { $from } lab to the { $to } lab{ $met ->
-        [yes] , where { $names } is
+        [yes] , and meets { $names } there
        *[no] {""}
     }.
-event-enemy-stays = { $enemy } stays in the { $lab } lab, where { $names } is already.
+event-enemy-stays = { $enemy } stays in the { $lab } lab, with { $names }.
 event-no-player-in-lab = No player's scientist is in a lab, so { $enemy } finds none.
 event-nearest-minion = The minion of { $enemy } in { $window } is to move: from the scientist in the { $lab } lab it is { $distance }.
 event-destination =
@@ -189,14 +189,21 @@ event-fullest = Most players' minions, { $count }, stand on { $tower }.
 event-no-minions = No player's minion stands anywhere, so { $enemy } finds none.
 event-nothing-to-strip = No player's minion at { $towers } has a die.
 event-nothing-to-wreck = In the lab of { $enemy } lies nothing but the starter tile, which stays.
-event-nothing-to-lose = { $who } has no more { $what ->
+event-nothing-to-lose = { KEY($who) ->
+        [you] You have
+       *[other] { $who } has
+    } no more { $what ->
         [any] dice, tokens or cards
         [research] research tokens
         [potion] potion tokens
         [token] resource or wild tokens
        *[card] cards
     } to give: { $missing } too few.
-event-research-lost = { $who } loses { $tokens }.
+event-research-lost =
+    { KEY($who) ->
+        [you] You lose { $tokens }.
+       *[other] { $who } loses { $tokens }.
+    }
 
 ## Why it was so.
 

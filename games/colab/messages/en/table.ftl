@@ -1,5 +1,7 @@
 ### The whole table in lines, for the terminal and for those who see no drawing.
 
+game-summary = Share a laboratory with other mad scientists: send minions, collect dice, and build monsters, devices and potions that set each other off.
+
 table-over = The game is over
 table-set-up = Set-up or end
 table-turn =

@@ -252,7 +252,10 @@ event-fullest = Donde más esbirros de los jugadores hay, { $count }, es en { $t
 event-no-minions = No hay ningún esbirro de los jugadores en ninguna torre, así que { $enemy } no encuentra ninguno.
 event-nothing-to-strip = Ningún esbirro de los jugadores tiene dado en { $towers }.
 event-nothing-to-wreck = En el laboratorio de { $enemy } solo está la loseta inicial, que se queda.
-event-nothing-to-lose = { $who } no tiene más { $what ->
+event-nothing-to-lose = { KEY($who) ->
+        [you] No te quedan
+       *[other] { $who } no tiene más
+    } { $what ->
         [any] dados, fichas ni cartas
         [research] fichas de investigación
         [potion] fichas de poción
@@ -262,7 +265,11 @@ event-nothing-to-lose = { $who } no tiene más { $what ->
         [one] falta
        *[other] faltan
     } { $missing }.
-event-research-lost = { $who } pierde { $tokens }.
+event-research-lost =
+    { KEY($who) ->
+        [you] Pierdes { $tokens }.
+       *[other] { $who } pierde { $tokens }.
+    }
 
 ## Why it was so.
 
