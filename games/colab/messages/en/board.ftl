@@ -114,7 +114,6 @@ board-already-paid = paid
 board-worth-points = points
 board-worth-title = Printed, and by SCORE texts
 board-upgrade-passed = The upgrade token on { $space }
-board-counted = { $count } { $name }
 
 ## Enemies and the bag.
 

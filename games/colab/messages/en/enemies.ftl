@@ -122,7 +122,11 @@ event-enemy-turn-begins = It is the turn of the enemy { $enemy }{ $active ->
         [yes] {""}
        *[no] , which has no active enemy token
     }.
-event-turn-begins = It is the turn of { $name }.
+event-turn-begins =
+    { KEY($player) ->
+        [you] It is your turn.
+       *[other] It is the turn of { $name }.
+    }
 event-bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
 event-token-drawn = { $enemy } draws { $token }. { $left ->
         [one] { $left } is

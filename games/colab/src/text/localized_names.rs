@@ -5,8 +5,7 @@ use i18n::{Messages, message};
 
 use crate::content::EnemyFace;
 use crate::enemy_action::Way;
-use crate::game::CoLab;
-use crate::types::{Lab, Player, Slot, Tower, Window};
+use crate::types::{Lab, Slot, Tower, Window};
 
 /// One of the six symbols, which towers, labs and white dice share.
 fn symbol_in(symbol: &'static str, messages: Messages) -> String {
@@ -83,12 +82,4 @@ pub(super) fn windows_in(windows: EnumSet<Window>, messages: Messages) -> String
 /// The value that a message selects its wording by, for a yes-or-no condition.
 pub(super) const fn yes(so: bool) -> &'static str {
     if so { "yes" } else { "no" }
-}
-
-impl CoLab {
-    /// The names of players, in a list.
-    pub(super) fn names(&self, players: EnumSet<Player>, messages: Messages) -> String {
-        let names: Vec<String> = players.iter().map(|player| self.name(player, messages)).collect();
-        listed_in(&names, messages)
-    }
 }

@@ -11,7 +11,7 @@ use crate::automa::{Deed, Loss, Why};
 use crate::choice::Choice;
 use crate::content::{BagToken, Content, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{Goal, Way};
-use crate::event::{Event, Item, PotionPlace, Repair, Sought};
+use crate::event::{Item, PotionPlace, Repair, Sought};
 use crate::game::CoLab;
 use crate::state::Bait;
 use crate::types::{
@@ -41,11 +41,6 @@ impl CoLab {
 }
 
 impl Narrator<'_> {
-    /// The message of an event, with its fields.
-    pub(super) fn event(&self, event: &Event) -> game_core::BoundMessage {
-        event.to_message("event", self)
-    }
-
     /// The message of a choice, with its fields.
     pub(super) fn choice(&self, choice: Choice) -> game_core::BoundMessage {
         choice.to_message("choice", self)
