@@ -179,7 +179,11 @@ event-enemy-turn-begins = Es el turno de { $enemy }{ $active ->
         [yes] {""}
        *[no] , que no tiene la ficha de enemigo activo
     }.
-event-turn-begins = Es el turno de { $name }.
+event-turn-begins =
+    { KEY($player) ->
+        [you] Es tu turno.
+       *[other] Es el turno de { $name }.
+    }
 event-bag-refilled = La bolsa está vacía: vuelven a ella las fichas usadas ({ $tokens }).
 event-token-drawn = { $enemy } saca { $token }. { $left ->
         [one] Queda { $left }

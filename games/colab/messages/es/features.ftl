@@ -1,1 +1,45 @@
-### The facts of a position that decide a game.
+### Los datos de una posición que deciden una partida, con sus valores actuales.
+
+feature-built = tus cartas construidas
+feature-points = tus puntos en el tablero
+feature-turns = fichas que aún necesita la primera máquina
+feature-later-turns = fichas que aún necesita la segunda máquina
+feature-last-turns = últimos turnos restantes
+feature-section-b = puntos de tu mejor sección B
+feature-taken = ventanas ocupadas
+feature-full = torres sin ninguna ventana vacía
+feature-damaged = fichas de daño
+feature-frozen = fichas de hielo
+feature-minions = tus esbirros en torres
+feature-minion-dice = recursos en los dados de tus esbirros
+feature-place = tu científico
+feature-tile-count = losetas en los laboratorios
+feature-tile = loseta { $tile } en los laboratorios
+feature-bag = fichas en la bolsa
+feature-meter = medidor de poder de { $enemy }
+feature-faces = esbirros de los enemigos con { $face }
+feature-doomsday = carta del fin del mundo { $card }
+feature-bowl-size = dados en tu cuenco
+feature-pool-size = dados en tu reserva
+feature-wild = tus fichas comodín
+feature-potions = tus fichas de poción
+feature-research = tus fichas de investigación
+feature-tracker = tu indicador de investigación
+feature-hand-size = cartas en tu mano
+feature-fired = tus activadores ya usados
+feature-payable = cartas que puedes pagar en un laboratorio
+feature-bowl = dados { FORM($die, "plural") } en tu cuenco
+feature-pool = en tu reserva: { $die }
+feature-shown = recursos { FORM($colour, "plural") } en tu reserva
+feature-tokens = tus fichas { FORM($colour, "feminine-plural") }
+feature-symbols = símbolos { $symbol } en tu reserva
+feature-hand-of = cartas de { $deck } en tu mano
+feature-built-of = tus cartas de { $deck } construidas
+feature-bonus = carta de bonificación { $bonus }
+stands-built = construida
+stands-not-built = sin construir
+stands-built-and-held = construida, y en tu mano
+stands-held = en tu mano
+stands-elsewhere = en otra parte
+stands-before = ante ti
+stands-used = ante ti, sección A usada

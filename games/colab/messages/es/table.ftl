@@ -1,1 +1,99 @@
-### The whole table in lines, for the terminal and for those who see no drawing.
+### Toda la mesa en líneas, para el terminal y para quien no ve el dibujo.
+
+game-summary = Comparte un laboratorio con otros científicos locos: envía esbirros, reúne dados y construye monstruos, artilugios y pociones que se activan entre sí.
+
+table-over = La partida ha terminado
+table-set-up = Preparación o final
+table-turn =
+    { $ending ->
+        [yes] { KEY($player) ->
+            [you] Es tu turno; ha comenzado el final de la partida
+           *[other] Turno de { $player }; ha comenzado el final de la partida
+        }
+       *[no] { KEY($player) ->
+            [you] Es tu turno
+           *[other] Turno de { $player }
+        }
+    }
+table-towers = Torres
+table-labs = Laboratorios
+table-decks = Mazos
+table-tower = { CAPITAL($tower) }: efecto superior: { $top }; efecto inferior: { $bottom }
+table-window = { CAPITAL($window) }: { $things }
+table-minion =
+    { KEY($player) ->
+        [you] tu esbirro
+       *[other] esbirro de { $player }
+    }
+table-minion-neutral = esbirro neutral
+table-worked = ha trabajado
+table-paid = dado usado
+table-damage = daño
+table-ice = hielo
+table-lab = { CAPITAL($lab) }: símbolos de construcción: { $symbols }
+table-tile = { CAPITAL($slot) }: loseta { $tile }, { $does }
+table-deck =
+    { $cards ->
+        [one] Mazo de { FORM($deck, "plural") }: { $cards } carta, descartadas: { $discarded }
+       *[other] Mazo de { FORM($deck, "plural") }: { $cards } cartas, descartadas: { $discarded }
+    }
+table-enemy =
+    { $active ->
+        [yes] { $enemy }, enemigo activo
+       *[no] { $enemy }, enemigo
+    }
+table-enemy-place = En el laboratorio { $lab }; medidor de poder en { $meter } de { $last }
+table-enemy-off = En ningún laboratorio; medidor de poder en { $meter } de { $last }
+table-beside =
+    { $need ->
+        [none] { $count } junto al mazo
+       *[other] { $count } de { $need } fichas junto al mazo
+    }
+table-doomsday = { $count } de 9 cartas del fin del mundo
+table-doom = { $card }, casilla { $place }: { $action }
+table-tokens = { CAPITAL($does) }: { $criteria } de criterio, { $power } de poder
+table-bag =
+    { $count ->
+        [one] Bolsa: { $count } ficha
+       *[other] Bolsa: { $count } fichas
+    }
+table-player =
+    { $points ->
+        [one] { CAPITAL($player) }, { $place }: { $points } punto
+       *[other] { CAPITAL($player) }, { $place }: { $points } puntos
+    }
+table-place-off = fuera del tablero
+table-place-centre = en el centro
+table-place-lab = en el laboratorio { $lab }
+table-pool = Reserva: { $dice }
+table-bowl = Cuenco: { $dice }
+table-dice = { $count } { $die }
+table-stock = Fichas: { $tokens }
+table-wild = { $count } comodín
+table-potions = Fichas de poción: { $new } sin colocar, { $stored } en almacenaje
+table-research =
+    { $flips ->
+        [0] Investigación: fichas: { $tokens }; indicador en { $at }
+       *[other] Investigación: fichas: { $tokens }; indicador en { $at }; vueltas: { $flips }
+    }
+table-hand = Mano: { $cards }
+table-hand-card = { $count } { $card }: { $words }
+table-bonus-cards = Cartas de bonificación: { $count }
+table-bonus =
+    { $used ->
+        [yes] { $bonus }, sección A usada: { $words }
+       *[no] { $bonus }: { $words }
+    }
+table-grid = Cartas construidas: { $count }
+table-built = { $cell }: { $things }
+table-fired = su activador ya se ha usado
+table-built-potions =
+    { $count ->
+        [one] { $count } ficha de poción
+       *[other] { $count } fichas de poción
+    }
+table-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }

@@ -1,1 +1,45 @@
-### The facts of a position that decide a game.
+### Les éléments d’une position qui décident d’une partie, avec leurs valeurs.
+
+feature-built = vos cartes construites
+feature-points = vos points sur la piste de score
+feature-turns = jetons qui manquent encore à la première machine
+feature-later-turns = jetons qui manquent encore à la deuxième machine
+feature-last-turns = derniers tours restants
+feature-section-b = points de votre meilleure section B
+feature-taken = fenêtres occupées
+feature-full = tours sans aucune fenêtre vide
+feature-damaged = jetons dégât
+feature-frozen = jetons glace
+feature-minions = vos sbires placés
+feature-minion-dice = ressources sur les dés de vos sbires
+feature-place = votre savant
+feature-tile-count = tuiles sur les labos
+feature-tile = tuile { $tile } sur les labos
+feature-bag = jetons dans le sac
+feature-meter = jauge de pouvoir ({ $enemy })
+feature-faces = sbires ennemis avec { $face }
+feature-doomsday = carte Apocalypse { $card }
+feature-bowl-size = dés dans votre bol
+feature-pool-size = dés dans votre pool
+feature-wild = vos jetons joker
+feature-potions = vos jetons potion
+feature-research = vos jetons recherche
+feature-tracker = votre marqueur de recherche
+feature-hand-size = cartes dans votre main
+feature-fired = vos déclencheurs déclenchés
+feature-payable = cartes que vous pouvez payer dans un même labo
+feature-bowl = dés { FORM($die, "plural") } dans votre bol
+feature-pool = dés { FORM($die, "plural") } dans votre pool
+feature-shown = ressources dans votre pool : { $colour }
+feature-tokens = vos jetons { FORM($colour, "plural") }
+feature-symbols = symboles dans votre pool : { $symbol }
+feature-hand-of = cartes { $deck } dans votre main
+feature-built-of = vos cartes { $deck } construites
+feature-bonus = carte bonus { $bonus }
+stands-built = construite
+stands-not-built = pas construite
+stands-built-and-held = construite, et dans votre main
+stands-held = dans votre main
+stands-elsewhere = ailleurs
+stands-before = devant vous
+stands-used = devant vous, section A utilisée
