@@ -42,7 +42,7 @@ face =
         [discard] ABWURF
         [jam] SPERRE
         [damage] SCHADEN
-        [extra] MEHR
+        [extra] EXTRA
         [wild] JOKER
        *[power] KRAFT
     }
@@ -69,8 +69,8 @@ things = { $count } { $what ->
            *[other] Labore
         }
         [place] { $count ->
-            [one] Platz
-           *[other] Plätze
+            [one] Feld
+           *[other] Felder
         }
        *[window] { $count ->
             [one] leeres Fenster
@@ -78,7 +78,7 @@ things = { $count } { $what ->
         }
     }
 bare-minions = Schergen ohne Würfel
-doom-at = { $card }, Platz { $place }
+doom-at = { $card }, Feld { $place }
 token =
     { $kind ->
         [power] Kraftmarker
@@ -89,44 +89,44 @@ distance = { $places } entfernt ({ $way })
 ## Actions of tokens, cards, dice and special powers.
 
 then = , dann{" "}
-act-charge = die Leiste steigt um { $count }
+act-charge = die Kraftleiste steigt um { $count }
 act-power = { $tokens } in den Beutel
 act-special = die Sonderkraft
 act-put = { $tokens } auf { $spot }
-act-discard = du gibst { $count ->
+act-discard = jeder Spieler gibt { $count ->
         [1] einen Würfel, einen Marker oder eine Karte ab
        *[other] { $count } Würfel, Marker oder Karten ab
     }
-act-strip = Würfel deiner Schergen in die Schale: { $spot }
-act-lose = du verlierst { $things }
+act-strip = Würfel der Schergen der Spieler kommen in die Schale: { $spot }
+act-lose = jeder Spieler verliert { $things }
 act-step = der Forscher geht { $labs } { $way }
 act-chase = der Forscher geht { $way ->
         [clockwise] im Uhrzeigersinn
         [counter] gegen den Uhrzeigersinn
        *[short] auf dem kürzeren Weg
-    } zu deinem
-act-minion = der nächste Scherge geht { $goal }
+    } zum nächsten Forscher eines Spielers
+act-minion = der Scherge, der am nächsten steht, geht { $goal }
 act-wreck = das höchste Plättchen im Labor des Forschers kommt in die Schachtel
 spot =
     { $spot ->
         [scientist] die zwei Türme neben dem Forscher
-        [player] die zwei Türme neben deinem Forscher
+        [player] die zwei Türme neben dem nächsten Forscher eines Spielers
         [roll] Turm laut weißem Würfel
-        [most] Turm mit den meisten deiner Schergen
+        [most] Turm mit den meisten Schergen der Spieler
        *[all] alle Türme
     }
-goal-player = { $way } zum ersten Turm neben deinem Forscher
+goal-player = { $way } zum ersten Turm neben dem Forscher eines Spielers
 goal-other = zum Turm des anderen Schergen
 goal-roll = zum Turm laut weißem Würfel
 goal-tower = zum Turm { $tower }
 face-does =
     { $face ->
-        [strip] Würfel deiner Schergen auf seinem Turm kommen in die Schale, jetzt und später
-        [discard] du gibst einen Würfel, einen Marker oder eine Karte ab
-        [jam] wer einen Schergen auf seinen Turm setzt, erhält keine Reihe
+        [strip] Würfel der Schergen der Spieler auf seinem Turm kommen in die Schale, jetzt und später
+        [discard] jeder Spieler gibt einen Würfel, einen Marker oder eine Karte ab
+        [jam] wer einen Schergen auf seinen Turm setzt, führt keine Turmaktion aus
         [damage] ein Schadensmarker kommt in sein Fenster
         [extra] er kann beim Sammeln für einen mehr arbeiten
-        [wild] er zahlt beim Bauen ein beliebiges Symbol
+        [wild] er bezahlt beim Bauen ein beliebiges Symbol
        *[power] ein weiterer Kraftmarker kommt in den Beutel
     }
 
@@ -137,8 +137,8 @@ cause-die = der Würfel mit { $face } in { $window }
 cause-die-unknown = der Würfel in { $window }
 why-power = für den gezogenen Kraftmarker
 why-failed = nicht ganz ausgeführt: { $cause }
-why-visit = dein Forscher und dieser treffen sich
-why-visit-in = dein Forscher und dieser treffen sich im Labor { $lab }
+why-visit = Treffen mit dem Forscher eines Spielers
+why-visit-in = Treffen mit dem Forscher eines Spielers im Labor { $lab }
 why-text = laut Text: { $cause }
 why-upgrade = für den Ausbaumarker
 
@@ -158,7 +158,11 @@ event-enemy-turn-begins = { $enemy } ist am Zug{ $active ->
         [yes] {""}
        *[no] , ohne den Marker des aktiven Feindes
     }.
-event-turn-begins = Du bist am Zug.
+event-turn-begins =
+    { KEY($player) ->
+        [you] Du bist am Zug.
+       *[other] { $name } ist am Zug.
+    }
 event-bag-refilled = Der Beutel ist leer: { $tokens }, schon verbraucht, kommen zurück.
 event-token-drawn = { $enemy } zieht: { $token }. Im Beutel: noch { $left }.
 event-not-active = Die Aktion dieses Markers entfällt: { $active } ist der aktive Feind, nicht { $enemy }.
@@ -168,17 +172,17 @@ event-token-laid = Der Marker kommt neben den Stapel von { $enemy }: { $tokens }
     }.
 event-doom-built = { $enemy } baut { $card }, Karte { $built } von 9.
 event-card-acts = { $card } von { $enemy }: { $action }.
-event-charged = { $enemy } lädt auf { $to } von { $last }: { $why }.
-event-meter-full = Die Leiste von { $enemy } ist voll: Sie fällt auf 0.
+event-charged = { $enemy } lädt die Kraftleiste auf { $to } von { $last } auf: { $why }.
+event-meter-full = Die Kraftleiste von { $enemy } ist voll: Sie fällt auf 0.
 event-meter-reset =
     { $lost ->
-        [0] Die Leiste von { $enemy } bleibt auf 0.
-       *[other] Die Leiste von { $enemy } geht von { $lost } auf 0.
+        [0] Die Kraftleiste von { $enemy } bleibt auf 0.
+       *[other] Die Kraftleiste von { $enemy } geht von { $lost } auf 0.
     }
 event-special-power = { $enemy } nutzt { $title }: { $action }.
 event-device-done = { $enemy } hat die Maschine fertig: Die letzten Züge beginnen.
 event-towers-full = In jedem der 18 Fenster ist ein Scherge, Schaden oder Eis: Die Feinde haben gewonnen.
-event-ended = Das Spiel ist vorbei.
+event-ended = Die Partie ist zu Ende.
 event-enemy-placed =
     { $how ->
         [new] Ein Scherge von { $enemy } kommt nach { $window }
@@ -189,15 +193,15 @@ event-enemy-placed =
        *[no] {""}
     }.
 event-enemy-moved = { $enemy } geht { $labs } { $way }: Labor { $from } → Labor { $to }{ $met ->
-        [yes] , wo du bist
+        [yes] , dort schon: { $names }
        *[no] {""}
     }.
-event-enemy-stays = { $enemy } bleibt im Labor { $lab }, wo du schon bist.
-event-no-player-in-lab = Dein Forscher ist in keinem Labor, also findet { $enemy } keinen.
+event-enemy-stays = { $enemy } bleibt im Labor { $lab }, auch dort: { $names }.
+event-no-player-in-lab = Kein Forscher eines Spielers ist in einem Labor, also findet { $enemy } keinen.
 event-nearest-minion = Der Scherge von { $enemy } in { $window } soll gehen: vom Forscher im Labor { $lab } aus { $distance }.
 event-destination =
     { $goal ->
-        [player] Von { $window } soll er zum Turm { $tower }, { $way } der erste neben deinem Forscher ({ $labs }).
+        [player] Von { $window } soll er zum Turm { $tower }, { $way } der erste neben einem Labor mit dem Forscher eines Spielers ({ $labs }).
         [other] Von { $window } soll er zum Turm { $tower }, wo der andere steht.
        *[tower] Von { $window } soll er zum Turm { $tower }.
     }
@@ -211,7 +215,7 @@ event-damaged = Der Scherge von { $enemy } legt einen Schadensmarker unter sich:
 event-aimed =
     { $whose ->
         [own] Der Forscher ist im Labor { $lab }; daneben: { $towers }.
-       *[player] Dein Forscher ist im Labor { $lab }, { $labs } entfernt; daneben: { $towers }.
+       *[player] Der nächste Forscher eines Spielers ist im Labor { $lab }, { $labs } entfernt; daneben: { $towers }.
     }
 event-struck = { $enemy } legt einen { $deed ->
         [damage] Schadensmarker
@@ -221,39 +225,46 @@ event-struck = { $enemy } legt einen { $deed ->
        *[no] {""}
     }.
 event-no-window = { $enemy } findet kein Fenster für { $what }: { $towers }.
-event-fullest = Die meisten deiner Schergen, { $count }, stehen auf { $tower }.
-event-no-minions = Nirgends steht einer deiner Schergen, also findet { $enemy } keinen.
-event-nothing-to-strip = Keiner deiner Schergen hat dort einen Würfel: { $towers }.
+event-fullest = Die meisten Schergen der Spieler, { $count }, stehen auf { $tower }.
+event-no-minions = Nirgends steht ein Scherge eines Spielers, also findet { $enemy } keinen.
+event-nothing-to-strip = Kein Scherge eines Spielers hat dort einen Würfel: { $towers }.
 event-nothing-to-wreck = Im Labor von { $enemy } liegt nur das Startplättchen; es bleibt.
-event-nothing-to-lose = Du hast keine { $what ->
+event-nothing-to-lose = { KEY($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } keine { $what ->
         [any] Würfel, Marker oder Karten
         [research] Forschungsmarker
         [potion] Trankmarker
         [token] Rohstoff- oder Jokermarker
        *[card] Karten
     } mehr: Es fehlen { $missing }.
-event-research-lost = Du verlierst { $tokens }.
+event-research-lost =
+    { KEY($who) ->
+        [you] Du verlierst { $tokens }.
+       *[other] { $who } verliert { $tokens }.
+    }
 
 ## Why it was so.
 
 towers-passed = Die Türme in dieser Richtung, sein eigener zuerst: { $towers }.
 face-reason = { $face }: { $does }.
-minions-counted = Deine Schergen: { $counts }.{ $tie ->
-        [yes] {" "}Unter gleichen hast du gewählt.
+minions-counted = Schergen der Spieler: { $counts }.{ $tie ->
+        [yes] {" "}Bei Gleichstand hat der Spieler gewählt.
        *[no] {""}
     }
 windows-counted = Leere Fenster davor: { $counts }.{ $end ->
         [ice] {" "}Keines ist leer, also bricht Eis.
-        [tie] {" "}Unter gleichen hast du gewählt.
+        [tie] {" "}Bei Gleichstand hat der Spieler gewählt.
        *[none] {""}
     }
 reason-ice = Keines ist leer, also bricht Eis.
 other-minion = Der andere, in { $window }, ist { $distance }{ $end ->
-        [tie] ; du hast gewählt
+        [tie] ; der Spieler hat gewählt
         [more] , um { $more } weiter
        *[none] {""}
     }.
-labs-searched = Unterwegs bist du nicht: { $labs }.
+labs-searched = Unterwegs ist kein Forscher eines Spielers: { $labs }.
 both-ways = { $way ->
         [counter] Gegen den Uhrzeigersinn { $labs }, im Uhrzeigersinn { $other }
        *[clockwise] Im Uhrzeigersinn { $labs }, gegen den Uhrzeigersinn { $other }
@@ -277,7 +288,7 @@ asks-doom = Welche Karte baut { $enemy }?
 asks-minion-tower = Welcher Turm für den Schergen von { $enemy }?
 asks-tower = Welchen Turm trifft { $enemy }?
 asks-card = Wähle, welche Karte von { $enemy } als Nächstes wirkt.
-asks-charge = Wähle, welcher Feind als Nächstes lädt.
+asks-charge = Wähle, welcher Feind als Nächstes auflädt.
 asks-nearest = Zwei Schergen von { $enemy } sind dem Forscher gleich nah: Wähle, welcher geht.
 asks-fullest = Wähle, welchen der vollsten Türme { $enemy } trifft.
 asks-harm = Wähle den Turm für einen Marker von { $enemy } (noch { $what }).
@@ -290,7 +301,11 @@ choice-enemy = Zuerst { $name }
 choice-act = Zuerst { $name }
     .detail = { $does }
 choice-nearest = Der Scherge in { $window } mit { $face }
-choice-minions = { $count } von deinen Schergen
+choice-minions =
+    { $count ->
+        [one] { $count } Scherge von Spielern
+       *[other] { $count } Schergen von Spielern
+    }
 choice-wreck = Das Plättchen { $slot }
 group-windows = Leere Fenster
 
@@ -302,7 +317,7 @@ asks-lab = Wo ist dein Forscher?
 asks-windows = Was hast du in diesen Fenstern?
 asks-tiles = Welche Plättchen dieses Labors liegen am höchsten?
 asks-have = Wie viel hast du davon?
-asks-ring = Wie liegt der Ring? Turm 1 ist der Platz des Turms Zahnrad, dann im Uhrzeigersinn.
+asks-ring = Wie liegt der Ring? Turm 1 ist das Feld von Turm Zahnrad, dann im Uhrzeigersinn.
 asks-bag = Wie viele Marker sind im Beutel? Kriterien + Kraft jeder Art.
 asks-room = Welches Fenster von Turm { $tower } ist das unterste freie?
 asks-minions = In welchen Fenstern sind Schergen und Marker der Feinde?
@@ -352,8 +367,8 @@ turn-of = Zug: { $name }
 turn-lab = ins Labor { $lab }
 turn-minion = ein Scherge auf { $window }
 turn-power = die Sonderkraft
-turn-doom = Doomsday-Karte { $built }
-turn-meter = die Leiste auf { $meter }
+turn-doom = Weltuntergangskarte { $built }
+turn-meter = die Kraftleiste auf { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 
@@ -372,7 +387,7 @@ announce-end = Die Partie ist zu Ende
 answer-goes-on = Die Partie geht weiter
 answer-over = { $by ->
         [cards] Ich habe genug Karten gebaut
-        [device] Das Gerät eines Feindes war fertig, und ich hatte meinen letzten Zug
+        [device] Die Maschine eines Feindes war fertig, und ich hatte meinen letzten Zug
        *[full] Alle 18 Fenster sind belegt
     }
 asks-end = Ist die Partie zu Ende?
@@ -381,20 +396,20 @@ asks-research = Wer bist du, wie weit ist deine Forschung, und wie viele Würfel
 fact-end = Das Ende
 fact-you = Deine Figur
 fact-built = Gebaute Karten: { $deck ->
-        [device] Geräte
+        [device] Apparate
         [potion] Tränke
        *[monster] Monster
     }
 fact-printed = Aufgedruckte Punkte
 fact-texts = Punkte durch Wertungstexte
-fact-tens = Runden deines Forschungsmarkers
-fact-marker = Dein Forschungsmarker steht auf
+fact-tens = Runden deines Forschungszeigers
+fact-marker = Dein Forschungszeiger steht auf
 fact-dice = Deine Würfel, alle Arten, überall
 item-cards = Gebaute Karten
 item-texts = Wertungstexte
 item-research = Forschung
 item-bonus = Bonuskarte
-item-doomsday = Doomsday-Karten
+item-doomsday = Weltuntergangskarten
 item-meter = Kraftleiste
 item-feat = { $title } ({ $level ->
         [easy] leicht
@@ -402,9 +417,9 @@ item-feat = { $title } ({ $level ->
        *[hard] schwer
     })
 ended-full = Alle 18 Fenster waren belegt.
-ended-device = Ein Feind hatte sein Gerät fertig.
-ended-cards = Es waren genug Karten gebaut.
-decided-full = in jedem Fenster liegt oder steht etwas
+ended-device = Ein Feind hatte seine Maschine fertig.
+ended-cards = Jemand hatte genug Karten gebaut.
+decided-full = in jedem Fenster ist ein Scherge, Schaden oder Eis
 decided-goal = { $built } von { $cards } Karten und { $score } von { $points } Punkten
 
 ## The opponent, to complete “alone against …”.

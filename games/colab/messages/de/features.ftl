@@ -1,1 +1,45 @@
-### The facts of a position that decide a game.
+### The facts of a position that decide a game, with their present values.
+
+feature-built = deine gebauten Karten
+feature-points = deine Punkte auf der Wertungsleiste
+feature-turns = Marker, die die erste Maschine noch braucht
+feature-later-turns = Marker, die die zweite Maschine noch braucht
+feature-last-turns = letzte Züge übrig
+feature-section-b = Punkte deines besten Teils B
+feature-taken = belegte Fenster
+feature-full = Türme ohne leeres Fenster
+feature-damaged = Schadensmarker
+feature-frozen = Eismarker
+feature-minions = deine Schergen auf Türmen
+feature-minion-dice = Rohstoffe auf den Würfeln deiner Schergen
+feature-place = dein Forscher
+feature-tile-count = Plättchen an Laboren
+feature-tile = Plättchen { $tile } an Laboren
+feature-bag = Marker im Beutel
+feature-meter = Kraftleiste von { $enemy }
+feature-faces = Schergen der Feinde mit { $face }
+feature-doomsday = Weltuntergangskarte { $card }
+feature-bowl-size = Würfel in deiner Schale
+feature-pool-size = Würfel in deinem Pool
+feature-wild = deine Jokermarker
+feature-potions = deine Trankmarker
+feature-research = deine Forschungsmarker
+feature-tracker = dein Forschungszeiger
+feature-hand-size = deine Handkarten
+feature-fired = deine ausgelösten Auslöser
+feature-payable = Karten, die du in einem Labor bezahlen kannst
+feature-bowl = { FORM($die, "plural") } Würfel in deiner Schale
+feature-pool = { FORM($die, "plural") } Würfel in deinem Pool
+feature-shown = { FORM($colour, "plural") } Rohstoffe in deinem Pool
+feature-tokens = deine Marker: { $colour }
+feature-symbols = Symbole in deinem Pool: { $symbol }
+feature-hand-of = { $deck }karten auf deiner Hand
+feature-built-of = deine gebauten { $deck }karten
+feature-bonus = Bonuskarte { $bonus }
+stands-built = gebaut
+stands-not-built = nicht gebaut
+stands-built-and-held = gebaut und auf deiner Hand
+stands-held = auf deiner Hand
+stands-elsewhere = woanders
+stands-before = vor dir
+stands-used = vor dir, Teil A genutzt
