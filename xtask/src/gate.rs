@@ -3,30 +3,33 @@
 //! 1. Formatting and the supply chain, which take seconds (the gate only).
 //! 2. Chromium and its driver are installed if missing; the program is built for a browser, whose
 //!    tests load it.
-//! 3. `cargo test --workspace`: unit, integration, browser and documentation tests, built with the
-//!    settings that the slow ones need.
+//! 3. Unit, integration, browser and documentation tests, built with the settings that the slow ones
+//!    need.
 //! 4. The slow tests: the conformance kit on thousands of games, and each fuzz target for a while.
 //!    They are found by their file names, so that those of a new game are included automatically.
 //! 5. Clippy and rustdoc with warnings denied, the Python package, built, installed and tested, and
 //!    the documents as a book (the gate only).
 //!
-//! Most steps after compiling keep a single core busy, so two steps run at a time, the longest
-//! first. The duration of each step is printed at the end.
+//! Most steps after compiling keep a single core busy, and tests in a browser mostly wait for it, so
+//! two steps run at a time, the longest first. The duration of each step is printed at the end.
 
 mod alone;
 mod browser;
-mod slow_tests;
+mod proxies;
 mod step;
 mod tally;
+mod test_targets;
+mod times;
 
 use std::sync::Mutex;
 use std::time::Instant;
 
 use crate::repo::Repo;
 use crate::supply_chain;
-use slow_tests::SlowTests;
-use step::{Done, Step, minutes};
+use step::{Done, Step};
 use tally::Tally;
+use test_targets::TestTargets;
+use times::{BROWSER, Times, minutes};
 
 /// Number of steps that run at a time: one for each core of a small machine.
 const LANES: usize = 2;
@@ -50,56 +53,69 @@ pub(crate) enum Extent {
 pub(crate) fn run(repo: &Repo, extent: Extent) -> Result<(), String> {
     let start = Instant::now();
     let mut done = Vec::new();
-    let result = stages(repo, extent, &mut done);
+    let run = format!("{extent:?}");
+    let times = Times::of(repo, &run);
+    let result = stages(repo, extent, &times, &mut done);
     println!("\n== where the time went");
     for step in &done {
         println!("{step}");
     }
     let total = done.iter().fold(Tally::default(), |sum, step| sum + step.tally);
     println!("\n{total} in {}", minutes(start.elapsed().as_secs()));
+    times.keep(repo, &run, done.iter().map(Done::took));
     result
 }
 
-fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), String> {
+fn stages(repo: &Repo, extent: Extent, times: &Times, done: &mut Vec<Done>) -> Result<(), String> {
     let everything = extent == Extent::Everything;
     if everything {
         let format = Step::cargo("formatting", &["fmt", "--all", "--check"]);
-        carry_out(repo, &[format], done)?;
+        carry_out(repo, &[format], times, done)?;
         done.push(Done::of("the supply chain", || supply_chain::run(repo))?);
     }
     browser::provide()?;
+    proxies::provide()?;
     let web = Step::cargo("the program for a browser", &["xtask", "web"]);
-    if extent == Extent::Quick {
-        let [compiled, tested] = quick();
-        println!("\n== about {} min on two cores", expected(&[&compiled, &tested]) / 60);
-        in_lanes(repo, &[web, compiled], done)?;
-        println!("\n== compiled; about {} min left", expected(&[&tested]) / 60);
-        return carry_out(repo, &[tested], done);
-    }
-    let slow_tests = SlowTests::of(repo);
-    let (compiled, tested) = slow_tests.every_crate();
+    let targets = TestTargets::of(repo);
+    let is_quick = extent == Extent::Quick;
+    let (compiled, mut steps) = if is_quick { targets.quick() } else { targets.ordinary() };
+    // Those in a browser take longest; the others run beside them.
+    println!("\n== about {} min on two cores", times.minutes(&[compiled.name(), BROWSER]));
     // Both compile, in folders of their own; the program for a browser ends in minutes on one core.
-    in_lanes(repo, &[web, compiled], done)?;
-    let mut steps = vec![tested];
-    steps.extend(slow_tests.kit());
+    in_lanes(repo, &[web, compiled], times, done)?;
+    if !is_quick {
+        steps.extend(targets.kit());
+    }
     if everything {
         steps.extend(judged(repo)?);
     }
-    steps.extend(slow_tests.fuzz());
-    in_lanes(repo, &steps, done)
+    if !is_quick {
+        steps.extend(targets.fuzz());
+    }
+    println!("\n== compiled; about {} min left", times.minutes(&[BROWSER]));
+    in_lanes(repo, &steps, times, done)
 }
 
 /// The cargo configuration with which the gate builds everything.
 pub(crate) fn settings(repo: &Repo) -> Vec<String> {
-    SlowTests::of(repo).settings()
+    TestTargets::of(repo).settings()
 }
 
 /// Runs steps in the order of their list, as many at a time as there are lanes, and records those
 /// that succeeded even if one fails.
-fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
+fn in_lanes(
+    repo: &Repo,
+    steps: &[Step],
+    times: &Times,
+    done: &mut Vec<Done>,
+) -> Result<(), String> {
     let left = Mutex::new(steps.iter());
     let next = || left.lock().ok()?.next();
-    let lane = || std::iter::from_fn(next).map(|step| step.run(repo)).collect::<Vec<_>>();
+    let lane = || {
+        std::iter::from_fn(next)
+            .map(|step| step.run(repo, times.expected(step.name())))
+            .collect::<Vec<_>>()
+    };
     let results = std::thread::scope(|scope| {
         let lanes = [(); LANES].map(|()| scope.spawn(lane));
         lanes.map(|lane| lane.join().unwrap_or_else(|_| vec![Err("a lane is lost".into())]))
@@ -112,15 +128,6 @@ fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), Str
         }
     }
     if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
-}
-
-/// The tests as a contributor builds them.
-fn quick() -> [Step; 2] {
-    let tests = ["test", "--workspace", "--no-fail-fast"];
-    [
-        Step::cargo("every crate, compiled", &["test", "--workspace", "--no-run"]),
-        Step::cargo("every crate", &tests).with_tests(),
-    ]
 }
 
 /// The steps that check code and documentation without running them.
@@ -143,18 +150,14 @@ fn judged(repo: &Repo) -> Result<[Step; 4], String> {
 }
 
 /// Runs steps one after the other.
-fn carry_out(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
+fn carry_out(
+    repo: &Repo,
+    steps: &[Step],
+    times: &Times,
+    done: &mut Vec<Done>,
+) -> Result<(), String> {
     for step in steps {
-        done.push(step.run(repo)?);
+        done.push(step.run(repo, times.expected(step.name()))?);
     }
     Ok(())
-}
-
-/// Seconds that steps take on two cores from an empty clone, roughly: compiling took 573, the tests
-/// were measured in parts and with other work beside them. The build for a browser runs beside
-/// compiling. Unknown steps count as none.
-fn expected(steps: &[&Step]) -> u64 {
-    const EXPECTED: [(&str, u64); 2] = [("every crate, compiled", 600), ("every crate", 1_800)];
-    let of = |step: &&Step| EXPECTED.iter().find(|(name, _)| *name == step.name());
-    steps.iter().filter_map(of).map(|(_, seconds)| seconds).sum()
 }

@@ -7,32 +7,44 @@ use game_core::{ValidationError, ValidationErrors};
 
 use crate::repo::Repo;
 use crate::rust_source::without_tests;
+use crate::tidy::literals_of_games;
 
 /// The language that has every message.
-const FIRST: &str = "en";
+pub(crate) const FIRST: &str = "en";
+/// The others.
 pub(crate) const OTHERS: [&str; 3] = ["de", "fr", "es"];
 /// Files in which the other languages translate what English has in data files: rules and guides
 /// are compared with these, titles with each other.
-const TRANSLATED: [&str; 3] = ["rules.ftl", "guide.ftl", "titles.ftl"];
-/// Messages of a game that are asked for by the program.
-const ASKED: [&str; 2] = ["game-summary", "opponent"];
+const TRANSLATED: [&str; 4] = ["rules.ftl", "guide.ftl", "titles.ftl", "icons.ftl"];
 /// The messages of the program, and the folders that use them with `message!`.
 const PROGRAM: &str = "engine/i18n/messages";
-const SPEAKERS: [&str; 7] = [
+const SPEAKERS: [&str; 12] = [
+    "app/host/src",
     "app/page/src",
     "app/play/src",
     "app/service/src",
+    "app/store/src",
     "app/server/src",
+    "app/cli/src",
+    "app/protocol/src",
     "app/web/src",
     "engine/game-core/src",
     "engine/i18n/src",
+    "engine/players/src",
 ];
+/// The messages of the terminal, and the folder that uses them. It uses the program's, too.
+const TERMINAL: (&str, &str) = ("app/cli/messages", "app/cli/src");
+/// The messages of signing in, and the folder that uses them.
+const SIGN_IN: (&str, &str) = ("app/sign-in/messages", "app/sign-in/src");
+/// The messages of the check of a proxy, and the folder that uses them, with those of the program.
+const HOST: (&str, &str) = ("app/host/messages", "app/host/src");
+/// The messages of limits, and the folder that uses them.
+const LIMITS: (&str, &str) = ("app/limits/messages", "app/limits/src");
 /// Folders with texts still written in code, and what these are.
-const WRITTEN: [(&str, &str); 4] = [
+const WRITTEN: [(&str, &str); 3] = [
     ("app/page/src", "pages"),
-    ("app/service/src", "what requests are refused with"),
-    ("app/play/src", "sessions: seats, hints, accounts, refusals"),
-    ("app/cli/src", "the terminal"),
+    ("app/service/src", "requests"),
+    ("app/play/src", "sessions: seats, accounts"),
 ];
 
 /// A set of message folders, one for each language, with the code that uses them.
@@ -41,34 +53,52 @@ struct Source {
     folder: String,
     /// The folders of code that use its messages.
     speakers: Vec<String>,
+    /// Whether a program in a browser uses them.
+    in_browser: bool,
 }
 
-/// The messages of the program, and those in the folder of each game that has some.
+/// The messages of the program, of the terminal, of signing in, of the check and of limits, and those in the folder of each
+/// game that has some.
 fn sources(repo: &Repo) -> Vec<Source> {
     let speakers = SPEAKERS.map(str::to_string).to_vec();
-    let own = Source { folder: PROGRAM.to_string(), speakers };
+    let own = Source { folder: PROGRAM.to_string(), speakers, in_browser: true };
+    let on_servers = [TERMINAL, SIGN_IN, HOST, LIMITS].map(|(folder, speaker)| {
+        let speakers = vec![speaker.to_string()];
+        Source { folder: folder.to_string(), speakers, in_browser: false }
+    });
     let of_game = |game: &String| Source {
         folder: format!("games/{game}/messages"),
         speakers: vec![format!("games/{game}/src"), format!("games/{game}/page/src")],
+        in_browser: true,
     };
     let games = repo.games();
     let of_games = games.iter().map(of_game);
     let has_words = |source: &Source| !messages(repo, &source.folder, FIRST).is_empty();
-    std::iter::once(own).chain(of_games.filter(has_words)).collect()
+    [own].into_iter().chain(on_servers).chain(of_games.filter(has_words)).collect()
 }
 
-/// Every message file of a language, by the names of its crate and itself, for a program that loads
-/// them at run time.
+/// The message file of a game with what is said of it where it is not open.
+pub(crate) const FRONT: &str = "front.ftl";
+
+/// The message files of the program in a language, and those of games where none is open, by the
+/// names of their crates and themselves, for a program that loads them at run time.
 pub(crate) fn texts(repo: &Repo, language: &str) -> BTreeMap<String, String> {
-    let files = sources(repo).into_iter().flat_map(|source| {
+    let sources = sources(repo).into_iter().filter(|source| source.in_browser);
+    let files = sources.flat_map(|source| {
         let of_crate = source.folder.rsplit('/').nth(1).unwrap_or_default().to_string();
-        let files = repo.files(&format!("{}/{language}", source.folder), ".ftl");
+        let ending = if source.folder == PROGRAM { ".ftl" } else { FRONT };
+        let files = repo.files(&format!("{}/{language}", source.folder), ending);
         files.into_iter().map(move |file| {
             let name = file.path.rsplit('/').next().unwrap_or_default();
-            (format!("{of_crate}/{name}"), file.text)
+            (format!("{of_crate}/{name}"), uncommented(&file.text))
         })
     });
     files.collect()
+}
+
+/// A file of messages or data without its lines that begin with `#`, which are comments.
+pub(crate) fn uncommented(text: &str) -> String {
+    text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect()
 }
 
 /// The parameters of each message of a language.
@@ -92,9 +122,11 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     for (folder, what) in WRITTEN {
         println!("  {:5}  {folder}: {what}", written(repo, folder));
     }
+    let literals = literals_of_games(repo);
     for game in repo.games() {
-        let words = format!("games/{game}/src");
-        println!("  {:5}  {words}: what the game asks, tells and names", written(repo, &words));
+        let folder = format!("games/{game}/");
+        let left = literals.iter().filter(|one| one.at.starts_with(&folder)).count();
+        println!("  {left:5}  {folder}: texts for people, in the game and its drawing");
     }
     let wrong = check(repo);
     let lines: Vec<String> = wrong.iter().map(ValidationError::to_string).collect();
@@ -105,13 +137,22 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
 /// that every language has all English messages, with no more parameters than are given.
 pub(crate) fn check(repo: &Repo) -> Vec<ValidationError> {
     let mut wrong = ValidationErrors::default();
-    for source in sources(repo) {
-        check_source(repo, &source, &mut wrong);
+    let sources = sources(repo);
+    for source in &sources {
+        let others = sources.iter().filter(|other| other.folder != source.folder);
+        let beside = others.filter(|other| shares_a_speaker(source, other));
+        let beside: Vec<&str> = beside.map(|other| other.folder.as_str()).collect();
+        check_source(repo, source, &beside, &mut wrong);
     }
     for game in repo.games() {
         check_translated(repo, &game, &mut wrong);
     }
     wrong.into_vec()
+}
+
+/// Whether some code uses messages of both.
+fn shares_a_speaker(one: &Source, other: &Source) -> bool {
+    one.speakers.iter().any(|speaker| other.speakers.contains(speaker))
 }
 
 /// Messages of one folder that a language lacks.
@@ -140,8 +181,9 @@ fn check_translated(repo: &Repo, game: &str, wrong: &mut ValidationErrors) {
         steps.chain([String::from("guide")]).collect()
     });
     let titles = keys(OTHERS[0], TRANSLATED[2]);
+    let icons = data("icons.toml").map(|file| ids(&file.text)).unwrap_or_default();
     for language in OTHERS {
-        for (file, expected) in TRANSLATED.iter().zip([&rules, &guide, &titles]) {
+        for (file, expected) in TRANSLATED.iter().zip([&rules, &guide, &titles, &icons]) {
             let found = keys(language, file);
             let place = format!("{folder}/{language}/{file}");
             for key in expected.symmetric_difference(&found) {
@@ -158,9 +200,16 @@ fn keys(text: &str) -> impl Iterator<Item = String> {
     lines.filter_map(|line| Some(line.split_once(" =")?.0.to_string()))
 }
 
-fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
+/// Checks the messages of a source. Code that uses them may also use those of the folders `beside`,
+/// whose keys must be others.
+fn check_source(repo: &Repo, source: &Source, beside: &[&str], wrong: &mut ValidationErrors) {
     let words = source.folder.as_str();
     let english = messages(repo, words, FIRST);
+    let beside: BTreeSet<String> =
+        beside.iter().flat_map(|folder| messages(repo, folder, FIRST).into_keys()).collect();
+    for key in beside.iter().filter(|key| english.contains_key(*key)) {
+        wrong.add(words, format!("'{key}' is a message elsewhere that the same code uses"));
+    }
     let mut object = |place: &str, why: String| wrong.add(place, why);
     let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
     let mut begin: BTreeSet<String> = BTreeSet::new();
@@ -170,6 +219,7 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
             let in_code = without_comments(without_tests(&file.text));
             for UsedMessage { key, given } in said(&in_code) {
                 match english.get(&key) {
+                    None if beside.contains(&key) => continue,
                     None => object(&file.path, format!("names '{key}', which no message is")),
                     Some(takes) if given.as_ref().is_some_and(|given| !takes.is_subset(given)) => {
                         object(&file.path, format!("'{key}' takes {takes:?}, not {given:?}"));
@@ -185,7 +235,7 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
             let rest = key.strip_prefix(prefix.as_str());
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
         };
-        ASKED.contains(&key) || begin.iter().any(begins)
+        begin.iter().any(begins)
     };
     for key in english.keys().filter(|key| !used.contains_key(*key) && !is_put_together(key)) {
         object(words, format!("'{key}' is said nowhere"));
@@ -223,6 +273,9 @@ fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
             {
                 last = key.to_string();
                 messages.entry(last.clone()).or_default();
+            } else if line.trim_start().starts_with('.') {
+                // An attribute is asked for apart, with parameters of its own.
+                last.clear();
             }
             let taken = line.split("{ $").skip(1);
             let taken = taken.filter_map(|rest| rest.split([' ', '}']).next());
@@ -242,12 +295,25 @@ fn prefixes(text: &str) -> BTreeSet<String> {
         let inside = text[at..].split(['}', ';']).next().unwrap_or_default();
         found.extend(strings(inside).map(str::to_string));
     }
-    for name in ["to_message(", "event_text(", "noun(", "of_kind(", "Noun::new("] {
+    let makers = [
+        "to_message(",
+        ".bound(",
+        "event_text(",
+        "noun(",
+        "of_kind(",
+        "Noun::new(",
+        ".text(&format!(",
+    ];
+    for name in makers {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let literals = parts(inside).into_iter().filter_map(literal);
-            found.extend(literals.map(|text| text.trim_end_matches('-').to_string()));
+            let fixed = literals.filter_map(|text| text.split('{').next());
+            found.extend(fixed.map(|text| text.trim_end_matches('-').to_string()));
         }
+    }
+    if text.contains("changes!(") {
+        found.insert("change".to_string());
     }
     if text.contains("OptionSpec::of(") {
         found.insert("option".to_string());
@@ -261,23 +327,25 @@ struct UsedMessage {
     given: Option<BTreeSet<String>>,
 }
 
-/// A text without the lines that are comments.
-fn without_comments(text: &str) -> String {
+/// Code or a script without the lines that are comments.
+pub(crate) fn without_comments(text: &str) -> String {
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     code.collect::<Vec<_>>().join("\n")
 }
 
-/// Every `message!` and `key!` of a file.
+/// Every `message!`, `notice!` and `key!` of a file.
 fn said(text: &str) -> Vec<UsedMessage> {
     let mut found = Vec::new();
-    for (name, takes) in [("message!(", true), ("key!(", false)] {
+    let makers =
+        [("message!(", 1, true), ("notice!(", 0, true), ("notice!(", 1, true), ("key!(", 0, false)];
+    for (name, nth, takes) in makers {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let parts = parts(inside);
-            let Some(key) = parts.get(usize::from(takes)).and_then(|key| literal(key)) else {
+            let Some(key) = parts.get(nth).and_then(|key| literal(key)) else {
                 continue;
             };
-            let given = parts.iter().skip(2).filter_map(|part| part.split_once('='));
+            let given = parts.iter().skip(nth + 1).filter_map(|part| part.split_once('='));
             let given = given.map(|(name, _)| name.trim().to_string()).collect();
             found.push(UsedMessage { key: key.to_string(), given: takes.then_some(given) });
         }
@@ -384,22 +452,90 @@ mod tests {
     }
 
     #[test]
+    fn every_change_of_a_game_is_one_of_its_messages() {
+        let repo = Repo::here();
+        let mut changes = 0;
+        for game in repo.games() {
+            let messages = messages(&repo, &format!("games/{game}/messages"), FIRST);
+            let file = repo.read(&format!("games/{game}/changes.toml")).unwrap_or_default();
+            let named =
+                file.lines().filter_map(|line| line.strip_prefix("what = \"")?.strip_suffix('"'));
+            for key in named {
+                assert!(messages.contains_key(key), "{game}: {key}");
+                changes += 1;
+            }
+        }
+        assert!(changes > 6, "{changes}");
+    }
+
+    /// The reasons for the status of a rule, and sources that are reasons, are translated with it.
+    #[test]
+    fn every_reason_of_a_rule_is_said_in_every_language() {
+        let repo = Repo::here();
+        let mut reasons = 0;
+        for game in repo.games() {
+            let rules = repo.read(&format!("games/{game}/rules.toml")).unwrap_or_default();
+            for rule in rules.split("[[rule]]").skip(1) {
+                let id = rule.split('"').nth(1).expect("an id").replace('.', "-");
+                let marks = [("\nstatus = {", ".status ="), ("\nsource = \"editor: ", ".source =")];
+                for (_, attribute) in marks.iter().filter(|(mark, _)| rule.contains(mark)) {
+                    reasons += 1;
+                    for language in OTHERS {
+                        let file = format!("games/{game}/messages/{language}/rules.ftl");
+                        let text = repo.read(&file).expect("translated rules");
+                        let begins = format!("\n{id} = ");
+                        let found = text.split(&begins).nth(1).unwrap_or_default();
+                        let message = found.split("\n\n").next().unwrap_or_default();
+                        assert!(message.contains(attribute), "{file}: {id} lacks {attribute}");
+                    }
+                }
+            }
+        }
+        assert!(reasons > 5, "{reasons}");
+    }
+
+    /// In French a sign of two parts never begins a line.
+    #[test]
+    fn no_french_sign_stands_apart_from_its_word() {
+        let repo = Repo::here();
+        let signs = [" ;", " :", " !", " ?", " »", "{\" \"};", "{\" \"}:"];
+        let mut read = 0;
+        for source in sources(&repo) {
+            for file in repo.files(&format!("{}/fr", source.folder), ".ftl") {
+                for line in file.text.lines().filter(|line| !line.starts_with('#')) {
+                    let ends =
+                        |at: usize| line[at..].chars().next().is_none_or(char::is_whitespace);
+                    let apart = |sign: &&str| {
+                        line.match_indices(*sign).any(|(at, _)| ends(at + sign.len()))
+                    };
+                    let found = signs.iter().find(|sign| apart(sign));
+                    assert!(found.is_none(), "{}: {line}", file.path);
+                    read += 1;
+                }
+            }
+        }
+        assert!(read > 5_000, "{read}");
+    }
+
+    #[test]
     fn a_language_is_brought_by_the_names_that_words_ask_for() {
         let texts = texts(&Repo::here(), "de");
-        for name in ["i18n/pages.ftl", "colab/enemies.ftl", "pocket-mars/beside.ftl"] {
+        for name in ["i18n/pages.ftl", "colab/front.ftl", "pocket-mars/front.ftl"] {
             assert!(texts.get(name).is_some_and(|text| text.contains(" = ")), "{name}");
         }
+        assert!(!texts.contains_key("colab/enemies.ftl"), "it comes with its game");
     }
 
     #[test]
     fn what_is_said_is_read_with_what_it_is_given() {
-        let text =
-            r#"(message!(self.locale, "a-b", count = names.len(), name = f("x, (y"))) key!("c")"#;
+        let text = r#"(message!(self.locale, "a-b", count = names.len(), name = f("x, (y"))) key!("c")
+               notice!("d", why = 1)"#;
         let said = said(text);
         let named: Vec<&str> = said.iter().map(|one| one.key.as_str()).collect();
-        assert_eq!(named, ["a-b", "c"]);
+        assert_eq!(named, ["a-b", "d", "c"]);
         let given = said[0].given.as_ref().expect("what it is given");
         assert_eq!(given.iter().collect::<Vec<_>>(), ["count", "name"]);
+        assert!(said[1].given.as_ref().is_some_and(|given| given.contains("why")));
         assert!(is_words("no such page") && !is_words("button main=x") && !is_words("table"));
     }
 }

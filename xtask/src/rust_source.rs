@@ -11,12 +11,71 @@ pub(crate) fn code_of(text: &str) -> String {
         if kept {
             code.push_str(&rest[..length]);
         } else {
-            code.extend(rest[..length].chars().map(|c| if c == '\n' { '\n' } else { ' ' }));
+            code.extend(rest[..length].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
         }
         after_word = kept && (next.is_alphanumeric() || next == '_');
         rest = &rest[length..];
     }
     code
+}
+
+/// A string of a source file.
+#[derive(Debug)]
+pub(crate) struct Literal<'a> {
+    /// The position of its opening sign.
+    pub(crate) at: usize,
+    /// Its text between the quotes, escapes as they are written.
+    pub(crate) said: &'a str,
+    /// The brackets that are open there, the outermost first.
+    pub(crate) within: Vec<Bracket<'a>>,
+}
+
+/// An open bracket, with what stands before it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Bracket<'a> {
+    sign: char,
+    /// The path, macro or attribute before it (`message!`, `title=`), `#` for an attribute of Rust,
+    /// or nothing.
+    pub(crate) of: &'a str,
+}
+
+impl Bracket<'_> {
+    /// Whether it is a brace.
+    pub(crate) fn is_block(&self) -> bool {
+        self.sign == '{'
+    }
+}
+
+/// The strings of a source file, comments left out.
+pub(crate) fn literals_of(text: &str) -> Vec<Literal<'_>> {
+    let (mut at, mut after_word) = (0, false);
+    let (mut within, mut literals) = (Vec::new(), Vec::new());
+    while let Some(next) = text[at..].chars().next() {
+        let (length, kept) = token(&text[at..], after_word);
+        match next {
+            '(' | '[' | '{' => within.push(Bracket { sign: next, of: name_before(&text[..at]) }),
+            ')' | ']' | '}' => drop(within.pop()),
+            '/' | '\'' => {}
+            _ if !kept => {
+                let inside = text[at..at + length].trim_start_matches(['b', 'r', '#']);
+                let said = inside.trim_end_matches('#');
+                let said = said.strip_prefix('"').unwrap_or(said);
+                let said = said.strip_suffix('"').unwrap_or(said);
+                literals.push(Literal { at, said, within: within.clone() });
+            }
+            _ => {}
+        }
+        after_word = kept && (next.is_alphanumeric() || next == '_');
+        at += length;
+    }
+    literals
+}
+
+/// The path, macro or attribute at the end of a code.
+fn name_before(code: &str) -> &str {
+    let code = code.trim_end_matches(' ');
+    let is_part = |letter: char| letter.is_alphanumeric() || "_:!=-#".contains(letter);
+    &code[code.trim_end_matches(is_part).len()..]
 }
 
 /// The length of the first token, and whether it is code. `after_word` is true in the middle of a
@@ -120,6 +179,17 @@ mod tests {
         assert_eq!(code.split_whitespace().collect::<String>(), "aeil");
         assert_eq!(code.lines().count(), 2);
         assert_eq!(code.len(), text.len());
+    }
+
+    #[test]
+    fn strings_are_found_with_the_brackets_around_them() {
+        let text = r##"f(&'a x, '"', vec![message!("a \"b\"")], r#"c "d""#) // "e""##;
+        let found = literals_of(text);
+        let said: Vec<&str> = found.iter().map(|one| one.said).collect();
+        assert_eq!(said, [r#"a \"b\""#, "c \"d\""]);
+        let around = |nth: usize| found[nth].within.iter().map(|one| one.of).collect::<Vec<_>>();
+        assert_eq!(around(0), ["f", "vec!", "message!"]);
+        assert_eq!(around(1), ["f"]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod citations;
 mod content;
 mod documents;
 mod import_cycles;
+mod literals;
 mod opponent_inputs;
 mod sources;
 mod styles;
@@ -17,10 +18,12 @@ use game_core::ValidationError;
 
 use crate::repo::Repo;
 
+pub(crate) use literals::of_games as literals_of_games;
+
 /// A check: its name as a sentence, and its function.
 type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
-const CHECKS: [Check; 18] = [
+const CHECKS: [Check; 19] = [
     ("crates keep their boundaries", boundaries::dependencies),
     ("no files of a crate import each other in a circle", import_cycles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
@@ -31,6 +34,7 @@ const CHECKS: [Check; 18] = [
     ("automated opponents look at the table through their questions", opponent_inputs::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
     ("games have no silent arms", sources::silent_arms),
+    ("games say nothing to people but messages", literals::of_games),
     ("a long source file says why", sources::length),
     ("style sheets name what they mean", styles::selectors),
     ("the tests of a crate are one binary", test_binaries::count),
@@ -112,6 +116,11 @@ mod tests {
     #[test]
     fn games_have_no_silent_arms() {
         holds(sources::silent_arms);
+    }
+
+    #[test]
+    fn games_say_nothing_to_people_but_messages() {
+        holds(literals::of_games);
     }
 
     #[test]

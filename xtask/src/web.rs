@@ -7,6 +7,7 @@
 //! simpler sorting algorithm.
 
 mod files;
+mod game_files;
 mod sizes;
 
 use std::path::{Path, PathBuf};

@@ -5,12 +5,14 @@ pub(crate) mod bench;
 pub(crate) mod content;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod host;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod sim;
 
 use clap::Subcommand;
+use i18n::Locale;
 
 use crate::failure::Failure;
 
@@ -18,6 +20,7 @@ use crate::failure::Failure;
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Host(host::Host),
     Play(play::Play),
     Games(games::GamesCommand),
     Backup(backup::Backup),
@@ -49,6 +52,12 @@ impl Command {
             }
             _ => {}
         }
+        if before.language.language.is_some() {
+            let Some(language) = self.language() else {
+                return Err(Failure::wrong("--language: this command speaks English"));
+            };
+            *language = language.or(before.language.language);
+        }
         let (data, content) = match &mut self {
             Command::Serve(serve) => (Some(&mut serve.data.data), Some(&mut serve.content.content)),
             Command::Play(play) => (Some(&mut play.data.data), Some(&mut play.content.content)),
@@ -59,7 +68,7 @@ impl Command {
             Command::Sim(sim) => (None, Some(&mut sim.content.content)),
             Command::Bench(bench) => (None, Some(&mut bench.content.content)),
             Command::Content(content) => (content.data(), None),
-            Command::Rules(_) => (None, None),
+            Command::Rules(_) | Command::Host(_) => (None, None),
         };
         let given =
             [("--data", before.data.data, data), ("--content", before.content.content, content)];
@@ -77,10 +86,28 @@ impl Command {
         Ok(self)
     }
 
+    /// The language of a command for players; `None` for the others, which speak English.
+    fn language(&mut self) -> Option<&mut Option<Locale>> {
+        match self {
+            Command::Serve(serve) => Some(&mut serve.language.language),
+            Command::Play(play) => Some(&mut play.language.language),
+            Command::Games(games) => Some(&mut games.data.language),
+            Command::Backup(backup) => Some(&mut backup.language.language),
+            Command::Restore(restore) => Some(&mut restore.language.language),
+            Command::Rules(rules) => Some(&mut rules.language.language),
+            Command::Host(_)
+            | Command::Engine(_)
+            | Command::Sim(_)
+            | Command::Bench(_)
+            | Command::Content(_) => None,
+        }
+    }
+
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self {
             Command::Serve(serve) => serve.run(),
+            Command::Host(host) => host.run(),
             Command::Play(play) => play.run(),
             Command::Games(games) => games.run(),
             Command::Backup(backup) => backup.run(),

@@ -57,7 +57,7 @@ impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         match problem {
             Problem::Busy(why) | Problem::Storage(why) | Problem::Damaged(why) => {
-                Failure::System(why)
+                Failure::System(why.to_string())
             }
             other => Failure::Wrong(other.lines()),
         }

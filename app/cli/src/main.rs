@@ -8,7 +8,9 @@
 mod arguments;
 mod commands;
 mod failure;
+mod language;
 mod lines;
+mod messages;
 mod places;
 mod qr_code;
 mod terminal;

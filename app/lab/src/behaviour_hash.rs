@@ -24,7 +24,7 @@ pub fn behaviour_hash(kind: &dyn DynGame) -> Result<String, String> {
                 let session = kind.start(&settings, ChanceSource::Seed(seed), Play::Friendly);
                 let mut session = session.map_err(|errors| format!("{errors:?}"))?;
                 let played = session.play_bot(bot, seed, Until::Entries(most));
-                played.map_err(|refusal| refusal.0)?;
+                played.map_err(|refusal| refusal.to_string())?;
                 for entry in session.log(Viewer::Everybody, 0) {
                     hash.add(entry.text.as_bytes());
                     hash.add(b"\n");

@@ -444,8 +444,8 @@ mod tests {
         }
         let errors = cards.choose("A1,A9,blue").expect_err("two are not there");
         assert_eq!(errors.len(), 2);
-        assert!(errors[0].why.contains("no 'A9'"), "{errors:?}");
-        assert!(errors[0].why.contains("card (such as A1), solo"), "{errors:?}");
+        assert!(errors[0].why.to_string().contains("no 'A9'"), "{errors:?}");
+        assert!(errors[0].why.to_string().contains("card (such as A1), solo"), "{errors:?}");
         assert_eq!(cards.choose(" , ").expect_err("nothing is chosen").len(), 1);
     }
 

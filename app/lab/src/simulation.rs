@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use game_core::{Settings, ValidationError};
 use play::{DynGame, Stop};
 use serde::Serialize;
-use simulation::{LineUp, SimulatedGame, StatsWanted};
+use simulation::{LineUp, SimulatedGame, StatsWanted, Texts};
 
 use crate::counts::Counts;
 use crate::{Report, Row, Shard};
@@ -138,6 +138,7 @@ impl Simulation {
                         action_stats: action_stats.as_mut(),
                         lead_changes: self.lead_changes,
                         early: self.early.as_deref(),
+                        texts: if self.rows { Texts::All } else { Texts::First },
                     },
                     stop,
                     &mut |seed, record| {

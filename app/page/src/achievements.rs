@@ -65,7 +65,7 @@ pub fn achievements(shown: &Achievements<'_>) -> String {
     Shell {
         locale,
         title: &heading,
-        game: None,
+        game: Some(game),
         at_table: false,
         waits: false,
         skips: &[("main", message!(locale, "achieved-skip"))],

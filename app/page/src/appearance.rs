@@ -1,4 +1,5 @@
-//! The appearance settings: light or dark, contrast, colours, size. The browser stores them.
+//! The appearance settings: light or dark, contrast, colours, size, motion, and sounds. The browser
+//! stores them.
 
 use i18n::{Locale, key, message};
 use maud::{Markup, html};
@@ -11,7 +12,7 @@ struct Setting {
     values: &'static [(&'static str, &'static str)],
 }
 
-const SETTINGS: [Setting; 4] = [
+const SETTINGS: [Setting; 6] = [
     Setting {
         name: "theme",
         title: key!("look-theme"),
@@ -43,6 +44,16 @@ const SETTINGS: [Setting; 4] = [
             ("115", key!("look-size-115")),
             ("130", key!("look-size-130")),
         ],
+    },
+    Setting {
+        name: "motion",
+        title: key!("look-motion"),
+        values: &[("", key!("look-system")), ("less", key!("look-motion-less"))],
+    },
+    Setting {
+        name: "sound",
+        title: key!("look-sound"),
+        values: &[("", key!("look-sound-off")), ("on", key!("look-sound-on"))],
     },
 ];
 

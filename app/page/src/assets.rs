@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::digest::digest;
 use crate::games;
 
 /// A file that pages refer to.
@@ -15,17 +16,17 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+/// The content type of a style sheet.
+const CSS: &str = "text/css; charset=utf-8";
+
+/// The last part of the address of a game's style sheet.
+const GAME_STYLE: &str = "table.css";
+
 /// Embeds a text without what only its authors read.
 macro_rules! trimmed {
-    ($text:expr) => {{
-        const WRITTEN: &str = $text;
-        const TRIMMED: ([u8; WRITTEN.len()], usize) = trimmed(WRITTEN);
-        static BYTES: [u8; TRIMMED.1] = first(&TRIMMED.0);
-        match std::str::from_utf8(&BYTES) {
-            Ok(text) => text,
-            Err(_) => panic!("only whole letters are left out"),
-        }
-    }};
+    ($text:expr) => {
+        i18n::without_comments!($text, i18n::Comments::Slash)
+    };
 }
 
 macro_rules! script {
@@ -44,37 +45,32 @@ macro_rules! style {
     };
 }
 
-/// The parts of the style sheet, in order: those of every page, those of each game, and the ones
-/// that override all others.
-static PARTS: [&str; 19] = [
-    style!("base"),
-    style!("controls"),
-    style!("home"),
-    style!("setup"),
-    style!("helper"),
-    style!("read"),
-    style!("frame"),
-    style!("prompt"),
-    style!("hint"),
-    style!("review"),
-    style!("panel"),
-    style!("narrow"),
-    trimmed!(games::STYLES[0]),
-    trimmed!(games::STYLES[1]),
-    trimmed!(games::STYLES[2]),
-    trimmed!(games::STYLES[3]),
-    style!("motion"),
-    style!("look"),
-    style!("print"),
-];
+/// Embeds style sheets as one.
+macro_rules! sheet {
+    ($($name:literal),+ $(,)?) => {{
+        static PARTS: &[&str] = &[$(style!($name)),+];
+        static JOINED: [u8; length(PARTS)] = joined(PARTS);
+        match std::str::from_utf8(&JOINED) {
+            Ok(text) => text,
+            Err(_) => panic!("texts that are joined whole stay text"),
+        }
+    }};
+}
 
-/// Every game has its style sheet in [`PARTS`], by its number.
-const _: () = assert!(PARTS.len() == 15 + games::STYLES.len(), "a game's style sheet is missing");
+/// The style sheet of every page. That of a game follows it.
+const STYLE: &str = sheet!(
+    "base", "controls", "home", "setup", "helper", "read", "frame", "prompt", "hint", "review",
+    "panel", "narrow",
+);
+
+/// What a person prefers, and paper, which override all other style sheets.
+const PREFERENCES: &str = sheet!("motion", "look", "print");
 
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[
-    Asset { name: "soloist.css", kind: "text/css; charset=utf-8", text: STYLE },
-    Asset { name: "door.css", kind: "text/css; charset=utf-8", text: style!("door") },
+    Asset { name: "soloist.css", kind: CSS, text: STYLE },
+    Asset { name: "preferences.css", kind: CSS, text: PREFERENCES },
+    Asset { name: "door.css", kind: CSS, text: style!("door") },
     Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
     poster(0),
     poster(1),
@@ -83,6 +79,8 @@ pub const ASSETS: &[Asset] = &[
     script!("theme.js"),
     script!("press.js"),
     script!("speech.js"),
+    script!("sounds.js"),
+    script!("icon_notes.js"),
     script!("appearance.js"),
     script!("search.js"),
     script!("main.js"),
@@ -99,59 +97,13 @@ pub const ASSETS: &[Asset] = &[
     script!("forms.js"),
     script!("progress.js"),
     script!("live_updates.js"),
+    script!("clock.js"),
 ];
 
 /// The poster of a game by its number.
 const fn poster(number: usize) -> Asset {
     let (name, text) = games::POSTERS[number];
     Asset { name, kind: "image/svg+xml", text }
-}
-
-const STYLE: &str = match std::str::from_utf8(&JOINED) {
-    Ok(text) => text,
-    Err(_) => panic!("texts that are joined whole stay text"),
-};
-
-static JOINED: [u8; length(&PARTS)] = joined(&PARTS);
-
-/// A style sheet or script without `/* */` comments, comment lines, empty lines and indentation,
-/// and the length of the result. The files contain no text over several lines, and no such signs in
-/// a text.
-const fn trimmed<const LENGTH: usize>(text: &str) -> ([u8; LENGTH], usize) {
-    let bytes = text.as_bytes();
-    let mut kept = [0; LENGTH];
-    let (mut at, mut length, mut begins) = (0, 0, true);
-    while at < bytes.len() {
-        let next = if at + 1 < bytes.len() { bytes[at + 1] } else { 0 };
-        match bytes[at] {
-            b' ' | b'\n' if begins => at += 1,
-            b'/' if begins && next == b'/' => {
-                while at < bytes.len() && bytes[at] != b'\n' {
-                    at += 1;
-                }
-            }
-            b'/' if next == b'*' => {
-                at += 3;
-                while bytes[at - 1] != b'*' || bytes[at] != b'/' {
-                    at += 1;
-                }
-                at += 1;
-            }
-            byte => {
-                kept[length] = byte;
-                length += 1;
-                begins = byte == b'\n';
-                at += 1;
-            }
-        }
-    }
-    (kept, length)
-}
-
-const fn first<const LENGTH: usize>(bytes: &[u8]) -> [u8; LENGTH] {
-    let mut copy = [0; LENGTH];
-    copy.copy_from_slice(bytes.split_at(LENGTH).0);
-    copy
 }
 
 const fn length(parts: &[&str]) -> usize {
@@ -178,21 +130,25 @@ const fn joined<const LENGTH: usize>(parts: &[&str]) -> [u8; LENGTH] {
 }
 
 /// Computed once: each page names several assets, and together they are half a megabyte.
-static VERSION: LazyLock<u64> = LazyLock::new(|| {
-    let bytes = ASSETS.iter().flat_map(|asset| asset.text.bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-});
+static VERSION: LazyLock<u64> =
+    LazyLock::new(|| digest(ASSETS.iter().flat_map(|asset| asset.text.bytes())));
 
-/// A hash that changes whenever an asset changes, part of every asset's address.
-pub fn asset_version() -> u64 {
-    *VERSION
+/// The address of an asset. It changes whenever one of them does: scripts name each other by their
+/// addresses.
+pub fn asset_address(name: &str) -> String {
+    format!("/static/{:016x}/{name}", *VERSION)
 }
 
-/// The address of an asset.
-pub fn asset_address(name: &str) -> String {
-    format!("/static/{:016x}/{name}", asset_version())
+/// The style sheet of a game; `None` if it has none, and in a browser until it is fetched.
+pub fn game_style(game: &str) -> Option<Asset> {
+    let style = games::style(game)?;
+    Some(Asset { name: GAME_STYLE, kind: CSS, text: &style.text })
+}
+
+/// The address of the style sheet of a game, if it has one. It changes with its content.
+pub fn game_style_address(game: &str) -> Option<String> {
+    let version = games::style(game)?.version;
+    Some(format!("/static/{version:016x}/{game}/{GAME_STYLE}"))
 }
 
 #[cfg(test)]
@@ -211,5 +167,18 @@ mod tests {
             assert!(!asset.text.contains("\n ") && !asset.text.contains("/*"), "{}", asset.name);
         }
         assert!(STYLE.starts_with(":root {\ncolor-scheme: light dark;\n"));
+    }
+
+    /// Whoever reads the front page loads nothing that only a game's table needs.
+    #[test]
+    fn the_style_sheet_of_a_game_is_a_file_of_its_own() {
+        let games = ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"];
+        let all = games.map(|game| game_style(game).expect("a style sheet").text);
+        for (game, style) in games.iter().zip(all) {
+            assert!(style.contains(".play") && !style.contains("\n "), "{game}");
+            assert!(!STYLE.contains(&format!("[data-game=\"{game}\"]")), "{game}");
+            assert!(game_style_address(game).expect("an address").contains(game), "{game}");
+        }
+        assert!(game_style("pig").is_none() && game_style_address("pig").is_none());
     }
 }

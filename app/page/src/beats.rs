@@ -2,11 +2,12 @@
 //! details.
 
 use drawing::{BETWEEN_PLACES, icon};
-use i18n::{Locale, message};
+use i18n::{Locale, heading, message};
 use maud::{Markup, html};
 use play::{NarratedBeat, NarratedTurn, Narration};
 
 use crate::changes::Changes;
+use crate::illustrated::illustrated;
 use crate::log::line;
 use crate::rules::rule_link;
 use crate::search::SearchQuery;
@@ -30,7 +31,7 @@ pub(crate) fn told(
                 Some((turn, beat)) => {
                     (head(locale, narration, nth, turn))
                     p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
-                        (beat.says().text) " " (rule_link(locale, game, beat.says().rule))
+                        (illustrated(locale, game, &beat.says().text)) " " (rule_link(locale, game, beat.says().rule))
                     }
                     (changes.numbers(locale))
                     (behind(locale, game, beat))
@@ -65,8 +66,8 @@ fn head(locale: Locale, narration: &Narration, nth: usize, turn: &NarratedTurn) 
     let within = narration.place(nth).map_or(0, |(_, beat)| beat + 1);
     html! {
         h2 class="question" id="question" tabindex="-1" {
-            (turn.title) " "
-            span class="muted beat-count" { (message!(locale, "told-count", nth = within, count = turn.beats.len())) }
+            (turn.title)
+            @if turn.beats.len() > 1 { " " span class="muted beat-count" { (message!(locale, "told-count", nth = within, count = turn.beats.len())) } }
         }
     }
 }
@@ -113,15 +114,7 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
     let until =
         told.map(|nth| narration.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
     html! {
-        @if narration.turns.is_empty() {
-            p class="muted" {
-                @if table.session.is_empty() {
-                    (message!(locale, "told-nothing"))
-                } @else {
-                    (message!(locale, "told-no-more"))
-                }
-            }
-        }
+        @if table.session.is_empty() { p class="muted" { (message!(locale, "told-nothing")) } }
         @if !narration.before.is_empty() && told.is_none() {
             div class="told-before" {
                 @for (nth, turn) in narration.before.iter().enumerate() { (summed_up(locale, game, nth, turn)) }
@@ -151,7 +144,7 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
 fn summed_up(locale: Locale, game: &str, nth: usize, turn: &NarratedTurn) -> Markup {
     html! {
         details class="told-turn" data-fold={ "told-turn-" (nth) } {
-            summary data-summary { b { (turn.title) ": " } (turn.summary) }
+            summary data-summary { b { (heading(locale, &turn.title)) " " } (illustrated(locale, game, &turn.summary)) }
             ol class="told" {
                 @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &SearchQuery::default())) } }
             }

@@ -76,9 +76,9 @@ impl Changes {
             return board;
         }
         let marked = |drawn: Markup| PreEscaped(self.mark(&drawn.into_string()));
-        let Board { others, others_title, others_glyph, board, own, legend } = board;
-        let [others, board, own] = [others, board, own].map(marked);
-        Board { others, others_title, others_glyph, board, own, legend }
+        let (others, own) = (marked(board.others), marked(board.own));
+        let middle = marked(board.board);
+        Board { others, own, board: middle, ..board }
     }
 
     fn mark(&self, drawn: &str) -> String {
@@ -312,6 +312,7 @@ mod tests {
                 }
             },
             own: html! {},
+            forecast: html! {},
             legend: html! {},
         }
     }

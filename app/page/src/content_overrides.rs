@@ -45,7 +45,7 @@ impl OverridesHead<'_> {
         };
         let title = format!("{title} · {}", self.title);
         let skips = [("main", message!(locale, "own-skip"))];
-        let (game, at_table, waits) = (None, false, false);
+        let (game, at_table, waits) = (Some(self.kind), false, false);
         Shell { locale, title: &title, game, at_table, waits, skips: &skips, body }.draw()
     }
 }
@@ -109,7 +109,7 @@ pub fn overrides_list(list: &OverridesList<'_>) -> String {
                     li {
                         a class="button" href=(list.head.row_address(&row.place)) { (row.name()) }
                         @for field in row.fields.iter().filter(|field| field.before.is_some()) {
-                            " " span class="small" { (field_name(field)) ": " b { (field.value) } }
+                            " " span class="small" { (i18n::heading(locale, &field_name(field))) " " b { (field.value) } }
                         }
                     }
                 }

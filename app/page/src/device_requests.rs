@@ -1,5 +1,5 @@
-//! The requests between the devices at a game, to undo or redo a choice or to hand over a seat, and
-//! how they ended.
+//! The requests between the devices at a game, to undo or redo a choice, to hand over a seat, to
+//! pause the clocks or to end the game, and how they ended.
 
 use i18n::{Locale, message};
 use maud::{Markup, html};
@@ -26,6 +26,10 @@ pub enum AskedFor {
     BringBack(String),
     /// To hand over the seat with this name.
     Seat(String),
+    /// To end the game; by whom, in words.
+    End(String),
+    /// To pause the clocks; by whom, in words.
+    Pause(String),
 }
 
 /// The role of a device in a request.
@@ -48,8 +52,24 @@ pub enum AskedNote {
     Given(String),
     /// The holder keeps the seat with this name.
     Kept(String),
-    /// The player of this seat refused an undo or redo.
+    /// The player of this seat refused an undo, a redo, a pause or the end of the game.
     Refused(String),
+    /// The clocks are paused, as the player of this seat asked.
+    Paused(String),
+    /// The player of this seat ended the pause.
+    Resumed(String),
+    /// The host of the game paused the clocks.
+    HostPaused,
+    /// The host of the game ended the pause.
+    HostResumed,
+    /// The host of the game changed how time is limited.
+    ClocksSet,
+    /// The time of this seat ran out.
+    RanOut(String),
+    /// The same, and a bot made a choice.
+    StoodIn(String),
+    /// The same, and a bot took the seat.
+    TookOver(String),
 }
 
 impl AskedNote {
@@ -62,6 +82,20 @@ impl AskedNote {
             AskedNote::Kept(name) => message!(locale, "asked-note-kept", name = name.as_str()),
             AskedNote::Refused(name) => {
                 message!(locale, "asked-note-refused", name = name.as_str())
+            }
+            AskedNote::Paused(name) => message!(locale, "asked-note-paused", name = name.as_str()),
+            AskedNote::Resumed(name) => {
+                message!(locale, "asked-note-resumed", name = name.as_str())
+            }
+            AskedNote::HostPaused => message!(locale, "asked-note-host-paused"),
+            AskedNote::HostResumed => message!(locale, "asked-note-host-resumed"),
+            AskedNote::ClocksSet => message!(locale, "asked-note-clocks-set"),
+            AskedNote::RanOut(name) => message!(locale, "asked-note-ran-out", name = name.as_str()),
+            AskedNote::StoodIn(name) => {
+                message!(locale, "asked-note-stood-in", name = name.as_str())
+            }
+            AskedNote::TookOver(name) => {
+                message!(locale, "asked-note-took-over", name = name.as_str())
             }
         }
         .into()
@@ -81,6 +115,10 @@ fn ask(locale: Locale, id: &str, asked: &Asked) -> Markup {
     let words = match (&asked.what, asked.part) {
         (AskedFor::TakeBack(_), Part::Asks) => message!(locale, "asked-you-take-back"),
         (AskedFor::BringBack(_), Part::Asks) => message!(locale, "asked-you-bring-back"),
+        (AskedFor::End(_), Part::Asks) => message!(locale, "asked-you-end"),
+        (AskedFor::Pause(_), Part::Asks) => message!(locale, "asked-you-pause"),
+        (AskedFor::Pause(name), _) => message!(locale, "asked-pause", name = name.as_str()),
+        (AskedFor::End(name), _) => message!(locale, "asked-end", name = name.as_str()),
         (AskedFor::Seat(name), Part::Asks) => {
             message!(locale, "asked-you-seat", name = name.as_str(), minutes = minutes)
         }

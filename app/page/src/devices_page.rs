@@ -1,6 +1,6 @@
 //! The page of the devices that are let in.
 
-use i18n::{Locale, message};
+use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 
 use crate::shell::{Shell, plain_header};
@@ -60,7 +60,7 @@ pub fn devices_page(devices: &DevicesPage<'_>) -> String {
         .draw()
 }
 
-fn device(locale: Locale, row: &DeviceRow) -> Markup {
+pub(crate) fn device(locale: Locale, row: &DeviceRow) -> Markup {
     let unnamed = message!(locale, "devices-unnamed");
     let name = if row.name.is_empty() { &*unnamed } else { &row.name };
     let (words, sure) = match row.is_here {
@@ -80,7 +80,7 @@ fn device(locale: Locale, row: &DeviceRow) -> Markup {
         form method="post" action="/devices" {
             input type="hidden" name="device" value=(row.id);
             button class="button" type="submit" name="act" value="forget" data-confirm=(sure)
-                aria-label={ (name) ": " (words) } { (words) }
+                aria-label=(headed(locale, name, &words)) { (words) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use drawing::{capital, icon_said};
-use game_core::{Outcome, PartyScore, ScoreItem, Standing};
+use game_core::{Outcome, PartyScore, ScoreItem, Seat, Standing};
 use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{ChanceSource, DynSession, Play};
@@ -11,16 +11,69 @@ use play::{ChanceSource, DynSession, Play};
 use crate::new_game::plain;
 use crate::rules::rule_link;
 
-/// The score sheet of every party.
-pub(crate) fn ending(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
+/// What the end means for whoever plays.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Meaning {
+    /// The only person has won, alone or with others.
+    Won,
+    /// The only person has lost.
+    Lost,
+    /// Several people or none play: the game is over.
+    Over,
+}
+
+impl Meaning {
+    /// What this outcome means for a person; `None` if several play, or none.
+    pub(crate) fn of(outcome: &Outcome, person: Option<Seat>) -> Self {
+        let own = outcome.parties.iter().find(|party| person.is_some() && party.seat == person);
+        match own.map(|party| party.standing) {
+            Some(Standing::Lost) => Meaning::Lost,
+            Some(Standing::Won | Standing::Shared) => Meaning::Won,
+            None => Meaning::Over,
+        }
+    }
+
+    /// The name of its sound.
+    pub(crate) fn sound(self) -> &'static str {
+        match self {
+            Meaning::Won => "won",
+            Meaning::Lost => "lost",
+            Meaning::Over => "over",
+        }
+    }
+}
+
+/// Who won and by what, in large, and why the game ended. What the end means for the person, if
+/// there is one, comes first.
+pub(crate) fn ending(
+    locale: Locale,
+    game: &str,
+    outcome: &Outcome,
+    person: Option<Seat>,
+) -> Markup {
     html! {
-        h2 class="question" id="question" tabindex="-1" { (verdict(locale, outcome)) }
+        h2 class="question verdict" id="question" tabindex="-1" { (capital(&in_large(locale, outcome, person))) }
         p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
         @for decision in outcome.decisions() {
             p class="muted small" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
         }
-        (sheet(locale, game, outcome))
     }
+}
+
+/// Who won and by how much; to a person who lost, that he did.
+fn in_large(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
+    match Meaning::of(outcome, person) {
+        Meaning::Lost => verdict(locale, outcome, person),
+        Meaning::Won | Meaning::Over => by_how_much(locale, outcome, person),
+    }
+}
+
+/// The seat of the only person who plays; `None` if several do, or none.
+pub(crate) fn only_person(session: &dyn DynSession) -> Option<Seat> {
+    let players = session.players().iter();
+    let mut seats = (0..).map(Seat).zip(players).filter(|(_, player)| player.bot().is_none());
+    let (seat, _) = seats.next()?;
+    seats.next().is_none().then_some(seat)
 }
 
 /// What everybody scored, item by item.
@@ -44,7 +97,7 @@ pub(crate) fn sheet(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
                     tr {
                         th scope="row" { (line.title) " " (rule_link(locale, game, line.rule.0)) }
                         @for (party, item) in outcome.parties.iter().zip(items) {
-                            td class=[won(party)] { @if let Some(item) = item { (sum(item)) (item.value()) } }
+                            td class=[won(party)] { @if let Some(item) = item { @if outcome.parties.len() <= SUMMED { (sum(item)) } (item.value()) } }
                         }
                     }
                 }
@@ -75,19 +128,25 @@ pub(crate) fn result(
     html! {
         section class="paper result" aria-label=(message!(locale, "end-label")) {
             div class="result-words" {
-                h1 { (capital(&by_how_much(locale, outcome))) }
+                h1 { (capital(&by_how_much(locale, outcome, only_person(session)))) }
                 p { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
                 @for decision in outcome.decisions() {
                     p class="muted" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
                 }
             }
             div class="result-acts" {
-                (again(locale, name, session, None))
-                @if let ChanceSource::Seed(seed) = session.chance_source() { (again(locale, name, session, Some(seed))) }
+                (again(locale, (id, name), session, None))
+                @if let ChanceSource::Seed(seed) = session.chance_source() { (again(locale, (id, name), session, Some(seed))) }
                 a class="button" href={ "/new/" (game) "?from=" (id) } { (message!(locale, "end-change")) }
                 a class="button" href={ "/games/" (id) } { (message!(locale, "end-look")) }
             }
         }
+    }
+}
+
+/// The score sheet with its heading, for the review.
+pub(crate) fn sources(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
+    html! {
         section class="paper" aria-labelledby="sheet" {
             h2 id="sheet" { (if outcome.has_points() { message!(locale, "end-sources") } else { message!(locale, "end-had") }) }
             (sheet(locale, game, outcome))
@@ -95,13 +154,19 @@ pub(crate) fn result(
     }
 }
 
-/// Buttons that start the same game again, with the same luck or with new.
-fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>) -> Markup {
+/// A button that starts the same game again, with the same luck or with new.
+pub(crate) fn again(
+    locale: Locale,
+    (id, name): (&str, &str),
+    session: &dyn DynSession,
+    seed: Option<u64>,
+) -> Markup {
     let table = session.chance_source() == ChanceSource::Table;
     html! {
         form method="post" action="/games" {
             input type="hidden" name="game" value=(session.game());
             input type="hidden" name="name" value=(name);
+            input type="hidden" name="after" value=(id);
             input type="hidden" name="luck" value=(if table { "table" } else { "seed" });
             @if let Some(seed) = seed { input type="hidden" name="seed" value=(seed); }
             input type="hidden" name="play" value=(if session.play() == Play::Strict { "strict" } else { "friendly" });
@@ -127,46 +192,73 @@ fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>
 }
 
 /// Who won, and by how many points if points decide.
-fn by_how_much(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
+fn by_how_much(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
     let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
         outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
     let best = lost.iter().filter_map(|party| party.total).max();
     match (&won[..], best) {
         ([one], Some(best)) if one.total.is_some_and(|total| total > best) => {
             let margin = one.total.unwrap_or(best) - best;
-            let (name, totals) = (one.name.as_str(), totals(outcome));
-            message!(locale, "end-won-by", count = margin, name = name, totals = totals)
+            if person.is_some() && one.seat == person {
+                let score = score(locale, outcome, one);
+                return message!(locale, "end-you-won-by", count = margin, score = score);
+            }
+            let (name, score) = (one.name.as_str(), score(locale, outcome, one));
+            message!(locale, "end-won-by", count = margin, name = name, score = score)
         }
-        _ => verdict(locale, outcome),
+        _ => verdict(locale, outcome, person),
     }
 }
 
-/// How many pieces at how many points each, where that adds to the points.
+/// The parties up to which sums stand before points: for more there is no room.
+const SUMMED: usize = 3;
+
+/// How many pieces at how many points each, where that adds to the points: not for one point each.
 fn sum(item: &ScoreItem) -> Markup {
     let (count, points) = (item.count, item.points.unwrap_or(0));
     html! {
-        @if count > 1 && points != 0 && points % count == 0 {
+        @if count > 1 && points > count && points % count == 0 {
             span class="count" { (count) " × " (points / count) " = " }
         }
     }
 }
 
-/// Who won, in one sentence.
-fn verdict(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
-    let winners: Vec<&str> = outcome
-        .parties
-        .iter()
-        .filter(|party| party.standing != Standing::Lost)
-        .map(|party| party.name.as_str())
-        .collect();
-    let totals = totals(outcome);
+/// Who won, in one sentence: to the person who played, what it means for him.
+fn verdict(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
+    let winners: Vec<&PartyScore> =
+        outcome.parties.iter().filter(|party| party.standing != Standing::Lost).collect();
+    let is_own = |party: &&PartyScore| person.is_some() && party.seat == person;
+    if let Some(own) = outcome.parties.iter().find(is_own) {
+        let result = match own.standing {
+            Standing::Lost => "lost",
+            _ if winners.len() > 1 => "shared",
+            _ => "won",
+        };
+        let score = score(locale, outcome, own);
+        return message!(locale, "end-you", result = result, score = score);
+    }
     match winners[..] {
-        [] => message!(locale, "end-nobody", totals = totals),
-        [one] => message!(locale, "end-won", name = one, who = one, totals = totals),
-        _ => {
-            let names = winners.join(&message!(locale, "end-and"));
-            message!(locale, "end-shared", names = names, totals = totals)
+        [] => message!(locale, "end-nobody", score = totals(outcome)),
+        [one] => {
+            let score = score(locale, outcome, one);
+            message!(locale, "end-won", name = one.name.as_str(), score = score)
         }
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|party| party.name.as_str()).collect();
+            let names = names.join(&message!(locale, "end-and"));
+            message!(locale, "end-shared", names = names, score = totals(outcome))
+        }
+    }
+}
+
+/// The points of one party and of the best other, as the end of a sentence; empty if points do not
+/// count.
+fn score(locale: Locale, outcome: &Outcome, own: &PartyScore) -> String {
+    let others = outcome.parties.iter().filter(|party| !std::ptr::eq(*party, own));
+    let best = others.map(|party| party.total).max().flatten();
+    match (own.total, best) {
+        (Some(own), Some(best)) => message!(locale, "end-score", own = own, best = best).into(),
+        _ => String::new(),
     }
 }
 
@@ -180,7 +272,7 @@ fn totals(outcome: &Outcome) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game_core::{Decision, Rule, Seat};
+    use game_core::{Decision, Rule};
 
     /// The number of bases decides, the opponent counts something else, and nobody has points.
     #[test]
@@ -204,9 +296,12 @@ mod tests {
             ],
             parties: vec![you, them],
         };
-        let page = ending(Locale::English, "x", &outcome).into_string();
-        assert_eq!(verdict(Locale::English, &outcome), "you won.");
-        assert_eq!(by_how_much(Locale::English, &outcome), "you won.");
+        let page =
+            [ending(Locale::English, "x", &outcome, None), sheet(Locale::English, "x", &outcome)];
+        let page = page.map(Markup::into_string).concat();
+        let of = |person| verdict(Locale::English, &outcome, person);
+        assert_eq!([of(None), of(Some(Seat(0)))], ["you won.", "You won."]);
+        assert_eq!(by_how_much(Locale::English, &outcome, None), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
         assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
@@ -228,12 +323,36 @@ mod tests {
             parties,
         };
         let (won, lost) = (Standing::Won, Standing::Lost);
-        let by = |parties| by_how_much(Locale::English, &end(parties));
+        let by = |parties| by_how_much(Locale::English, &end(parties), None);
         let one = by(vec![party("you", won, 21), party("androids", lost, 20)]);
-        assert_eq!(one, "you won by 1 point, 21 : 20.");
+        assert_eq!(one, "you won by 1 point, 21 to 20.");
         let many = by(vec![party("red", lost, 3), party("blue", won, 9), party("grey", lost, 5)]);
-        assert_eq!(many, "blue won by 4 points, 3 : 9 : 5.");
+        assert_eq!(many, "blue won by 4 points, 9 to 5.");
         let tie = by(vec![party("you", won, 7), party("androids", lost, 7)]);
-        assert_eq!(tie, "you won, 7 : 7.");
+        assert_eq!(tie, "you won, 7 to 7.");
+    }
+
+    #[test]
+    fn whoever_sits_there_is_told_what_it_means_for_him() {
+        let party = |seat, standing, total| PartyScore {
+            name: "red".into(),
+            seat,
+            standing,
+            items: Vec::new(),
+            total: Some(total),
+        };
+        let end = |own, other| Outcome {
+            rule: Rule("X-1"),
+            ended_by: "It was over.".into(),
+            decided_by: Vec::new(),
+            parties: vec![party(Some(Seat(0)), own, 6), party(None, other, 49)],
+        };
+        let told = |locale, own, other| verdict(locale, &end(own, other), Some(Seat(0)));
+        let (won, lost) = (Standing::Won, Standing::Lost);
+        assert_eq!(told(Locale::English, lost, won), "You lost, 6 to 49.");
+        assert_eq!(told(Locale::English, won, won), "You share the victory, 6 to 49.");
+        assert_eq!(told(Locale::German, lost, won), "Du hast verloren, 6 zu 49.");
+        assert_eq!(told(Locale::French, won, lost), "Vous avez gagné, 6 à 49.");
+        assert_eq!(told(Locale::Spanish, lost, won), "Has perdido, 6 a 49.");
     }
 }

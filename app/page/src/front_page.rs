@@ -1,14 +1,12 @@
 //! The front page: the games as posters, each with one clear way to start, and the saved games.
 
 use drawing::icon;
-use game_core::Guide;
-use i18n::{Locale, message};
+use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 use play::DynGame;
 
 use crate::game_status::GameStatus;
 use crate::helper_link::way_in;
-use crate::new_game::plain;
 use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
 
@@ -31,6 +29,8 @@ pub struct SavedRow {
     pub over: bool,
     /// When it was last changed, in words.
     pub changed: String,
+    /// How long the reader has time, in words; empty if time is not limited, or others choose.
+    pub time: String,
 }
 
 /// What the front page shows.
@@ -97,7 +97,11 @@ pub fn front(front: &Front<'_>) -> String {
 }
 
 /// A poster: one clear way to start, and the other links below.
-fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> Markup {
+pub(crate) fn catalog_entry(
+    locale: Locale,
+    game: &dyn DynGame,
+    latest: Option<&SavedRow>,
+) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
     html! {
@@ -118,10 +122,15 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
                         None => a class="button main" href=(new) { (message!(locale, "front-play")) span class="unseen" { " " (title) } (icon("next")) },
                     }
                     (way_in(locale, game, &message!(locale, "front-helper")))
-                    a class="button" href={ (new) "?luck=table" } { (message!(locale, "front-real-table")) span class="unseen" { ": " (title) } }
-                    @match game.guide(locale) {
-                        Some(guide) => (guided(locale, game.id(), &guide)),
-                        None => a class="button" href={ "/rules/" (game.id()) } { (message!(locale, "front-learn")) span class="unseen" { (message!(locale, "front-learn-rules", title = title)) } },
+                    a class="button" href={ (new) "?luck=table" } { (message!(locale, "front-real-table")) span class="unseen" { (headed(locale, "", title)) } }
+                    @if game.has_guide() {
+                        form class="guided" method="post" action={ "/learn/" (game.id()) } {
+                            button class="button" type="submit" {
+                                (message!(locale, "front-learn")) span class="unseen" { (headed(locale, "", title)) }
+                            }
+                        }
+                    } @else {
+                        a class="button" href={ "/rules/" (game.id()) } { (message!(locale, "front-learn")) span class="unseen" { (message!(locale, "front-learn-rules", title = title)) } }
                     }
                 }
                 p class="catalog-more" {
@@ -130,24 +139,6 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
                         a href={ "/achievements/" (game.id()) } { (message!(locale, "front-achievements")) }
                     }
                 }
-            }
-        }
-    }
-}
-
-/// Starts the guide's game: an ordinary one with fixed options and seed.
-fn guided(locale: Locale, game: &str, guide: &Guide) -> Markup {
-    html! {
-        form class="guided" method="post" action="/games" {
-            input type="hidden" name="game" value=(game);
-            input type="hidden" name="name" value=(guide.title);
-            input type="hidden" name="luck" value="seed";
-            input type="hidden" name="seed" value=(guide.seed);
-            @for (option, value) in &guide.settings {
-                input type="hidden" name={ "option-" (option) } value=(plain(value));
-            }
-            button class="button" type="submit" title=(guide.summary) {
-                (message!(locale, "front-learn")) span class="unseen" { ": " (guide.title) }
             }
         }
     }
@@ -166,7 +157,7 @@ fn saved(front: &Front<'_>) -> Markup {
             @if front.saved.is_empty() {
                 p class="empty" { (message!(locale, "front-none")) }
             }
-            ul class="saved" { @for row in &front.saved { (saved_game(locale, row)) } }
+            ul class="saved" { @for row in &front.saved { (saved_game(locale, row, true)) } }
             @if front.newer.is_some() || front.older.is_some() {
                 nav class="catalog-acts" aria-label=(message!(locale, "front-more")) {
                     @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { (message!(locale, "front-newer")) } }
@@ -177,7 +168,8 @@ fn saved(front: &Front<'_>) -> Markup {
     }
 }
 
-fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
+/// A saved game in a list; `may_change` says whether the reader may rename and delete it.
+pub(crate) fn saved_game(locale: Locale, row: &SavedRow, may_change: bool) -> Markup {
     let at = format!("/games/{}", row.id);
     html! {
         li class="saved-game" {
@@ -200,16 +192,18 @@ fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
                             Some(game_status) => {
                                 @if let Some(round) = &game_status.round { (round) ", " }
                                 (game_status.whose)
+                                @if let Some(score) = &game_status.score { span class="saved-score" { " · " (score) } }
                             }
                             None => (row.status),
                         }
                     }
+                    @if !row.time.is_empty() { span class="small" { span class="tag" { (row.time) } } }
                     span class="muted small" {
                         @if row.over { (icon("flag")) " " } (row.changed)
                     }
                 }
             }
-            details class="saved-more" {
+            @if may_change { details class="saved-more" {
                 summary title=(message!(locale, "front-change")) {
                     (icon("fold")) span class="unseen" { (message!(locale, "front-change-named", name = row.name.as_str())) }
                 }
@@ -228,12 +222,12 @@ fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
                             data-confirm=(message!(locale, "front-delete-sure", name = row.name.as_str())) { (icon("bin")) (message!(locale, "front-delete")) }
                     }
                 }
-            }
+            } }
         }
     }
 }
 
-fn import(locale: Locale) -> Markup {
+pub(crate) fn import(locale: Locale) -> Markup {
     html! {
         section class="import" {
             details class="fold" {

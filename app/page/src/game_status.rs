@@ -1,10 +1,7 @@
 //! How a game in progress stands, in a few words for lists.
 
-use drawing::capital;
-use i18n::{Locale, message};
-use play::{Asks, Glance};
-
-use crate::games;
+use i18n::{Locale, joined, message};
+use play::{Asks, DynGame, EndedParty, Glance, PartyName, Points};
 
 /// How a game stands, in words that may be shown to anybody at the table.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -15,52 +12,94 @@ pub struct GameStatus {
     pub whose: String,
     /// Who plays against whom.
     pub against: String,
+    /// The points so far, such as `Red 4, Androids 7`; `None` in a game without points before its
+    /// end.
+    pub score: Option<String>,
     /// Whether it is a helper for a real table.
     pub helper: bool,
 }
 
 /// The status of a game in words; `None` if it is over.
-pub fn game_status(locale: Locale, game: &str, glance: &Glance) -> Option<GameStatus> {
+pub fn game_status(locale: Locale, kind: &dyn DynGame, glance: &Glance) -> Option<GameStatus> {
     if glance.asks == Asks::Nobody {
         return None;
     }
     if let Some(turn) = glance.helper {
-        let opponent = games::drawing(game)
-            .map_or_else(|| message!(locale, "going-opponent"), |it| it.opponent(locale));
+        let opponent = kind.opponent(locale).unwrap_or_else(|| message!(locale, "going-opponent"));
         return Some(GameStatus {
             round: Some(message!(locale, "going-turn", turn = turn).into()),
             whose: message!(locale, "going-beside").into(),
             against: message!(locale, "going-runs", opponent = opponent).into(),
+            score: None,
             helper: true,
         });
     }
     Some(GameStatus {
-        round: glance.round.as_deref().map(capital),
-        whose: whose(locale, glance),
-        against: against(locale, game, glance),
+        round: glance.round.map(|round| message!(locale, "going-round", round = round).into()),
+        whose: whose(locale, kind, glance),
+        against: against(locale, kind, glance),
+        score: score(locale, kind, glance),
         helper: false,
     })
 }
 
-fn whose(locale: Locale, glance: &Glance) -> String {
+/// How a game ended, in one line that may be shown to anybody at the table; `None` if it goes on,
+/// or if an earlier version stored the glance.
+pub fn how_it_ended(locale: Locale, kind: &dyn DynGame, glance: &Glance) -> Option<String> {
+    let ended = glance.ended.as_ref()?;
+    let name = |party: &EndedParty| kind.party_name(&party.name, locale);
+    let winners: Vec<String> = ended.parties.iter().filter(|party| party.won).map(name).collect();
+    let won = match winners.is_empty() {
+        true => message!(locale, "ended-nobody"),
+        false => message!(locale, "ended-won", names = joined(locale, winners, false)),
+    };
+    let score = |party: &EndedParty| Some(scored(locale, kind, &party.name, party.total?));
+    let rule = |id: &String| {
+        let near = kind.rules_near(id, locale);
+        near.find(id).map(|entry| entry.title.clone())
+    };
+    let mut by: Vec<String> = ended.parties.iter().filter_map(score).collect();
+    if by.is_empty() {
+        by.extend(ended.decided_by.iter().filter_map(rule));
+    }
+    let how = match by.is_empty() {
+        true => won,
+        false => message!(locale, "ended-by", won = won, by = by.join(", ")),
+    };
+    Some(match glance.helper {
+        Some(_) => message!(locale, "ended-helper", how = how).into(),
+        None => how.into(),
+    })
+}
+
+fn score(locale: Locale, kind: &dyn DynGame, glance: &Glance) -> Option<String> {
+    let points = |one: &Points| scored(locale, kind, &one.name, one.points);
+    let score: Vec<String> = glance.score.iter().map(points).collect();
+    (!score.is_empty()).then(|| score.join(", "))
+}
+
+/// A party with its points.
+fn scored(locale: Locale, kind: &dyn DynGame, name: &PartyName, points: i32) -> String {
+    message!(locale, "ended-score", name = kind.party_name(name, locale), points = points).into()
+}
+
+fn whose(locale: Locale, kind: &dyn DynGame, glance: &Glance) -> String {
     let words = match &glance.asks {
         Asks::Nobody | Asks::Chance => message!(locale, "going-enter"),
         Asks::Person(_) if glance.people == 1 => message!(locale, "going-yours"),
-        Asks::Person(name) => message!(locale, "going-of", name = name.as_str()),
-        Asks::Bot(name) => message!(locale, "going-of-bot", name = name.as_str()),
+        Asks::Person(name) => message!(locale, "going-of", name = kind.party_name(name, locale)),
+        Asks::Bot(name) => message!(locale, "going-of-bot", name = kind.party_name(name, locale)),
     };
     words.into()
 }
 
-fn against(locale: Locale, game: &str, glance: &Glance) -> String {
+fn against(locale: Locale, kind: &dyn DynGame, glance: &Glance) -> String {
     let (seats, people) = (usize::from(glance.seats), usize::from(glance.people));
     let bots = seats.saturating_sub(people);
     let count = |count: usize| message!(locale, "going-bots", count = count);
     match (seats, people, bots) {
-        (1, 1, _) => match games::drawing(game) {
-            Some(drawing) => {
-                message!(locale, "going-against", opponent = drawing.opponent(locale)).into()
-            }
+        (1, 1, _) => match kind.opponent(locale) {
+            Some(opponent) => message!(locale, "going-against", opponent = opponent).into(),
             None => message!(locale, "going-alone").into(),
         },
         (1, ..) => message!(locale, "going-bot-alone").into(),
@@ -96,11 +135,13 @@ mod tests {
             session
         };
         let game_status = |session: &dyn play::DynSession| {
-            game_status(Locale::English, "pocket-mars", &Glance::of(session))
+            game_status(Locale::English, kind, &Glance::of(session))
         };
         let alone = game_status(&*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");
         assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
+        let score = alone.score.expect("points are counted at once");
+        assert!(score.to_lowercase().contains("androids "), "{score}");
         let bots = [PlayerSlot::Person, "random".parse().expect("a bot"), PlayerSlot::Person];
         let three = game_status(&*begin(3, &bots)).expect("it is not over");
         assert_eq!(three.against, "2 people and 1 bot");
@@ -110,27 +151,37 @@ mod tests {
         assert_eq!(game_status(&*over), None);
     }
 
-    /// A glance updated with new entries equals a glance at the whole game.
+    /// Whoever reads a list reads it in a language of their own; what is stored is in none.
     #[test]
-    fn a_look_that_goes_on_sees_what_a_look_at_the_whole_sees() {
+    fn how_a_game_stands_and_ended_is_said_in_every_language() {
         let catalog = Catalog::ours();
         let kind = catalog.game("pocket-mars").expect("in the catalog");
-        let new = kind.start(&Default::default(), ChanceSource::Seed(3), Play::Friendly);
+        let settings = json!({"seats": 2}).as_object().cloned().expect("an object");
+        let new = kind.start(&settings, ChanceSource::Seed(7), Play::Friendly);
         let mut session = new.expect("a game");
-        let mut seen = Glance::of(&*session);
-        for _ in 0..200 {
-            if session.turn() == Turn::Over {
-                break;
-            }
-            let before = session.len();
-            match session.turn() {
-                Turn::Chance => drop(session.roll().expect("a seed answers")),
-                _ => drop(session.play_bot("random", 5, Until::Entries(1)).expect("a bot")),
-            }
-            seen = seen.after(&*session, before);
-            assert_eq!(seen, Glance::of(&*session), "after {} entries", session.len());
+        session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
+        let going = Glance { asks: Glance::of(&*session).asks, ..Glance::of(&*session) };
+        session.play_bot("random", 1, Until::Over).expect("a bot");
+        let over = Glance::of(&*session);
+        assert_eq!(over.score, Vec::new(), "the list of ended games has the final one");
+        let said = |locale| {
+            let status = game_status(locale, kind, &going).expect("it goes on");
+            let round = status.round.expect("a round");
+            let how = how_it_ended(locale, kind, &over).expect("it is over");
+            let score = status.score.expect("points are counted at once");
+            assert_eq!(score.matches(", ").count(), 1, "{score}");
+            assert_eq!(how_it_ended(locale, kind, &going), None);
+            (round.split(' ').next().unwrap_or_default().to_string(), how)
+        };
+        let (round, how) = said(Locale::English);
+        assert!(round == "Round" && how.starts_with("won by ") && how.contains(": Red "), "{how}");
+        for (locale, round, red) in [
+            (Locale::German, "Runde", "(Rot "),
+            (Locale::French, "Manche", "(Rouge "),
+            (Locale::Spanish, "Ronda", "(Rojo "),
+        ] {
+            let (said, how) = said(locale);
+            assert!(said == round && how.contains(red), "{said}, {how}");
         }
-        session.undo().expect("takes back");
-        assert_eq!(seen.after(&*session, session.len() + 1), Glance::of(&*session));
     }
 }

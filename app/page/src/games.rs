@@ -1,13 +1,15 @@
 //! The games with a drawing, each from its own crate.
 
 use std::any::Any;
-use std::borrow::Cow;
+use std::sync::OnceLock;
 
-use drawing::{Board, Drawing, Marks, Picture, Scene};
+use drawing::{Board, Drawing, Legend, Marks, Picture, Scene};
 use game_core::{GameInfo, Viewer};
-use i18n::Locale;
+use i18n::{Locale, Messages};
 use maud::{Markup, PreEscaped};
 use play::{DynPosition, NarratedLine};
+
+use crate::digest::digest;
 
 /// The drawings of all games.
 const DRAWINGS: [&dyn Drawn; 4] = [
@@ -15,14 +17,6 @@ const DRAWINGS: [&dyn Drawn; 4] = [
     &weather_machine_page::DRAWING,
     &master_of_the_galaxy_page::DRAWING,
     &colab_page::DRAWING,
-];
-
-/// The style sheets of all games.
-pub(crate) const STYLES: [&str; 4] = [
-    pocket_mars_page::STYLE,
-    weather_machine_page::STYLE,
-    master_of_the_galaxy_page::STYLE,
-    colab_page::STYLE,
 ];
 
 /// The posters of all games, each a file under its name.
@@ -44,10 +38,12 @@ pub(crate) trait Drawn: Sync {
         eyes: (Viewer, Locale),
         marks: &Marks,
     ) -> Option<Board>;
-    /// The name of the automated opponent in solo games, to complete "alone against …".
-    fn opponent(&self, locale: Locale) -> Cow<'static, str>;
-    /// The SVG symbols that only this game uses.
-    fn symbols(&self) -> &'static str;
+    /// The SVG symbols that only this game uses; `None` in a browser until they are fetched.
+    fn symbols(&self) -> Option<&'static str>;
+    /// Its style sheet in parts; none in a browser until they are fetched.
+    fn styles(&self) -> Vec<&'static str>;
+    /// What the symbols mean; empty in a browser until it is fetched.
+    fn legend(&self, locale: Locale) -> &'static Legend;
     /// The picture of what an answer or a fact names, with this content.
     fn face(&self, text: &str, content: &dyn Any, locale: Locale) -> Option<Picture>;
     /// The picture of what an emitted line of the opponent's turn does on the table.
@@ -72,12 +68,16 @@ impl<G: GameInfo> Drawn for Drawing<G> {
         Some((self.draw)(&Scene { view: &view, content, viewer, marks, locale }))
     }
 
-    fn opponent(&self, locale: Locale) -> Cow<'static, str> {
-        G::messages(locale).map_or(Cow::Borrowed(""), |messages| messages.text("opponent", &[]))
+    fn symbols(&self) -> Option<&'static str> {
+        (self.symbols)()
     }
 
-    fn symbols(&self) -> &'static str {
-        self.symbols
+    fn styles(&self) -> Vec<&'static str> {
+        (self.styles)()
+    }
+
+    fn legend(&self, locale: Locale) -> &'static Legend {
+        (self.legend)().get(G::messages(locale).unwrap_or(Messages::SILENT))
     }
 
     fn face(&self, text: &str, content: &dyn Any, locale: Locale) -> Option<Picture> {
@@ -98,9 +98,34 @@ pub(crate) fn drawing(game: &str) -> Option<&'static dyn Drawn> {
     DRAWINGS.into_iter().find(|drawing| drawing.game() == game)
 }
 
-/// The symbols of a page, included once: the shared ones, and those of one game or of all.
+/// What the symbols of a game mean; empty if it has no drawing.
+pub(crate) fn legend(game: &str, locale: Locale) -> &'static Legend {
+    drawing(game).map_or_else(Legend::none, |drawing| drawing.legend(locale))
+}
+
+/// The style sheet of a game.
+pub(crate) struct Style {
+    /// The text, without comments.
+    pub(crate) text: String,
+    /// A number that changes with it.
+    pub(crate) version: u64,
+}
+
+/// The style sheet of a game, read once; `None` if it has none, and in a browser until it is
+/// fetched.
+pub(crate) fn style(game: &str) -> Option<&'static Style> {
+    static READ: [OnceLock<Style>; DRAWINGS.len()] = [const { OnceLock::new() }; DRAWINGS.len()];
+    let number = DRAWINGS.iter().position(|drawing| drawing.game() == game)?;
+    let parts = DRAWINGS[number].styles();
+    let read = || {
+        let text = i18n::text_without_comments(&parts.concat(), i18n::Comments::Slash);
+        Style { version: digest(text.bytes()), text }
+    };
+    (!parts.is_empty()).then(|| READ[number].get_or_init(read))
+}
+
+/// The symbols of a page, included once: the shared ones, and those of a game.
 pub(crate) fn symbols(game: Option<&str>) -> Markup {
-    let used = DRAWINGS.iter().filter(|drawing| game.is_none_or(|game| drawing.game() == game));
-    let of_games = used.map(|drawing| drawing.symbols());
-    PreEscaped([drawing::SYMBOLS].into_iter().chain(of_games).collect())
+    let of_game = game.and_then(drawing).and_then(Drawn::symbols);
+    PreEscaped([drawing::SYMBOLS].into_iter().chain(of_game).collect())
 }

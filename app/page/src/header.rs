@@ -7,6 +7,7 @@ use play::{ChanceSource, Play, people};
 
 use crate::appearance::look_button;
 use crate::shell::home_link;
+use crate::table_apart;
 use crate::table_state::Table;
 
 /// The header.
@@ -29,6 +30,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                         (icon("dice")) (message!(locale, "top-real-table"))
                     }
                 }
+                (table_apart::watching(table))
             }
             div class="top-acts" {
                 (replay(table))
@@ -37,6 +39,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 nav class="top-ways" aria-label=(message!(locale, "top-about")) {
                     a class="quiet" href={ "/games/" (table.id) "/log" } { (message!(locale, "top-history")) }
                     a class="quiet" href={ "/games/" (table.id) "/rules" } { (message!(locale, "top-rules")) }
+                    a class="quiet top-icons" href={ "/icons/" (session.game()) } { (message!(locale, "top-icons")) }
                     @if people(session.players()).count() > 1 {
                         a class="quiet" href={ "/games/" (table.id) "/seats" } title=(message!(locale, "top-seats-why")) { (message!(locale, "top-seats")) }
                     }

@@ -4,19 +4,21 @@
 //! It draws no board, because most of the table is unknown, and needs no script.
 
 use drawing::icon;
-use game_core::{Turn, Viewer};
+use game_core::{Seat, Turn, Viewer};
 use i18n::message;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{Alone, DynPosition, HelperStage, Listed, QueryAsked, named_rows};
+use play::{Alone, Announced, DynPosition, HelperStage, Listed, QueryAsked, named_rows};
 
 use crate::content_overrides;
 use crate::ending;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::helper_answers::{Answer, answers, plain};
 use crate::helper_cards::told;
+use crate::helper_numbers::Number;
 use crate::helper_page::{HelperPage, form_head};
 use crate::helper_pictures::Pictures;
+use crate::helper_pieces::Pieces;
 use crate::shell::{Shell, header};
 
 /// A picture with at most this many facts shows each answer as a button.
@@ -34,6 +36,8 @@ const LONG_TITLE: usize = 30;
 /// Facts of a place with at most this many answers are one picture each; a tap moves to the next
 /// answer.
 const TURNED: usize = 3;
+/// At most this many pictures of answers are shown, in several lines.
+const FEW_PICTURES: usize = 16;
 /// The id of the form with the questions.
 const FORM: &str = "facts";
 
@@ -114,6 +118,7 @@ fn asked(
             HelperStage::SetUp | HelperStage::Queries | HelperStage::Score => {
                 @match &page.helping.asks[..] {
                     [only] => (one_query(page, pictures, digits, only, false)),
+                    several if Pieces::of(several).is_some() => (by_piece(page, pictures, several)),
                     several => (facts(page, pictures, digits, several)),
                 }
             }
@@ -127,7 +132,10 @@ fn asked(
             }
             HelperStage::Over => {
                 @match position.outcome() {
-                    Some(outcome) => (ending::ending(locale, game, &outcome)),
+                    Some(outcome) => {
+                        (ending::ending(locale, game, &outcome, Some(Seat(0))))
+                        (ending::sheet(locale, game, &outcome))
+                    },
                     None => {
                         h1 class="helper-question" id="question" { (message!(locale, "helper-game-over")) }
                         p { (message!(locale, "helper-count")) }
@@ -159,6 +167,9 @@ fn one_query(
     query: &QueryAsked,
     now: bool,
 ) -> Markup {
+    if let Some(number) = Number::of(query) {
+        return one_number(page, query, &number);
+    }
     let as_known = match (now, page.helping.turn) {
         (true, _) => message!(page.locale, "helper-known-now"),
         (false, 1) => message!(page.locale, "helper-known-start"),
@@ -172,16 +183,42 @@ fn one_query(
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            (answers(digits, at_once))
+            (answers(page.locale, digits, at_once))
             @if !rest.is_empty() {
                 details class="fold helper-rest" {
                     summary { (message!(page.locale, "helper-none-of-these")) }
                     // Folded answers are reached with the arrow keys, once they are open.
-                    (answers(&Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
+                    (answers(page.locale, &Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
                 }
             }
         }
         (typed(page, typed_in))
+    }
+}
+
+/// A single fact that is a number, preset to what was last known.
+fn one_number(page: &HelperPage<'_>, query: &QueryAsked, number: &Number) -> Markup {
+    html! {
+        form class="facts" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+            (form_head(page))
+            input type="hidden" name="facts" value="yes";
+            div class="fact row" {
+                span { (query.title) }
+                (number.draw(page.locale, 0, &query.title))
+            }
+            button class="button main helper-next" type="submit" data-act="on" { (message!(page.locale, "helper-on")) }
+        }
+    }
+}
+
+/// Facts about many equal places, by piece.
+fn by_piece(page: &HelperPage<'_>, pictures: &Pictures, facts: &[QueryAsked]) -> Markup {
+    html! {
+        form class="facts pieces" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+            (form_head(page))
+            input type="hidden" name="facts" value="yes";
+            @if let Some(pieces) = Pieces::of(facts) { (pieces.draw(page.locale, pictures)) }
+        }
     }
 }
 
@@ -204,6 +241,11 @@ fn facts(
                 @let width = if buttons { width(pictures, query) } else { None };
                 @if turned {
                     (turned_query(pictures, &name, query))
+                } @else if let Some(number) = Number::of(query) {
+                    div class="fact row" {
+                        span { (face(pictures, &query.query)) (query.title) }
+                        (number.draw(page.locale, nth, &query.title))
+                    }
                 } @else if let Some(width) = width {
                     div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(query.title) {
                         span { (face(pictures, &query.query)) (query.title) }
@@ -267,7 +309,13 @@ fn width(pictures: &Pictures, query: &QueryAsked) -> Option<usize> {
         false => (18 + 9 * words.chars().count()).max(52),
     };
     let width = query.answers.iter().map(one).sum::<usize>();
-    Some(width).filter(|width| *width <= ROW)
+    // Pictures may take several lines.
+    let in_pictures = || {
+        let mut all = query.answers.iter();
+        query.answers.len() <= FEW_PICTURES
+            && all.all(|(text, _)| has_own_face(pictures, query, text))
+    };
+    Some(width).filter(|width| *width <= ROW || in_pictures())
 }
 
 /// Whether an answer has a picture that no other answer to its fact has; its words need not be
@@ -278,23 +326,39 @@ fn has_own_face(pictures: &Pictures, query: &QueryAsked, text: &str) -> bool {
     own.is_some() && query.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
 }
 
-/// The optional reports before the turn, one press each; a long list is folded.
+/// The optional reports before the turn, one press each; long lists are folded, in one place.
 fn announced(page: &HelperPage<'_>, pictures: &Pictures, digits: &Digits) -> Markup {
+    let (long, short): (Vec<&Announced>, Vec<&Announced>) =
+        page.helping.announced.iter().partition(|list| list.answers.len() > FEW_ANNOUNCED);
+    let answers = |list: &Announced, digits: Option<&Digits>| {
+        let all = list.answers.iter();
+        let all = all.map(|(text, words)| Answer::of_query(pictures, text, words));
+        html! {
+            form method="post" action={ "/games/" (page.id) "/choose" } {
+                (form_head(page))
+                (plain(digits, all))
+            }
+        }
+    };
+    // Folded answers are reached with the arrow keys, once they are open.
+    let fold = |list: &Announced, within: bool| {
+        html! {
+            details class="fold helper-first" name=[within.then_some("first")] {
+                summary { (list.title) @if within { "…" } }
+                (answers(list, None))
+            }
+        }
+    };
     html! {
-        @for list in &page.helping.announced {
-            @let folded = list.answers.len() > FEW_ANNOUNCED;
-            @let all = list.answers.iter().map(|(text, words)| Answer::of_query(pictures, text, words));
-            @let answers = html! {
-                form method="post" action={ "/games/" (page.id) "/choose" } {
-                    (form_head(page))
-                    // Folded answers are reached with the arrow keys, once they are open.
-                    (plain((!folded).then_some(digits), all))
-                }
-            };
-            @if folded {
-                details class="fold helper-first" { summary { (list.title) } (answers) }
-            } @else {
-                section class="helper-first" { h2 { (list.title) } (answers) }
+        @for list in &short {
+            section class="helper-first" { h2 { (list.title) } (answers(list, Some(digits))) }
+        }
+        @match &long[..] {
+            [] => {}
+            [only] => (fold(only, false)),
+            several => details class="fold helper-firsts" {
+                summary { (message!(page.locale, "helper-first")) }
+                @for list in several { (fold(list, true)) }
             }
         }
     }
@@ -314,7 +378,7 @@ fn choices(
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            (answers(digits, of_choice.collect()))
+            (answers(page.locale, digits, of_choice.collect()))
         }
         (typed(page, typed_in))
     }

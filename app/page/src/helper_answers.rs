@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use drawing::Picture;
 use game_core::Description;
+use i18n::Locale;
 use maud::{Markup, html};
 use play::{Listed, QueryAsked};
 
@@ -163,7 +164,11 @@ fn common(members: &[Answer<'_>]) -> usize {
 }
 
 /// Answers under their headings: all at once if they fit a screen, otherwise one kind at a time.
-pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -> Markup {
+pub(crate) fn answers<'a>(
+    locale: Locale,
+    digits: &Digits,
+    listed: Vec<(&'a str, Answer<'a>)>,
+) -> Markup {
     let height = |groups: &[Group<'_>]| groups.iter().map(Group::height).sum::<usize>();
     let mut groups = grouped(listed.into_iter().map(|(heading, one)| (heading.into(), one)));
     if height(&groups) > SCREEN {
@@ -196,7 +201,7 @@ pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -
         .collect();
     html! {
         div class={ "kinds" @if kinds.len() > MANY { " many" } } {
-            @for (heading, groups) in &kinds { (kind(digits, heading, groups)) }
+            @for (heading, groups) in &kinds { (kind((locale, digits), heading, groups)) }
         }
     }
 }
@@ -265,17 +270,23 @@ fn by_kind(group: Group<'_>) -> Vec<Group<'_>> {
 }
 
 fn kind_of<'w>(words: &'w str, between: &str) -> &'w str {
-    words.split_once(between).map_or(words, |(kind, _)| kind).trim_end_matches([',', ':'])
+    words
+        .split_once(between)
+        .map_or(words, |(kind, _)| kind)
+        .trim_end_matches([',', ':'])
+        .trim_end()
 }
 
 /// One kind, which unfolds. A kind of one answer is drawn as that answer, and answers without a
 /// kind are drawn directly.
-fn kind(digits: &Digits, heading: &str, groups: &[Group<'_>]) -> Markup {
+fn kind((locale, digits): (Locale, &Digits), heading: &str, groups: &[Group<'_>]) -> Markup {
     let members = || groups.iter().flat_map(|group| &group.members);
     let said = |group: &Group<'_>, one: &Answer<'_>| match (heading, &*group.heading) {
         (heading, _) if heading == one.words => String::new(),
-        (heading, "") => heading.to_string(),
-        (heading, rest) => format!("{heading}, {rest}"),
+        ("", "") => String::new(),
+        ("", rest) => i18n::heading(locale, rest),
+        (heading, "") => i18n::heading(locale, heading),
+        (heading, rest) => i18n::heading(locale, &[heading, rest].join(PARTS)),
     };
     if heading.is_empty() || members().count() == 1 {
         return html! {
@@ -325,7 +336,7 @@ fn grid(digits: &Digits, group: &Group<'_>) -> Markup {
     }
 }
 
-/// The button of an answer; `before` comes before its words in its accessible name.
+/// The button of an answer; `before`, its kind with a colon, comes before its words.
 fn button(key: Option<&'static str>, one: &Answer<'_>, before: &str) -> Markup {
     let is_short = one.words != one.said && before.is_empty() && one.known.is_none();
     html! {
@@ -334,7 +345,7 @@ fn button(key: Option<&'static str>, one: &Answer<'_>, before: &str) -> Markup {
             (Digits::sign(key))
             @if let Some(face) = &one.face && !face.is_empty() { (face.draw()) " " }
             span {
-                @if !before.is_empty() { (before) ": " }
+                @if !before.is_empty() { (before) " " }
                 (one.words)
                 @if let Some(known) = &one.known { span class="known" { (known) } }
                 @if !one.detail.is_empty() { span class="answer-detail" { (one.detail) } }

@@ -4,12 +4,9 @@ use std::any::Any;
 
 use drawing::Picture;
 use i18n::Locale;
-use play::{DynPosition, NarratedLine};
+use play::{DynPosition, NarratedLine, TOGETHER};
 
 use crate::games::{self, Drawn};
-
-/// The separator between the entries that one press makes.
-const TOGETHER: &str = "; ";
 
 /// Draws pictures for one page.
 pub(crate) struct Pictures {

@@ -111,8 +111,8 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     };
     let title = message!(locale, "beside-page", title = kind.title());
     let skips = [("options", message!(locale, "beside-skip"))];
-    Shell { locale, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
-        .draw()
+    let game = Some(kind.id());
+    Shell { locale, title: &title, game, at_table: false, waits: false, skips: &skips, body }.draw()
 }
 
 /// The values of a pick-one option, with their titles.

@@ -3,7 +3,7 @@
 
 use drawing::capital;
 use game_core::Viewer;
-use i18n::{Locale, message};
+use i18n::{Locale, clauses, message};
 use maud::{Markup, html};
 use play::{DynSession, LogEntry, NarratedLine};
 
@@ -57,7 +57,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
     let entries = session.log_between(page.viewer, 0, session.len());
     let renderer = LogRenderer { locale, id: page.id, session };
     let opening = session.opening(page.viewer);
-    let chapters = renderer.turns(&opening, &entries, heading);
+    let chapters = renderer.turns(&opening, &entries, heading, 0);
     let find = SearchQuery::of(page.find);
     let address = format!("/games/{}/log", page.id);
     let table =
@@ -77,7 +77,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
     Shell {
         locale,
         title: &title,
-        game: None,
+        game: Some(session.game()),
         at_table: false,
         waits: false,
         skips: &[("found", message!(locale, "history-skip"))],
@@ -217,6 +217,9 @@ fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &SearchQuery) -> Markup
     };
     let more = chosen.len().saturating_sub(NAMED);
     let after = run.entries.last().map_or(0, |(entry, _)| entry.index + 1);
+    if chosen.is_empty() && find.is_empty() {
+        return renderer.entries(&run.entries, find);
+    }
     html! {
         div class="log-run" {
             details class="log-line" open[!find.is_empty()] {
@@ -224,13 +227,13 @@ fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &SearchQuery) -> Markup
                     span {
                         @if let Some(first) = named.first() { b { (renderer.by(first)) } " " }
                         @for (nth, entry) in named.iter().enumerate() {
-                            @if nth > 0 { "; " (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
+                            @if nth > 0 { (clauses(locale, ["", ""].map(String::from))) (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
                         }
                         @if more > 0 { span class="muted" { (message!(locale, "history-and-more", count = more)) } }
                     }
                     @if told > 0 { " " span class="muted small" { (message!(locale, "history-told", count = told)) } }
                 }
-                @for (entry, lines) in &run.entries { (renderer.entry_lines(entry, lines, find)) }
+                (renderer.entries(&run.entries, find))
             }
             a class="log-board" href={ "/games/" (renderer.id) "/at/" (after) } {
                 (message!(locale, "history-board")) span class="unseen" { (message!(locale, "history-board-after", entry = after)) }

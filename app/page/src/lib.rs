@@ -7,6 +7,7 @@
 //! - [`table()`]: a game at one moment. The frame is the same for every game; the drawing inside
 //!   comes from the game's own crate. A game without a drawing is shown as its outline.
 //! - [`helper()`]: a helper for a real table, which runs the opponent alone.
+//! - [`icon_sheet()`]: the name, meaning and rule of every icon of a game.
 //! - [`log_page`]: the log of a game in chapters, with a search.
 //! - [`sealed`], [`differing`]: a page in fragments, and those that a browser does not have yet.
 //! - [`review_page()`]: the review of a finished game.
@@ -17,14 +18,18 @@
 //! available now lists their numbers in `data-can`.
 
 mod achievements;
+mod amounts;
 mod appearance;
 mod area;
 mod assets;
 mod beats;
 mod changes;
+mod clock;
+mod conduct;
 mod content_overrides;
 mod device_requests;
 mod devices_page;
+mod digest;
 mod door;
 mod ending;
 mod fragments;
@@ -38,18 +43,30 @@ mod helper_aids;
 mod helper_answers;
 mod helper_cards;
 mod helper_link;
+mod helper_numbers;
 mod helper_page;
 mod helper_pictures;
+mod helper_pieces;
 mod helper_set_up;
 mod hint;
 mod history;
+mod home_page;
+mod hours_form;
+mod icons;
+mod illustrated;
+mod join_page;
 mod log;
+mod made_link;
+mod me_page;
 mod new_game;
 mod panel;
+mod people_page;
 mod poster;
 mod problem;
 mod progress;
 mod prompt;
+mod reading_page;
+mod report_page;
 mod review_page;
 mod rules;
 mod search;
@@ -58,14 +75,18 @@ mod seats_page;
 mod share_link;
 mod shell;
 mod strength;
+mod table_apart;
 mod table_page;
+mod table_people;
 mod table_state;
 mod tags;
 mod text_board;
 mod win_chart;
 
 pub use achievements::{Achievements, AtLevel, achievements};
-pub use assets::{ASSETS, Asset, asset_address, asset_version};
+pub use assets::{ASSETS, Asset, asset_address, game_style, game_style_address};
+pub use clock::{CLOCKS, ClockForm, Moment, TableClock, time_in_words};
+pub use conduct::{HostActRow, HostDid, OpenReport, OwnReport};
 pub use content_overrides::{
     OverridesHead, OverridesList, OverridesRow, overrides_address, overrides_list, overrides_row,
 };
@@ -74,16 +95,31 @@ pub use devices_page::{DeviceRow, DevicesPage, NumberShown, devices_page};
 pub use door::{DOOR_STYLE, closed_door, pairing};
 pub use fragments::{differing, sealed};
 pub use front_page::{Front, SavedRow, front};
-pub use game_status::{GameStatus, game_status};
+pub use game_status::{GameStatus, game_status, how_it_ended};
 pub use helper::helper;
+pub use helper_numbers::NUMBER;
 pub use helper_page::HelperPage;
+pub use helper_pieces::Pieces;
 pub use helper_set_up::{HelperSetUp, helper_set_up};
 pub use history::{LogPage, log_page};
+pub use home_page::{HomeAsk, HomePage, HomePart, HomeRow, PersonHome, Visitor, home_page};
+pub use hours_form::HoursForm;
+pub use icons::{IconSheet, icon_sheet};
+pub use join_page::{JoinGame, JoinPage, JoinTo, join_page};
+pub use made_link::MadeLink;
+pub use me_page::{MePage, me_page};
 pub use new_game::{NewGame, new_game};
+pub use people_page::{PeoplePage, PersonRank, PersonRow, people_page};
 pub use problem::{problem, unopened};
+pub use reading_page::{ReadingPage, reading_page};
+pub use report_page::{ReportPage, ReportedPerson, TypedReport, report_page};
 pub use review_page::{ReviewPage, ReviewStage, review_page};
 pub use rules::{InGame, RuleList, rule, rule_fragment, rule_list};
+pub use seats::{ASK, FRIEND, NewTable};
 pub use seats_page::{SeatRow, SeatsPage, Where, seats_page};
 pub use share_link::{Offered, ShareLink, offered, share_link};
 pub use table_page::table;
+pub use table_people::{
+    LinkOut, PersonSeat, SeatedPerson, TableHost, TablePeople, TableSettings, table_people,
+};
 pub use table_state::{Asking, Table, TaskStatus};

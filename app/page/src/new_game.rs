@@ -1,5 +1,5 @@
 use game_core::{OptionKind, OptionSpec, Pick, Settings};
-use i18n::{Locale, message};
+use i18n::{Locale, heading, message};
 use maud::{Markup, html};
 use play::{DynGame, PlayerSlot};
 use serde_json::Value;
@@ -7,9 +7,10 @@ use serde_json::Value;
 use crate::content_overrides::overrides_address;
 use crate::helper_link::way_in;
 use crate::poster::poster;
-use crate::seats::{SEATS, seats};
+use crate::seats::{NewTable, SEATS, seats};
 use crate::shell::{Shell, header};
 use crate::strength::won;
+use crate::table_people::table_fields;
 
 /// Numeric options with at most this many values show them side by side.
 const SIDE_BY_SIDE: i64 = 5;
@@ -32,6 +33,8 @@ pub struct NewGame<'a> {
     pub real_table: bool,
     /// Whether undo stops where somebody learnt something.
     pub strict: bool,
+    /// Whether each person plays at an own device, and how the table is then.
+    pub table: Option<NewTable>,
     /// Every reason why the last attempt failed, each starting with the name of its option.
     pub refused: Vec<String>,
 }
@@ -73,7 +76,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                     input type="hidden" name="game" value=(new.kind.id());
                     div class="setup-players" {
                         @for spec in first { (field(new, spec, &specs)) }
-                        (seats(locale, new.kind, &new.players, &new.refused))
+                        (seats(locale, new.kind, &new.players, new.table.as_ref(), &new.refused))
                     }
                     @for spec in others { (field(new, spec, &specs)) }
                     (luck(new))
@@ -85,6 +88,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                     details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
                         summary { (message!(locale, "new-more")) }
                         (play(new))
+                        @if let Some(table) = &new.table { (table_fields(locale, &table.settings)) }
                         @for spec in advanced { (field(new, spec, &specs)) }
                     }
                 }
@@ -99,7 +103,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
     Shell {
         locale,
         title: &page_title,
-        game: None,
+        game: Some(new.kind.id()),
         at_table: false,
         waits: false,
         skips: &[("options", message!(locale, "new-skip"))],
@@ -202,14 +206,13 @@ fn cards(values: &[Pick]) -> &'static str {
 }
 
 /// The parts of a title: a name, another name in brackets if there is one, and an explanation after
-/// a colon.
+/// a colon, which stands apart in some languages.
 fn told(title: &str) -> Option<(&str, &str, &str)> {
-    match title.split_once("): ") {
-        Some((name, does)) => {
-            let (short, aside) = name.split_once(" (")?;
-            Some((short, aside, does))
-        }
-        None => title.split_once(": ").map(|(short, does)| (short, "", does)),
+    let (name, does) = title.split_once(": ")?;
+    let name = name.trim_end();
+    match name.strip_suffix(')') {
+        Some(name) => name.split_once(" (").map(|(short, aside)| (short, aside, does)),
+        None => Some((name, "", does)),
     }
 }
 
@@ -229,7 +232,7 @@ fn pick(
             @match told(title) {
                 Some((short, aside, does)) => span {
                     b { (short) }
-                    span class="pick-does" { (aside) span class="unseen" { ": " } }
+                    span class="pick-does" { (aside) span class="unseen" { (heading(locale, "")) " " } }
                     span class="pick-does" { (does) }
                 },
                 None => span { (title) },
@@ -303,6 +306,7 @@ mod tests {
             seed: String::new(),
             real_table: false,
             strict: false,
+            table: None,
             refused: Vec::new(),
         })
     }
@@ -335,6 +339,15 @@ mod tests {
                 assert_eq!(open.contains(&name), !spec.advanced, "{name}");
             }
         }
+    }
+
+    #[test]
+    fn a_title_has_parts_in_every_language() {
+        let french = "Horloge (The Clock)\u{a0}: 2 cartes";
+        assert_eq!(told(french), Some(("Horloge", "The Clock", "2 cartes")));
+        assert_eq!(told("Clock (The Clock): 2"), Some(("Clock", "The Clock", "2")));
+        assert_eq!(told("novice\u{a0}: gagne"), Some(("novice", "", "gagne")));
+        assert_eq!(told("novice"), None);
     }
 
     #[test]

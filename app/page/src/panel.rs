@@ -29,6 +29,8 @@ pub(crate) struct Panel {
     pub(crate) locale: Locale,
     /// The events since the viewer last chose.
     pub(crate) now: Markup,
+    /// What the opponent would do next; empty unless the viewer is asked.
+    pub(crate) forecast: Markup,
     /// The whole log.
     pub(crate) log: Markup,
     /// The table as nested lists.
@@ -37,6 +39,8 @@ pub(crate) struct Panel {
     pub(crate) legend: Markup,
     /// The address of all rules.
     pub(crate) rules: String,
+    /// The address of the sheet of icons.
+    pub(crate) icons: String,
 }
 
 /// Draws the panel. Without a script the panes appear one below the other.
@@ -54,6 +58,12 @@ pub(crate) fn panel(panel: Panel) -> Markup {
                 }
                 button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title=(message!(locale, "panel-room")) {
                     (icon("fold")) span class="unseen" { (message!(locale, "panel-room-what")) }
+                }
+            }
+            @if !panel.forecast.0.is_empty() {
+                section class="forecast" id="forecast" aria-label=(message!(locale, "table-forecast")) {
+                    h3 class="area-title" { (message!(locale, "table-forecast")) }
+                    (panel.forecast)
                 }
             }
             (pane("now", &message!(locale, "panel-label"), html! { div class="newest-last" { (panel.now) } }))
@@ -76,7 +86,11 @@ pub(crate) fn panel(panel: Panel) -> Markup {
                 }
             }))
             (pane("text", &message!(locale, "panel-table-text"), panel.text))
-            (pane("keys", &message!(locale, "panel-keys"), html! { (keys(locale)) (panel.legend) }))
+            (pane("keys", &message!(locale, "panel-keys"), html! {
+                (keys(locale))
+                (panel.legend)
+                p class="form-end" { a class="quiet" href=(panel.icons) { (icon("eye")) (message!(locale, "panel-icons")) } }
+            }))
         }
     }
 }
@@ -101,7 +115,7 @@ fn key_name(locale: Locale, sign: &'static str) -> Cow<'static, str> {
 }
 
 fn keys(locale: Locale) -> Markup {
-    let keys: [(&[&'static str], &'static str); 12] = [
+    let keys: [(&[&'static str], &'static str); 13] = [
         (&["1", "9", "a", "z"], key!("key-answer")),
         (&["↑", "↓", "Enter"], key!("key-walk")),
         (&["Space"], key!("key-space")),
@@ -112,6 +126,7 @@ fn keys(locale: Locale) -> Markup {
         (&["L"], key!("key-log")),
         (&["T"], key!("key-text")),
         (&["N"], key!("key-now")),
+        (&["I"], key!("key-icons")),
         (&["?"], key!("key-keys")),
         (&["Esc"], key!("key-escape")),
     ];

@@ -10,7 +10,7 @@ use crate::table_state::{Asking, Table, TaskStatus};
 pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
     match (table.asking, table.task_status) {
         (Asking::Wait(_), TaskStatus::Bots) => Some("bots"),
-        (Asking::Elsewhere(_), _) => Some("elsewhere"),
+        (Asking::Elsewhere(_) | Asking::Seats, _) => Some("elsewhere"),
         (Asking::Answer, TaskStatus::Searching) => Some("hint"),
         _ => None,
     }

@@ -3,13 +3,15 @@
 
 use std::borrow::Cow;
 
-use drawing::{BETWEEN_PLACES, icon};
+use drawing::BETWEEN_PLACES;
 use game_core::Question;
-use i18n::{Locale, message};
+use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 use play::{AreaAsked, Listed, SelectList};
 
+use crate::amounts::amounts;
 use crate::area;
+use crate::illustrated::illustrated;
 use crate::rules::rule_link;
 
 /// Up to this many answers each have a row of their own with their cost and effect.
@@ -59,6 +61,21 @@ pub(crate) struct Asked<'a> {
     pub(crate) hinted: Option<&'a str>,
     /// What the hint says about it.
     pub(crate) hint: Markup,
+    /// The places on the board that the hint speaks of, in one attribute.
+    pub(crate) hint_places: String,
+    /// The text of the wasted answer that was chosen once.
+    pub(crate) sure: Option<&'a str>,
+}
+
+/// What an answer says of being wasted.
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum Waste<'a> {
+    /// Nothing: it may bring something, or somebody recommends it.
+    None,
+    /// Why it is, in one sentence; it asks once more when chosen.
+    Asks(&'a str),
+    /// It was chosen once, and is carried out if it is chosen again.
+    Sure,
 }
 
 impl Asked<'_> {
@@ -70,6 +87,15 @@ impl Asked<'_> {
 
     fn is_advised(&self, choice: &Listed) -> bool {
         self.advice(choice).next().is_some()
+    }
+
+    fn waste<'c>(&self, choice: &'c Listed) -> Waste<'c> {
+        match &choice.description.wasted {
+            Some(_) if self.is_advised(choice) => Waste::None,
+            Some(_) if is(self.sure, choice) => Waste::Sure,
+            Some(why) => Waste::Asks(why),
+            None => Waste::None,
+        }
     }
 
     /// Whether an answer is pinned below the others: it ends the turn, and nobody recommends it.
@@ -104,14 +130,14 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
             @if let Some(area) = asked.area { (area::fields(area)) }
             @for &(number, choice) in &advised {
                 @if is(asked.hinted, choice) {
-                    section class="advice" id="hint" aria-label=(message!(locale, "hint-title")) {
+                    section class="advice" id="hint" data-places=(asked.hint_places) aria-label=(message!(locale, "hint-title")) {
                         div class="hint-best" {
-                            ul class="choices advised" { (row(asked, number, choice, odds, "")) }
+                            ul class="choices advised" { (row(asked, number, choice, odds, &choice.description.group)) }
                         }
                         (asked.hint)
                     }
                 } @else {
-                    ul class="choices advised" { (row(asked, number, choice, odds, "")) }
+                    ul class="choices advised" { (row(asked, number, choice, odds, &choice.description.group)) }
                 }
             }
             @if odds == Odds::Even { p class="muted small" { (message!(locale, "ask-even")) } }
@@ -127,6 +153,9 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     _ => (card(asked, group, &members, odds)),
                 }
             }
+            @if others.iter().any(|(_, choice)| !choice.marks.is_empty()) {
+                p class="ticks-end also-end" { button class="button main" type="submit" name="set" value="yes" { (message!(locale, "ask-tick-enter")) } }
+            }
             @if let Some(area) = asked.area { (area::spots(locale, area)) }
         }
     }
@@ -141,8 +170,8 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
         @if !pinned.is_empty() {
             ul class="choices endings" {
                 @for (number, choice) in pinned {
-                    li class="choice ending" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(asked.locale, number, choice, odds, html! {}))
+                    li class={ "choice ending" (waste_class(asked.waste(choice))) } data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
+                        (button(asked, number, choice, odds, (html! {}, &choice.description.detail, true)))
                     }
                 }
             }
@@ -155,35 +184,36 @@ pub(crate) fn confirm(locale: Locale) -> Markup {
     html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { (message!(locale, "ask-confirm")) } } }
 }
 
-/// The switch that shows the cost and effect below each answer: a tick box, which works without a
-/// script.
-pub(crate) fn details(locale: Locale) -> Markup {
-    html! {
-        label class="quiet details-switch" title=(message!(locale, "ask-details-why")) {
-            input type="checkbox" id="details" class="unseen" data-act="details" autocomplete="off";
-            (icon("text")) span { (message!(locale, "ask-details")) }
-        }
-    }
-}
-
-/// Answers of one kind: the heading once, then chips. The cost and effect are on a chip if short,
-/// otherwise at the foot of the answers while the chip is pointed at.
+/// Answers of one kind: the heading once, then chips, each with its cost and effect: beside the
+/// label if all are short, in the heading if all are the same, as with what follows them. Answers of
+/// several kinds have their headings on them.
 fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds) -> Markup {
     let details = || members.iter().map(|(_, choice)| choice.description.detail.as_str());
     let brief = details().all(|detail| detail.chars().count() <= BRIEF);
+    let common = details().next().filter(|first| !first.is_empty() && !group.is_empty());
+    let common = common.filter(|first| members.len() > 1 && details().all(|one| one == *first));
+    let thens = || members.iter().map(|(_, choice)| choice.then.as_ref().map(|then| &then.words));
+    let then = thens().next().flatten().filter(|_| members.len() > 1 && !group.is_empty());
+    let then = then.filter(|first| thens().all(|one| one == Some(*first)));
+    let above = |choice: &Listed| match group {
+        "" => heading(&choice.description.group),
+        _ => heard(choice),
+    };
     let rule = members[0].1.description.rule;
     let shared = members.iter().all(|(_, choice)| choice.description.rule == rule);
     html! {
         section class="answers" aria-label=[group.is_empty().then(|| message!(asked.locale, "ask-answers"))] {
             @if !group.is_empty() || shared {
                 h3 class="group-title" {
-                    (group) @if shared { " " (rule_link(asked.locale, asked.game, rule.0)) }
+                    (group) @if let Some(detail) = common { ": " span class="choice-detail" { (detail) } }
+                    @if let Some(then) = then { " " span class="choice-then" { (then) } }
+                    @if shared { " " (rule_link(asked.locale, asked.game, rule.0)) }
                 }
             }
             ul class={ "choices chips" @if brief { " brief" } } {
                 @for &(number, choice) in members {
-                    li class="choice chip" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(asked.locale, number, choice, odds, html! {}))
+                    li class={ "choice chip" (waste_class(asked.waste(choice))) } data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
+                        (button(asked, number, choice, odds, (above(choice), if common.is_some() { "" } else { &choice.description.detail }, then.is_none())))
                         @if !shared { (rule_link(asked.locale, asked.game, choice.description.rule.0)) }
                     }
                 }
@@ -192,30 +222,91 @@ fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds
     }
 }
 
-/// An answer with a row of its own, under the name of its group if it is alone there.
+/// An answer with a row of its own, under the name of its group if it is alone there or stands
+/// before the groups.
 fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &str) -> Markup {
     let words = &choice.description;
+    let above = if group.is_empty() { heard(choice) } else { heading(group) };
     html! {
-        li class={ "choice" @if asked.is_advised(choice) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
-            (button(asked.locale, number, choice, odds, html! {
-                @if !group.is_empty() { span class="choice-group" { (group) } " " }
-            }))
+        li class={ "choice" @if asked.is_advised(choice) { " proposed" } (waste_class(asked.waste(choice))) } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
+            (button(asked, number, choice, odds, (above, &choice.description.detail, true)))
             (rule_link(asked.locale, asked.game, words.rule.0))
             @for words in asked.advice(choice) { span class="proposal" { (words) } }
         }
     }
 }
 
-/// The button of an answer. Under a heading its label is as short as possible.
-fn button(locale: Locale, number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
-    let words = &choice.description;
+/// The heading of an answer that is alone under it, on the answer itself.
+fn heading(group: &str) -> Markup {
+    html! { @if !group.is_empty() { span class="choice-group" { (group) } " " } }
+}
+
+/// The heading of an answer that is reached through another, for those who hear it: lists that were
+/// opened for different answers may have equal ones.
+fn heard(choice: &Listed) -> Markup {
+    let group = choice.list.as_ref().map(|_| &choice.description.group);
+    html! { @if let Some(group) = group { span class="unseen" { (group) " " } } }
+}
+
+/// What is added to the classes of an answer that is wasted.
+fn waste_class(waste: Waste<'_>) -> &'static str {
+    match waste {
+        Waste::None => "",
+        Waste::Asks(_) => " wasted",
+        Waste::Sure => " wasted sure",
+    }
+}
+
+/// The button of an answer. Under a heading its label is as short as possible. That of a wasted
+/// answer asks once more; that of an answer with others after it says them, and has a small one
+/// beside it for the answer alone, which is no answer more (`data-answer`). One that can be entered
+/// together with others has a box to mark it.
+fn button(
+    asked: &Asked<'_>,
+    number: usize,
+    choice: &Listed,
+    odds: Odds,
+    (before, detail, says_then): (Markup, &str, bool),
+) -> Markup {
+    let (words, locale, waste) = (&choice.description, asked.locale, asked.waste(choice));
+    let name = if matches!(waste, Waste::Asks(_)) { "ask" } else { "text" };
+    let text = choice.then.as_ref().map_or(&choice.text, |then| &then.text);
     let key = KEYS.get(number..=number);
     let label = if words.short.is_empty() { &words.label } else { &words.short };
     html! {
-        button type="submit" name="text" value=(choice.text) data-key=[key] form=[words.ends_turn.then_some(FORM)] {
+        button type="submit" name=(name) value=(text) data-key=[key] form=[words.ends_turn.then_some(FORM)] data-answer {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
-            span class="choice-label" { (before) (label) (odds.of_one(locale, choice)) }
-            @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
+            span class="choice-label" { (before) (illustrated(locale, asked.game, label)) (odds.of_one(locale, choice)) }
+            @match waste {
+                Waste::None => {},
+                Waste::Asks(why) => { " " span class="choice-wasted" { (message!(locale, "ask-wasted", why = why)) } }
+                Waste::Sure => { " " strong class="choice-wasted" { (message!(locale, "ask-wasted-sure")) } }
+            }
+            @if let Some(then) = &choice.then { " " span class=(if says_then { "choice-then" } else { "unseen" }) { (then.words) } }
+            (amounts(locale, asked.game, &words.amounts))
+            @if !detail.is_empty() { " " span class="choice-detail" title=(detail) { (illustrated(locale, asked.game, detail)) } }
+        }
+        (mark(locale, choice, label))
+        @if choice.then.is_some() {
+            button class="change" type="submit" name="text" value=(choice.text) form=[words.ends_turn.then_some(FORM)]
+                aria-label=(headed(locale, label, &message!(locale, "ask-change"))) { (message!(locale, "ask-change")) }
+        }
+    }
+}
+
+/// The box that marks an answer to be entered with others, or a list of how often.
+fn mark(locale: Locale, choice: &Listed, label: &str) -> Markup {
+    let name = message!(locale, "ask-tick-also", what = label);
+    html! {
+        @match &choice.marks[..] {
+            [] => {},
+            [once] => label class="tick-also" { input type="checkbox" name="tick" value=(once) aria-label=(name); },
+            all => label class="tick-also" {
+                select name="tick" aria-label=(name) {
+                    option value="" { "–" }
+                    @for (text, times) in all.iter().zip(1..) { option value=(text) { "×" (times) } }
+                }
+            },
         }
     }
 }
@@ -244,7 +335,7 @@ fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
     let words = &item.description;
     html! {
         li class={ "choice" @if asked.is_advised(item) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
-            label {
+            label data-answer {
                 input type="checkbox" name="tick" value=(item.text) data-key=[KEYS.get(number..=number)];
                 span class="choice-label" { (words.label) }
                 @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
@@ -327,6 +418,10 @@ mod tests {
     }
 
     fn drawn(all: &[Listed], hinted: Option<&str>) -> (String, String) {
+        drawn_with(all, hinted, None)
+    }
+
+    fn drawn_with(all: &[Listed], hinted: Option<&str>, sure: Option<&str>) -> (String, String) {
         let hint = html! { "wins" };
         let asked = Asked {
             locale: Locale::English,
@@ -337,6 +432,8 @@ mod tests {
             proposed: None,
             hinted,
             hint,
+            hint_places: String::new(),
+            sure,
         };
         (choices(&asked, all).into_string(), endings(&asked, all).into_string())
     }
@@ -374,5 +471,73 @@ mod tests {
         let (hint, others) = page.split_once("</section>").expect("a hint at its answer");
         assert!(hint.contains("value=\"end\"") && hint.contains("wins"), "{hint}");
         assert!(others.contains("value=\"go\""), "{others}");
+    }
+
+    #[test]
+    fn an_answer_says_what_follows_and_is_offered_alone_beside_that() {
+        let mut all = [listed("", "go"), listed("", "build")];
+        let (text, words) = ("build; pay".to_string(), "Then: pay 2".to_string());
+        all[1].then = Some(play::FollowUps { text, words });
+        let (page, _) = drawn(&all, None);
+        assert!(page.contains("name=\"text\" value=\"build; pay\" data-key=\"2\""), "{page}");
+        assert!(page.contains("Then: pay 2"), "{page}");
+        assert!(page.contains("class=\"change\" type=\"submit\" name=\"text\" value=\"build\""));
+        assert_eq!(page.matches("class=\"change\"").count(), 1, "{page}");
+    }
+
+    #[test]
+    fn answers_that_go_together_have_boxes_and_one_button() {
+        let mut all = [listed("", "red"), listed("", "blue"), listed("", "end")];
+        let (page, _) = drawn(&all, None);
+        assert!(!page.contains("checkbox") && !page.contains("name=\"set\""), "{page}");
+        all[..2].iter_mut().for_each(|one| one.marks.push(one.text.clone()));
+        let (page, pinned) = drawn(&all, None);
+        assert_eq!(page.matches("type=\"checkbox\" name=\"tick\"").count(), 2, "{page}");
+        assert!(page.contains("aria-label=\"With others: red\""), "{page}");
+        assert_eq!(page.matches("name=\"set\" value=\"yes\"").count(), 1, "{page}");
+        assert!(!pinned.contains("checkbox"), "{pinned}");
+    }
+
+    #[test]
+    fn what_follows_all_answers_of_a_card_is_said_once() {
+        let mut all: Vec<Listed> = (0..6).map(|nth| listed("Place", &format!("{nth}"))).collect();
+        for one in &mut all {
+            let text = format!("{}; pick", one.text);
+            one.then = Some(play::FollowUps { text, words: "Then: earn a pick".into() });
+        }
+        let (page, _) = drawn(&all, None);
+        assert_eq!(page.matches("\"choice-then\"").count(), 1, "{page}");
+        assert_eq!(page.matches("\"unseen\">Then: earn a pick").count(), 6, "{page}");
+        all[0].then = None;
+        let (page, _) = drawn(&all, None);
+        assert_eq!(page.matches("\"choice-then\"").count(), 5, "{page}");
+    }
+
+    #[test]
+    fn equal_answers_are_one_row_with_their_number() {
+        let mut all = [listed("", "red"), listed("", "blue")];
+        all[0].marks = vec!["red".into(), "red; red".into()];
+        all[1].marks = vec!["blue".into()];
+        let (page, _) = drawn(&all, None);
+        assert_eq!(page.matches("<select name=\"tick\"").count(), 1, "{page}");
+        assert!(page.contains("<option value=\"red; red\">×2</option>"), "{page}");
+        assert!(page.contains("<option value=\"\">"), "none of it is marked at first: {page}");
+        assert_eq!(page.matches("type=\"checkbox\" name=\"tick\"").count(), 1, "{page}");
+    }
+
+    #[test]
+    fn a_wasted_answer_asks_once_more() {
+        let mut all = [listed("", "go"), listed("", "build"), listed("", "end")];
+        all[1].description.wasted = Some("No card is in your hand.".into());
+        let (page, _) = drawn(&all, None);
+        assert!(page.contains("name=\"ask\" value=\"build\""), "{page}");
+        assert!(page.contains("Wasted: No card is in your hand."), "{page}");
+        assert!(page.contains("name=\"text\" value=\"go\""), "{page}");
+        let (page, _) = drawn_with(&all, None, Some("build"));
+        assert!(page.contains("name=\"text\" value=\"build\""), "{page}");
+        assert!(page.contains("class=\"choice wasted sure\""), "{page}");
+        assert!(page.contains("Wasted: do it anyway?"), "{page}");
+        let (page, _) = drawn(&all, Some("build"));
+        assert!(!page.contains("name=\"ask\""), "a hint knows better: {page}");
     }
 }

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Better, DynSession, GameReview, UNMEASURED, percent};
+use play::{Better, DynSession, GameReview, percent, unmeasured};
 
 use i18n::{Locale, key, message};
 
-use crate::ending::result;
+use crate::ending::{result, sources};
 use crate::shell::{Shell, plain_header};
 use crate::win_chart::plot;
 
@@ -82,8 +82,8 @@ pub fn review_page(page: &ReviewPage<'_>) -> String {
         (plain_header(locale, page.name))
         main class="home review" id="review" data-id=(page.id) data-home=(page.address("/review"))
             data-wait=[waits] {
-            @match ended {
-                Some((session, outcome)) => (result(locale, page.id, page.name, session, &outcome)),
+            @match &ended {
+                Some((session, outcome)) => (result(locale, page.id, page.name, *session, outcome)),
                 None => h1 { (message!(locale, "review-heading")) },
             }
             p class="lead" {
@@ -96,9 +96,8 @@ pub fn review_page(page: &ReviewPage<'_>) -> String {
             @if known {
                 section aria-labelledby="plot" {
                     h2 id="plot" { (message!(locale, "review-chance")) }
-                    @if !review.measured { p class="muted small" { (UNMEASURED) } }
+                    @if !review.measured { p class="muted small" { (unmeasured(locale)) } }
                     (plot(locale, page.id, review))
-                    (figures(page))
                 }
                 @if !review.swings.is_empty() {
                     section aria-labelledby="swings" {
@@ -110,6 +109,10 @@ pub fn review_page(page: &ReviewPage<'_>) -> String {
                         }
                     }
                 }
+            }
+            @if let Some((session, outcome)) = &ended { (sources(locale, session.game(), outcome)) }
+            @if known {
+                (figures(page))
                 (losses(page))
             }
         }
@@ -123,7 +126,7 @@ pub fn review_page(page: &ReviewPage<'_>) -> String {
     Shell {
         locale,
         title: &title,
-        game: None,
+        game: page.session.map(|session| session.game()),
         at_table: false,
         waits: waits.is_some(),
         skips,
@@ -295,7 +298,7 @@ mod tests {
             })
         };
         let moment = Moment { after: 1, what: String::new(), wins: vec![Some(0.5)] };
-        assert!(drawn(false, vec![moment.clone()]).contains(UNMEASURED));
+        assert!(drawn(false, vec![moment.clone()]).contains(&*unmeasured(Locale::English)));
         assert!(!drawn(true, vec![moment]).contains("Not calibrated"));
         assert!(!drawn(false, Vec::new()).contains("Not calibrated"));
     }

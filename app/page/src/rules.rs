@@ -121,7 +121,7 @@ pub fn rule(
         Shell {
             locale,
             title: &title,
-            game: None,
+            game: Some(game),
             at_table: false,
             waits: false,
             skips: &[("main", message!(locale, "rule-skip"))],
@@ -212,7 +212,7 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
     Shell {
         locale,
         title: &title,
-        game: None,
+        game: Some(game),
         at_table: false,
         waits: false,
         skips: &[("found", message!(locale, "rules-skip"))],

@@ -2,7 +2,7 @@
 //! around.
 
 use game_core::Seat;
-use i18n::{Locale, key, message};
+use i18n::{Locale, headed, key, message};
 use maud::{Markup, html};
 
 use crate::device_requests::{self, Asked, AskedNote};
@@ -105,7 +105,7 @@ fn give(locale: Locale, id: &str, row: &SeatRow, minutes: i64) -> Markup {
         form method="post" action={ "/games/" (id) "/seats" } {
             input type="hidden" name="seat" value=(row.seat.0);
             button class="button" type="submit" name="act" value=(act) data-confirm=[sure]
-                aria-label={ (row.name) ": " (words) } { (words) }
+                aria-label=(headed(locale, &row.name, &words)) { (words) }
         }
     }
 }

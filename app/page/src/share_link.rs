@@ -131,7 +131,7 @@ fn drawn(locale: Locale, title: &str, body: Markup) -> String {
 
 /// A QR code, dark on light with the quiet zone that readers need; `None` if the text is too long
 /// for one.
-fn code(text: &str) -> Option<Markup> {
+pub(crate) fn code(text: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let width = code.width();
     let mut path = String::new();

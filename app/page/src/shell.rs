@@ -6,7 +6,7 @@ use i18n::{Locale, message};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::appearance::{look, look_button};
-use crate::assets::asset_address;
+use crate::assets::{asset_address, game_style_address};
 use crate::games::symbols;
 
 /// A document.
@@ -15,7 +15,7 @@ pub(crate) struct Shell<'a> {
     pub(crate) locale: Locale,
     /// The title of the tab.
     pub(crate) title: &'a str,
-    /// The game whose glyphs it uses; `None` for those of all games.
+    /// The game whose symbols and style sheet it uses; `None` for a page that shows nothing of one.
     pub(crate) game: Option<&'a str>,
     /// Whether it is a table, which fills the window, or a page to read.
     pub(crate) at_table: bool,
@@ -42,6 +42,10 @@ impl Shell<'_> {
                     @if self.waits { noscript { meta http-equiv="refresh" content="1"; } }
                     link rel="icon" href=(asset_address("mark.svg"));
                     link rel="stylesheet" href=(asset_address("soloist.css"));
+                    @if let Some(style) = self.game.and_then(game_style_address) {
+                        link rel="stylesheet" href=(style);
+                    }
+                    link rel="stylesheet" href=(asset_address("preferences.css"));
                     script src=(asset_address("theme.js")) {}
                     script src=(asset_address("press.js")) {}
                     script type="module" src=(asset_address("main.js")) {}
@@ -53,6 +57,7 @@ impl Shell<'_> {
                     (symbols(self.game))
                     div class="app" id="app" { (self.body) }
                     (live(locale))
+                    div class="icon-note" id="icon-note" popover="manual" {}
                     (look(locale))
                 }
             }

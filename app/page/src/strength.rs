@@ -1,7 +1,10 @@
 //! How often bots win, from `docs/reference/strength.md`, the only place of these figures.
 
-/// The tables, written by `bench/strength.py`.
-const DOCUMENT: &str = include_str!("../../../docs/reference/strength.md");
+/// The tables, written by `bench/strength.py`, with their headings.
+const DOCUMENT: &str = i18n::without_comments!(
+    include_str!("../../../docs/reference/strength.md"),
+    i18n::Comments::Prose
+);
 
 /// The bot whose figures are shown.
 const PLAYER: &str = "club";

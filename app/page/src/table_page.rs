@@ -2,7 +2,9 @@ use drawing::{Board, Marks, icon};
 use game_core::{Question, Seat, Turn};
 use i18n::{key, message};
 use maud::{Markup, html};
-use play::{ChanceSource, DynPosition, Listed, NarratedLine, Narration, SelectList, named_rows};
+use play::{
+    ChanceSource, DynPosition, Listed, NarratedLine, Narration, Pressed, SelectList, named_rows,
+};
 
 use crate::changes::Changes;
 use crate::panel::{Panel, panel};
@@ -10,9 +12,16 @@ use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::table_state::{Asking, Table};
 use crate::{
-    area, beats, content_overrides, device_requests, ending, games, guide, header, hint, log,
-    progress, prompt, seats_page, text_board,
+    area, beats, clock, content_overrides, device_requests, ending, games, guide, header, hint,
+    log, progress, prompt, seats_page, table_apart, table_people, text_board, win_chart,
 };
+
+/// With more answers than this, or more letters on them, they take the place of what happened, and
+/// stand in columns.
+const MANY: (usize, usize) = (7, 360);
+
+/// With more than this, what is longer than a line or two is cut.
+const CROWDED: (usize, usize) = (20, 620);
 
 /// Draws the page of a game.
 pub fn table(table: &Table<'_>) -> String {
@@ -31,8 +40,10 @@ pub fn table(table: &Table<'_>) -> String {
     let position = &*position;
     let choices = match table.asking {
         // A list with results missing would reveal what the other seats hold.
-        Asking::Answer if session.seats() > 1 => position.results_for(table.viewer),
-        Asking::Answer => position.choices(),
+        Asking::Answer if session.seats() > 1 => {
+            position.warned(position.results_for(table.viewer))
+        }
+        Asking::Answer => position.warned(position.choices()),
         _ => Vec::new(),
     };
     let choices = match &table.area {
@@ -41,6 +52,14 @@ pub fn table(table: &Table<'_>) -> String {
         None => choices,
     };
     let ticks = ticks(table, position);
+    let Pressed { question: passed_to, choices } = match ticks.is_none() && presses(table, position)
+    {
+        true => {
+            let closed: Vec<&str> = hint::best(table).into_iter().collect();
+            position.pressed(table.viewer, choices, &closed)
+        }
+        false => Pressed::alone(choices),
+    };
     let marked = ticks.as_ref().map_or(&choices, |ticks| &ticks.items);
     let marks = Marks::of(marked.iter().map(|choice| &choice.description));
     let outline = position.outline(table.viewer);
@@ -66,6 +85,7 @@ pub fn table(table: &Table<'_>) -> String {
         others_glyph: "",
         board: html! { div class="box pane" { (text_board::text_board(&outline)) } },
         own: html! {},
+        forecast: html! {},
         legend: html! {},
     });
     let asks = Asks {
@@ -77,22 +97,29 @@ pub fn table(table: &Table<'_>) -> String {
             proposed: table.guide.as_ref().and_then(|guide| guide.proposes.as_deref()),
             hinted: hint::best(table),
             hint: hint::words(table),
+            hint_places: hint::places(table),
+            sure: table.sure,
             locale,
         }),
+        passed_to,
         choices: &choices,
         ticks: ticks.as_ref(),
     };
+    let outcome = position.outcome().filter(|_| told.is_none() && table.at.is_none());
+    let person = ending::only_person(session);
+    let ended = outcome.map(|outcome| ending::Meaning::of(&outcome, person).sound());
     let body = html! {
         (header::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[progress::phase(table)] {
+            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[progress::phase(table)]
+            data-over=[ended] data-rolled=[recent.rolled()] {
             nav class="areas" id="areas" aria-label=(message!(locale, "table-areas")) data-filled {}
             div class="play" {
                 section class="others" id="others" aria-label=(message!(locale, "table-others")) data-areas=(board.others_title) data-glyph=(board.others_glyph) { (area_title(&message!(locale, "table-others"))) (board.others) }
                 section class="board" id="board" aria-label=(message!(locale, "table-board")) tabindex="0" data-areas="Board" { (area_title(&message!(locale, "table-board"))) (board.board) }
                 section class="own" id="own" aria-label=(message!(locale, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&message!(locale, "table-own"))) (board.own) }
             }
-            div class="side" id="side" {
+            div class={ "side" (asks.room()) } id="side" {
                 (prompt_box(table, position, &asks, told.map(|nth| (&narration, nth, &changes))))
                 (dock(table, &asks, told.map(|nth| (&narration, nth))))
                 (panel(Panel {
@@ -100,7 +127,9 @@ pub fn table(table: &Table<'_>) -> String {
                     now: beats::since(table, &narration, told),
                     log: log::log(table, &recent, heading),
                     text: html! { (changes.as_text(locale)) (text_board::text_board(&outline)) },
+                    forecast: board.forecast,
                     legend: board.legend,
+                    icons: format!("/icons/{}", session.game()),
                     rules: format!("/rules/{}", session.game()),
                 }))
             }
@@ -130,12 +159,36 @@ fn ticks(table: &Table<'_>, position: &dyn DynPosition) -> Option<SelectList> {
     asked.then(|| position.select_list()).flatten()
 }
 
+/// Whether several answers may be entered with one press. A guide proposes one at a time.
+fn presses(table: &Table<'_>, position: &dyn DynPosition) -> bool {
+    let is_asked = table.asking == Asking::Answer && matches!(position.turn(), Turn::Choose(_));
+    is_asked && table.guide.is_none() && table.area.is_none()
+}
+
 /// The question to a person.
 struct Asks<'a> {
     /// The form of the answers; `None` if there is no question.
     asked: Option<Asked<'a>>,
+    /// The question that the answers belong to, if the open one is passed over.
+    passed_to: Option<Question>,
     choices: &'a [Listed],
     ticks: Option<&'a SelectList>,
+}
+
+impl Asks<'_> {
+    /// What is added to the classes of the rail, by the room that the answers need.
+    fn room(&self) -> &'static str {
+        let words = self.choices.iter().map(|choice| &choice.description);
+        let long = |text: &str| text.chars().count();
+        let letters: usize = words.map(|words| long(&words.label) + long(&words.detail)).sum();
+        let need = (self.choices.len(), letters);
+        match need {
+            _ if self.asked.is_none() => "",
+            (count, letters) if count > CROWDED.0 || letters > CROWDED.1 => " many crowded",
+            (count, letters) if count > MANY.0 || letters > MANY.1 => " many",
+            _ => "",
+        }
+    }
 }
 
 /// The prompt in three parts that share its height and scroll separately: notes, question, answers.
@@ -156,16 +209,15 @@ fn prompt_box(
             div class="prompt-parts" {
                 div class="prompt-notes" {
                     @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
+                    @if let Some(shown) = &table.clock { (clock::clock((locale, table.id), table.session, shown)) }
                     (device_requests::asked(locale, table.id, table.asked, table.asked_notes))
                     @for note in table.notes { p class="notice" { (note) } }
-                    @if asks.asked.is_some() {
-                        (hint::shown(table, at_answer))
-                        @if let Some(guide) = &table.guide { (guide::step(locale, guide, table.task_status)) }
-                    }
+                    @if asks.asked.is_some() { (hint::shown(table, at_answer)) }
+                    (guide::beside(table))
                 }
                 div class="prompt-ask" {
                     @if let Some((narration, nth, changes)) = told { (beats::told(table, narration, nth, changes)) }
-                    @if asks.asked.is_some() && let Some(question) = question(table, position) {
+                    @if asks.asked.is_some() && let Some(question) = asks.passed_to.clone().or_else(|| question(table, position)) {
                         (prompt::question(locale, game, &question))
                     }
                 }
@@ -175,13 +227,13 @@ fn prompt_box(
                         (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
                         (Asking::HandOver(seat), _) => (hand_over(table, seat)),
                         (Asking::Elsewhere(seat), _) => (seats_page::elsewhere(table, seat)),
+                        (Asking::Seats, _) => (table_people::waits(table)),
+                        (Asking::Ended, _) => (table_apart::ended(table)),
                         (Asking::Wait(seat), _) => (progress::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
-                            (ending::ending(locale, game, &outcome))
-                            form class="end-review" method="post" action={ "/games/" (table.id) "/review" } {
-                                button class="button" type="submit" data-act="review"
-                                    title=(message!(locale, "table-how-it-went-why")) { (message!(locale, "table-how-it-went")) }
-                            }
+                            (ending::ending(locale, game, &outcome, ending::only_person(table.session)))
+                            (how_it_went(table))
+                            (ending::sheet(locale, game, &outcome))
                             p class="form-end" {
                                 a class="button main" href={ "/new/" (game) "?from=" (table.id) } { (message!(locale, "table-play-again")) }
                                 a class="button" href="/" { (message!(locale, "table-to-games")) }
@@ -198,6 +250,18 @@ fn prompt_box(
                     }
                 }
             }
+        }
+    }
+}
+
+/// The way to the review of the game; once it has been reviewed, the curve with its moments, too.
+fn how_it_went(table: &Table<'_>) -> Markup {
+    let locale = table.locale;
+    html! {
+        @if let Some(review) = &table.review { (win_chart::plot(locale, table.id, review)) }
+        form class="end-review" method="post" action={ "/games/" (table.id) "/review" } {
+            button class="button" type="submit" data-act="review"
+                title=(message!(locale, "table-how-it-went-why")) { (message!(locale, "table-how-it-went")) }
         }
     }
 }
@@ -222,7 +286,7 @@ fn question(table: &Table<'_>, position: &dyn DynPosition) -> Option<Question> {
 }
 
 /// The controls that keep their place at every question, at the foot of the rail: the end of the
-/// turn or the way on from a beat, the switch for details, and the hint.
+/// turn or the way on from a beat, and the hint.
 fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -> Markup {
     html! {
         div class="dock" id="dock" role="group" aria-label=(message!(table.locale, "table-ends")) {
@@ -230,7 +294,6 @@ fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -
             @if let Some(asked) = &asks.asked {
                 @if asks.ticks.is_some() { (prompt::confirm(table.locale)) } @else { (prompt::endings(asked, asks.choices)) }
                 @if let Some(area) = asked.area { (area::enter(table.locale, area, prompt::FORM)) }
-                (prompt::details(table.locale))
                 (hint::offer(table))
             }
         }

@@ -2,8 +2,9 @@
 
 use game_core::{RowPlace, Seat, Viewer};
 use i18n::Locale;
-use play::{Advice, AreaAsked, DynSession, GuideNow};
+use play::{Advice, AreaAsked, DynSession, GameReview, GuideLeft, GuideNow};
 
+use crate::clock::TableClock;
 use crate::device_requests::{Asked, AskedNote};
 
 /// What the page asks of the person.
@@ -15,6 +16,10 @@ pub enum Asking {
     HandOver(Seat),
     /// To wait for this seat, which another device plays.
     Elsewhere(Seat),
+    /// To wait until every seat is taken.
+    Seats,
+    /// Nothing any more: all agreed to end the game.
+    Ended,
     /// To wait for the bot at this seat.
     Wait(Seat),
     /// To follow what others did, at this beat.
@@ -43,6 +48,9 @@ pub struct Table<'a> {
     pub asking: Asking,
     /// The area of a real table that is being filled in, with its draft.
     pub area: Option<AreaAsked>,
+    /// The text of the wasted answer that was chosen once, and is carried out if it is chosen
+    /// again.
+    pub sure: Option<&'a str>,
     /// Why the last request was refused, if it was.
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
@@ -51,13 +59,21 @@ pub struct Table<'a> {
     pub asked: &'a [Asked],
     /// Notes on earlier requests.
     pub asked_notes: &'a [AskedNote],
+    /// The clocks, if time is limited.
+    pub clock: Option<TableClock>,
     /// The rows of content in which an owner's copy may differ.
     pub places: &'a [RowPlace],
     /// The revision of the game, if it is played at several devices and the page follows the
     /// others.
     pub live: Option<i64>,
+    /// How many people watch, where people live apart.
+    pub watching: Option<usize>,
     /// The current step of the guide.
     pub guide: Option<GuideNow>,
+    /// Where the guide was left, unless the person has chosen to go on without it.
+    pub guide_left: Option<GuideLeft>,
+    /// The review of a finished game, if somebody has asked for it and it has begun.
+    pub review: Option<GameReview>,
     /// The background tasks for the table.
     pub task_status: TaskStatus<'a>,
 }

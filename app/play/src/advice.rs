@@ -1,5 +1,5 @@
 use game_core::Seat;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// What a search thinks of the choices of the seat to move, knowing only what that seat knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -36,10 +36,45 @@ pub struct Advised {
     pub visits: u64,
     /// Reasons for it in the terms of the game, as sentences: the figures on the table that it
     /// changes, and what it opens or denies to others where another choice does not.
-    pub why: Vec<String>,
+    pub why: Vec<Reason>,
+    /// The places on the board that it is about.
+    #[serde(skip)]
+    pub places: Vec<String>,
     /// The line that follows this choice, as far as it holds in every sampled world; if no step
     /// does, what follows in at least half of them.
     pub line: Vec<LineStep>,
+}
+
+/// One reason for a choice. In JSON it is its sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// What kind of reason it is.
+    pub about: About,
+    /// The reason as one sentence.
+    pub text: String,
+    /// The places on the board that it names.
+    pub places: Vec<String>,
+}
+
+/// The kinds of reasons, in the order in which they are given.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum About {
+    /// What counts most by a model, beside another choice.
+    Model,
+    /// The figures that the choice changes at once.
+    AtOnce,
+    /// The figures that its line changes later.
+    Later,
+    /// What it makes possible for its seat.
+    Opens,
+    /// What it keeps from others.
+    Denies,
+}
+
+impl Serialize for Reason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.text.serialize(serializer)
+    }
 }
 
 /// One step of a main line.

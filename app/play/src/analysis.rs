@@ -1,6 +1,7 @@
 //! Analysis of a game: win probabilities over its log, and better choices.
 
 use game_core::{Evaluation, Seat, Viewer};
+use i18n::{Locale, message};
 use players::{Budget, Stop};
 use serde::Serialize;
 
@@ -198,6 +199,7 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
+    locale: Locale,
     viewer: Viewer,
     budget: Budget,
     /// Entry indices of the choices to evaluate.
@@ -296,7 +298,16 @@ impl Analysis {
         let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
         let entries: Vec<usize> = (0..session.len()).filter(seen).collect();
         let doubtful = entries.is_empty().then(Vec::new);
-        Analysis { viewer, budget, entries, done: 0, evaluations: Vec::new(), doubtful, again: 0 }
+        Analysis {
+            locale: session.locale(),
+            viewer,
+            budget,
+            entries,
+            done: 0,
+            evaluations: Vec::new(),
+            doubtful,
+            again: 0,
+        }
     }
 
     /// The viewer whose knowledge it shows.
@@ -320,14 +331,19 @@ impl Analysis {
         self.entries.len() + self.doubtful.as_ref().map_or(0, Vec::len)
     }
 
-    /// Progress in words, such as `42 of 118 choices`.
+    /// Progress in words, such as `42 of 118 choices`, in the language of the session that it began
+    /// with.
     pub fn progress(&self) -> String {
-        let choices = format!("{} of {} choices", self.done, self.entries.len());
-        match self.doubtful.as_ref().map_or(0, Vec::len) {
+        let (locale, all) = (self.locale, self.entries.len());
+        let choices = message!(locale, "analysis-choices", done = self.done, all = all);
+        let words = match self.doubtful.as_ref().map_or(0, Vec::len) {
             0 => choices,
-            1 => format!("{choices}, and {} of 1 loss again", self.again),
-            many => format!("{choices}, and {} of {many} losses again", self.again),
-        }
+            count => {
+                let done = self.again;
+                message!(locale, "analysis-again", choices = choices, done = done, count = count)
+            }
+        };
+        words.into()
     }
 
     /// The next look, for [`Look::evaluate`]; `None` when finished.

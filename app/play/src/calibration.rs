@@ -4,7 +4,10 @@
 //! for each calibration key, corrects this. It is fitted to recorded games, and its reliability is
 //! measured on games that the fit never saw (`docs/research/win-probability.md`).
 
+use std::borrow::Cow;
+
 use game_core::{GameInfo, Outlook, read_data_file};
+use i18n::{Locale, message};
 use players::{EvaluatedChoice, InTree};
 use serde::{Deserialize, Serialize};
 
@@ -84,8 +87,9 @@ pub struct Reliability {
 }
 
 /// What every front end shows beside win probabilities that are not calibrated.
-pub const UNMEASURED: &str = "Not calibrated: nobody has measured how such chances compare with \
-    what happens in this manner of play.";
+pub fn unmeasured(locale: Locale) -> Cow<'static, str> {
+    message!(locale, "chances-unmeasured")
+}
 
 /// Number of features of a map.
 pub const CALIBRATION_FEATURES: usize = 10;

@@ -3,6 +3,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use game_core::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
 
+use i18n::notice;
+
 use crate::games::NOT_IN_FRONT;
 use crate::plain_text::shortened;
 use crate::unknown_fields::as_far_as_known;
@@ -98,8 +100,7 @@ impl Catalog {
             return Ok(Arc::clone(known));
         }
         if owned.len() >= MOST_OWNED {
-            let why = "so many different contents were opened that Soloist has to be started again";
-            return Err(vec![ValidationError::new("content", why)]);
+            return Err(vec![ValidationError::new("content", notice!("refusal-contents"))]);
         }
         let kind: Arc<dyn DynGame> = kind.owned_by(owner)?.into();
         owned.insert(key, Arc::clone(&kind));
@@ -115,10 +116,7 @@ impl Catalog {
         self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
             let ids: Vec<&str> = self.games().map(DynGame::id).collect();
-            ValidationError::new(
-                "game",
-                format!("there is no '{id}'; there are {}", ids.join(", ")),
-            )
+            ValidationError::new("game", notice!("refusal-no-game", id = id, ids = ids.join(", ")))
         })
     }
 

@@ -6,7 +6,7 @@ use game_core::{
     Achievement, ContentOverrides, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, Recorder,
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
-use i18n::Locale;
+use i18n::{Locale, notice};
 use serde_json::{Value, json};
 
 use crate::helper;
@@ -14,7 +14,9 @@ use crate::json::JsonWriter;
 use crate::plain_text::shortened;
 use crate::state::{read_edited, without_unknown};
 use crate::unknown_fields::{UnknownFields, as_far_as_known};
-use crate::{ChanceSource, DynGame, DynSession, HelperForm, Loaded, Play, Save, Session, Stop};
+use crate::{
+    ChanceSource, DynGame, DynSession, HelperForm, Loaded, PartyName, Play, Save, Session, Stop,
+};
 
 /// A game of the catalog: its type, with the content in use.
 pub struct CatalogEntry<G: GameInfo> {
@@ -202,9 +204,7 @@ impl<G: GameInfo> CatalogEntry<G> {
     }
 
     fn help(&self) -> Result<&Help<G>, Vec<ValidationError>> {
-        let why =
-            || vec![ValidationError::new("helper", format!("{} has no helper yet", G::TITLE))];
-        self.help.as_ref().ok_or_else(why)
+        self.help.as_ref().ok_or_else(|| no_helper(G::TITLE))
     }
 
     fn begin_helper(
@@ -222,6 +222,16 @@ impl<G: GameInfo> CatalogEntry<G> {
     }
 }
 
+/// The error for a helper of a game that has none.
+fn no_helper(title: &str) -> Vec<ValidationError> {
+    vec![ValidationError::new("helper", notice!("refusal-no-helper", game = title))]
+}
+
+/// The error for a save of another game.
+fn other_game(saved: &str, id: &str) -> ValidationError {
+    ValidationError::new("save, game", notice!("refusal-other-game", saved = saved, game = id))
+}
+
 impl<G: GameInfo> DynGame for CatalogEntry<G> {
     fn id(&self) -> &'static str {
         G::ID
@@ -233,6 +243,19 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
 
     fn summary(&self, locale: Locale) -> Cow<'static, str> {
         G::summary(locale)
+    }
+
+    fn opponent(&self, locale: Locale) -> Option<Cow<'static, str>> {
+        G::opponent(locale)
+    }
+
+    fn party_name(&self, name: &PartyName, locale: Locale) -> String {
+        let named = name.key.as_ref().and_then(|key| {
+            G::messages(Locale::English).filter(|messages| messages.has(key))?;
+            let number = [("number", name.number.into())];
+            Some(i18n::capital(&G::messages(locale)?.text(key, &number)))
+        });
+        named.unwrap_or_else(|| name.english.clone())
     }
 
     fn rules_version(&self) -> u32 {
@@ -248,6 +271,18 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
             Some(messages) => G::rulebook().in_language(messages),
             None => Cow::Borrowed(G::rulebook()),
         }
+    }
+
+    fn rules_near(&self, id: &str, locale: Locale) -> RuleBook {
+        let near = G::rulebook().near(id);
+        match G::messages(locale) {
+            Some(messages) => near.in_language(messages).into_owned(),
+            None => near,
+        }
+    }
+
+    fn has_guide(&self) -> bool {
+        G::has_guide()
     }
 
     fn guide(&self, locale: Locale) -> Option<Cow<'static, Guide>> {
@@ -347,21 +382,19 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>> {
         let mut objections = save.objections();
         if save.game != G::ID {
-            let why = format!("this is a save of '{}', not of {}", save.game, G::ID);
-            objections.push(ValidationError::new("save, game", why));
+            objections.push(other_game(&save.game, G::ID));
         }
         if !objections.is_empty() {
             return Err(objections);
         }
         let mut notes = Vec::new();
         if save.rules != G::RULES_VERSION {
-            let (then, now) = (save.rules, G::RULES_VERSION);
-            notes.push(format!("saved with rules version {then}; played on with version {now}."));
+            notes.push(notice!("note-rules", then = save.rules, now = G::RULES_VERSION));
         }
         if save.content != self.content_fingerprint() {
             let now = self.content_fingerprint();
             let then = shortened(&save.content);
-            notes.push(format!("saved with content {then}; played on with content {now}."));
+            notes.push(notice!("note-content", then = then, now = now));
         }
         let (mut later, options, unknown) =
             UnknownFields::of(save, &self.option_specs(Locale::English));

@@ -11,7 +11,7 @@ use game_core::{
     Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
     RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Notice};
 use players::{Bot, Budget, Stop};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,8 +19,8 @@ use serde_json::Value;
 use crate::resumable::to_the_end;
 use crate::{
     Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
-    NarratedLine, NarratedTurn, PlayerSlot, Resumable, Rolled, Save, SecondLook, SelectList,
-    SessionError,
+    NarratedLine, NarratedTurn, PartyName, PlayerSlot, Pressed, Resumable, Rolled, Save,
+    SecondLook, SelectList, SessionError,
 };
 
 /// Who answers for chance.
@@ -50,7 +50,7 @@ pub struct Loaded {
     /// The game, at the last position that the rules accept.
     pub session: Box<dyn DynSession>,
     /// Notes for the person: other content, other rules, the entry that failed and why.
-    pub notes: Vec<String>,
+    pub notes: Vec<Notice>,
 }
 
 /// How far a bot plays.
@@ -81,6 +81,21 @@ pub trait DynPosition: Send {
     /// their number.
     fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
         listed
+    }
+    /// The same choices, each that would certainly bring nothing with the reason
+    /// ([`Description::wasted`](game_core::Description::wasted)). Where all would, none says so:
+    /// there is nothing better to do. For lists that people read, because it carries the choices out
+    /// on copies. By default none says so.
+    fn warned(&self, listed: Vec<Listed>) -> Vec<Listed> {
+        listed
+    }
+    /// The same choices of the seat to move as presses: with the answers that go without saying
+    /// after them, and with those that one of them leads on to in its place
+    /// ([`presses`](game_core::presses())). Wasted choices and those in `closed`, by their texts,
+    /// stay alone. For lists that people read. By default all stay alone.
+    fn pressed(&self, viewer: Viewer, listed: Vec<Listed>, closed: &[&str]) -> Pressed {
+        let _ = (viewer, closed);
+        Pressed::alone(listed)
     }
     /// The area of a real table that the open question belongs to, if it has several questions:
     /// with the answers of the draft so far, and the open question; answers that cannot be true are
@@ -129,10 +144,29 @@ pub trait DynSession: Send + Sync {
         let _ = locale;
         None
     }
+    /// The language of all its texts; English, the default, unless it was
+    /// [told in](DynSession::told_in) another.
+    fn locale(&self) -> Locale {
+        Locale::English
+    }
     /// Number of seats.
     fn seats(&self) -> u8;
     /// The name of a seat.
     fn seat_name(&self, seat: Seat) -> String;
+    /// The key of the message that names a seat, or without one the automated opponent; `None`, the
+    /// default, where the name is the same in every language.
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let _ = party;
+        None
+    }
+    /// The points of a running game; see [`Narrate::running_score`](game_core::Narrate::running_score).
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        Vec::new()
+    }
+    /// The number of the round; `None`, the default, in games that count none.
+    fn round(&self) -> Option<u32> {
+        None
+    }
     /// Who answers for chance.
     fn chance_source(&self) -> ChanceSource;
     /// How undo treats results of chance and revealed information.
@@ -189,7 +223,9 @@ pub trait DynSession: Send + Sync {
     fn board(&self, at: BoardAt) -> Box<dyn DynPosition>;
 
     /// Makes a choice, or enters a result of chance, by its text. This clears the entries that
-    /// could be redone, unless it is the next of them.
+    /// could be redone, unless it is the next of them. A text may name several choices of the seat
+    /// to move, separated by [`TOGETHER`](crate::TOGETHER): each is an entry, and all are made or
+    /// none.
     ///
     /// Returns everything that followed, secrets included; [`DynSession::log`] returns what one
     /// viewer may read. A result other than the seed's is practice.
@@ -205,6 +241,9 @@ pub trait DynSession: Send + Sync {
     ///
     /// At a real table where an [`DynPosition::area`] is open, this answers the questions of that
     /// area in order, all of them or the first few.
+    ///
+    /// Where answers can be marked ([`Listed::marks`](crate::Listed::marks)), this makes the
+    /// marked ones and, after them, the last of these texts, which may be another answer.
     ///
     /// Returns what followed from all of them, as [`DynSession::choose`] does.
     ///
@@ -383,6 +422,13 @@ pub trait DynSession: Send + Sync {
     fn save(&self) -> Save;
     /// A copy.
     fn clone_box(&self) -> Box<dyn DynSession>;
+    /// A copy that ends after this many entries, with nothing to redo: the game as it was then, for
+    /// somebody who may not know what came later. A helper, whose page shows the whole turn, is
+    /// copied whole.
+    fn until(&self, entries: usize) -> Box<dyn DynSession> {
+        let _ = entries;
+        self.clone_box()
+    }
 }
 
 /// A game in the catalog, with the content in use.
@@ -393,13 +439,23 @@ pub trait DynGame: Send + Sync {
     fn title(&self) -> &'static str;
     /// One sentence about the game.
     fn summary(&self, locale: Locale) -> Cow<'static, str>;
+    /// The name of the automated opponent in solo games, to complete "alone against …"; `None` if
+    /// there is none.
+    fn opponent(&self, locale: Locale) -> Option<Cow<'static, str>>;
+    /// A name that a list has kept.
+    fn party_name(&self, name: &PartyName, locale: Locale) -> String;
     /// The rules version, which changes only when behaviour does.
     fn rules_version(&self) -> u32;
     /// The first rules version for which models and measurements remain valid.
     fn measured_since(&self) -> u32;
     /// The rule index in a language.
     fn rulebook(&self, locale: Locale) -> Cow<'static, RuleBook>;
-    /// A prepared opening for beginners in a language, if there is one.
+    /// [The part of it near an id](RuleBook::near) in a language, without translating the others.
+    fn rules_near(&self, id: &str, locale: Locale) -> RuleBook;
+    /// Whether there is a guide.
+    fn has_guide(&self) -> bool;
+    /// A prepared opening for beginners in a language, if there is one; in a browser `None` until
+    /// it is fetched.
     fn guide(&self, locale: Locale) -> Option<Cow<'static, Guide>>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;

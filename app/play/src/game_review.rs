@@ -1,8 +1,10 @@
 //! The review of a game in words, as every front end shows it.
 
 use game_core::{Seat, Viewer};
+use i18n::{Locale, message};
 
-use crate::{ChoiceEvaluation, DynSession, LogEntry, Point, UNMEASURED, WinChart, only_person};
+use crate::session::heads;
+use crate::{ChoiceEvaluation, DynSession, LogEntry, Point, WinChart, only_person, unmeasured};
 
 /// Width of the plot of [`GameReview::text`]: one column for every 2.5 %.
 const COLUMNS: usize = 41;
@@ -10,6 +12,8 @@ const COLUMNS: usize = 41;
 /// The review of a game in words, for one viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameReview {
+    /// The language of its texts.
+    pub locale: Locale,
     /// Names of the seats whose win probabilities are known: the lines of the plot.
     pub lines: Vec<String>,
     /// The moments at which a win probability changed, in order.
@@ -77,7 +81,7 @@ impl GameReview {
     /// Maximum number of swings and losses listed.
     pub const MOST: usize = 5;
 
-    /// Puts a chart of this session into words for this viewer.
+    /// Puts a chart of this session into words for this viewer, in the language of the session.
     pub fn of(session: &dyn DynSession, viewer: Viewer, chart: &WinChart) -> GameReview {
         let narrator = Narrator { session, you: you(session, viewer), log: session.log(viewer, 0) };
         let known = |seat: &Seat| {
@@ -115,6 +119,7 @@ impl GameReview {
         };
         let losses = chart.losses(Self::MOST);
         GameReview {
+            locale: session.locale(),
             lines: seats.iter().map(|&seat| narrator.who(Some(seat))).collect(),
             moments,
             swings: chart.swings(Self::MOST).iter().filter_map(swing).collect(),
@@ -128,19 +133,28 @@ impl GameReview {
     /// A swing as one sentence.
     pub fn swing_text(&self, swing: &Swing) -> String {
         let who = self.lines.get(swing.line).map_or("", String::as_str);
-        let (from, to) = (percent(swing.from), percent(swing.to));
-        format!("After entry {}, {}: {who} {from}, then {to}.", swing.after, swing.what)
+        message!(
+            self.locale,
+            "account-swing",
+            after = swing.after,
+            what = swing.what.as_str(),
+            who = who,
+            from = percent(swing.from),
+            to = percent(swing.to)
+        )
+        .into()
     }
 
     /// The review as lines of text: a plot of at most `most` rows in which time runs downwards and
     /// every seat has a digit, with its numbers; the swings; the losses.
     pub fn text(&self, most: usize) -> Vec<String> {
+        let locale = self.locale;
         if self.moments.is_empty() {
-            return vec!["Nothing is known of the chances yet.".to_string()];
+            return vec![message!(locale, "account-unknown").into()];
         }
-        let mut lines = vec!["The estimated chance to win:".to_string()];
+        let mut lines = vec![message!(locale, "account-chances").into()];
         if !self.measured {
-            lines.push(format!("  {UNMEASURED}"));
+            lines.push(format!("  {}", unmeasured(locale)));
         }
         let named =
             self.lines.iter().enumerate().map(|(line, name)| format!("{} {name}", line + 1));
@@ -149,7 +163,9 @@ impl GameReview {
             cells.iter().map(|cell| format!("{cell:>7}")).collect()
         };
         let heads = (1..=self.lines.len()).map(|line| line.to_string()).collect();
-        lines.push(format!("  {:>5}{}  0 %{:>17}{:>20}", "entry", figures(heads), "50 %", "100 %"));
+        let entry = message!(locale, "account-entry");
+        let wide = entry.chars().count();
+        lines.push(format!("  {entry}{}  0 %{:>17}{:>20}", figures(heads), "50 %", "100 %"));
         for moment in self.rows(most) {
             let cells = moment
                 .wins
@@ -157,20 +173,18 @@ impl GameReview {
                 .map(|win| win.map_or_else(|| "-".to_string(), percent))
                 .collect();
             let plot = plot(&moment.wins);
-            lines.push(format!("  {:>5}{}  {plot}", moment.after, figures(cells)));
+            lines.push(format!("  {:>wide$}{}  {plot}", moment.after, figures(cells)));
         }
         if !self.swings.is_empty() {
-            lines.push("What swung most:".to_string());
+            lines.push(message!(locale, "account-swings").into());
             lines.extend(self.swings.iter().map(|swing| format!("  {}", self.swing_text(swing))));
         }
         match (&self.losses[..], self.complete) {
-            ([], true) => {
-                lines.push("No choice of a person lost a game in 100 for sure.".to_string())
-            }
+            ([], true) => lines.push(message!(locale, "review-none-lost").into()),
             ([], false) => {}
             (losses, _) => {
-                lines.push("What would have been better:".to_string());
-                lines.extend(losses.iter().flat_map(Better::lines));
+                lines.push(message!(locale, "account-better").into());
+                lines.extend(losses.iter().flat_map(|lost| lost.lines(locale)));
             }
         }
         lines
@@ -190,12 +204,25 @@ impl GameReview {
 
 impl Better {
     /// Two lines: what was chosen, and what would have been better.
-    pub fn lines(&self) -> [String; 2] {
-        let Better { who, made, made_wins, better, better_wins, by, evaluated, .. } = self;
-        [
-            format!("  Entry {}, {who}: {made}: wins {made_wins}.", self.entry + 1),
-            format!("    Better: {better}: wins {better_wins}; by {by}, {evaluated}."),
-        ]
+    fn lines(&self, locale: Locale) -> [String; 2] {
+        let Better { entry, who, made, made_wins, better, better_wins, by, evaluated } = self;
+        let made = message!(
+            locale,
+            "account-made",
+            entry = entry + 1,
+            who = who,
+            made = made,
+            wins = made_wins
+        );
+        let better = message!(
+            locale,
+            "account-instead",
+            better = better,
+            wins = better_wins,
+            by = by,
+            judged = evaluated
+        );
+        [format!("  {made}"), format!("    {better}")]
     }
 }
 
@@ -234,10 +261,14 @@ struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
+    fn locale(&self) -> Locale {
+        self.session.locale()
+    }
+
     fn who(&self, seat: Option<Seat>) -> String {
         match seat {
-            None => "Chance".to_string(),
-            Some(_) if seat == self.you => "You".to_string(),
+            None => message!(self.locale(), "hint-chance").into(),
+            Some(_) if seat == self.you => message!(self.locale(), "hint-you").into(),
             Some(seat) => self.session.seat_name(seat),
         }
     }
@@ -245,28 +276,36 @@ impl Narrator<'_> {
     /// Who chose what as the last of this many entries.
     fn what(&self, after: usize) -> String {
         match after.checked_sub(1).and_then(|entry| self.log.get(entry)) {
-            Some(entry) => format!("{}: {}", self.who(entry.seat), entry.label),
-            None => "Beginning".to_string(),
+            Some(entry) => {
+                let (who, what) = (self.who(entry.seat), entry.label.as_str());
+                message!(self.locale(), "account-what", who = who, what = what).into()
+            }
+            None => message!(self.locale(), "account-beginning").into(),
         }
+    }
+
+    /// A choice that could be made at an entry, in words; `told` where it is not found. The words
+    /// of an analysis are in the language in which it was asked for.
+    fn choice(&self, entry: usize, text: &str, told: &str) -> String {
+        let listed = self.session.at(entry).choices().into_iter().find(|one| one.text == text);
+        listed.map_or_else(|| told.to_string(), |one| heads(self.locale(), one.description))
     }
 
     /// `None` for a loss that had no second look.
     fn better(&self, lost: &ChoiceEvaluation) -> Option<Better> {
         let again = lost.lost()?;
-        let share = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
-        let games = |lost: f64| match share(lost) {
-            one if one == "1" => "1 game".to_string(),
-            several => format!("{several} games"),
-        };
+        let locale = self.locale();
+        let share = |share: f64| (share * 100.0).max(1.0).round() as u32;
+        let (games, error) = (share(again.loss), share(again.error));
         Some(Better {
             entry: lost.entry,
             who: self.who(Some(lost.seat)),
-            made: lost.label.clone(),
+            made: self.choice(lost.entry, &lost.text, &lost.label),
             made_wins: percent(again.win),
-            better: lost.best.label.clone(),
+            better: self.choice(lost.entry, &lost.best.text, &lost.best.label),
             better_wins: percent(again.better),
-            by: format!("{} in 100, give or take {}", games(again.loss), share(again.error)),
-            evaluated: format!("judged again with {} simulations", again.simulations),
+            by: message!(locale, "account-by", games = games, error = error).into(),
+            evaluated: message!(locale, "account-judged", simulations = again.simulations).into(),
         })
     }
 }

@@ -3,6 +3,7 @@
 use backgammon::Backgammon;
 use colab::CoLab;
 use game_core::{GameInfo, Helped, SourceFile, ValidationError};
+use i18n::notice;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
 use weather_machine::WeatherMachine;
@@ -22,12 +23,14 @@ pub trait GameVisitor {
     }
 }
 
-/// Visits every game, those of the front page first. To add a game, add a line here.
+/// Visits every game, those of the front page first. To add a game, add a line here. The program for
+/// a browser, which has neither commands nor the protocol, leaves out what is only for them.
 pub fn visit_games(visitor: &mut impl GameVisitor) {
     visitor.helped::<WeatherMachine>();
     visitor.helped::<PocketMars>();
     visitor.helped::<MasterOfTheGalaxy>();
     visitor.helped::<CoLab>();
+    #[cfg(not(target_family = "wasm"))]
     visitor.game::<Backgammon>();
 }
 
@@ -48,7 +51,7 @@ pub fn register_games<D: ?Sized>(
     let unknown = files.iter().filter(|(id, _)| !ids.contains(&id.as_str()));
     let mut objections: Vec<ValidationError> = unknown
         .map(|(id, _)| {
-            let why = format!("there is no such game; there are {}", ids.join(", "));
+            let why = notice!("refusal-no-game", id = id.as_str(), ids = ids.join(", "));
             ValidationError::new(format!("content for {id}"), why)
         })
         .collect();

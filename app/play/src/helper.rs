@@ -9,7 +9,7 @@ mod session;
 mod state;
 
 use game_core::{ContentOverrides, DRAWS, Helped, OptionKind, OptionSpec, Pick, ValidationError};
-use i18n::{Locale, message};
+use i18n::{Locale, message, notice};
 use serde::Serialize;
 use serde_json::json;
 
@@ -46,7 +46,7 @@ pub struct HelperScreen {
 
 /// The form of a game's helper in a language.
 pub(crate) fn form<G: Helped>(content: &'static G::Content, locale: Locale) -> HelperForm {
-    let specs = G::option_specs(content, Locale::English);
+    let specs = G::option_specs(content, locale);
     let screens = G::asked_options().iter().map(|(title, ids)| HelperScreen {
         title: G::screen_title(title, locale).into_owned(),
         options: ids
@@ -109,8 +109,8 @@ pub(crate) fn chance_source_of<G: Helped>(
         Some(Some(BY_PROGRAM)) if has_own_chance::<G>() => Ok(ChanceSource::Seed(seed)),
         Some(_) => {
             let why = match has_own_chance::<G>() {
-                true => format!("expected \"{BY_PROGRAM}\" or \"{AT_TABLE}\""),
-                false => "nothing is drawn that is the opponent's own".to_string(),
+                true => notice!("refusal-expected", expected = notice!("kind-draws")),
+                false => notice!("refusal-nothing-drawn"),
             };
             Err(vec![ValidationError::new(format!("option {DRAWS}"), why)])
         }
@@ -161,15 +161,13 @@ fn begin<G: Helped>(
     let mut objections = Vec::new();
     let is = |wrong: fn(&Save) -> bool| replay.as_ref().is_some_and(|(save, ..)| wrong(save));
     if is(|save| save.state.is_some()) {
-        objections.push(ValidationError::new("save, state", "a helper begins with no position"));
+        objections.push(ValidationError::new("save, state", notice!("refusal-helper-position")));
     }
     if is(|save| save.players.iter().any(|who| *who != PlayerSlot::Person)) {
-        objections
-            .push(ValidationError::new("save, players", "beside a real table only a person plays"));
+        objections.push(ValidationError::new("save, players", notice!("refusal-helper-person")));
     }
     if chance_source != ChanceSource::Table && !has_own_chance::<G>() {
-        let why = "nothing is drawn that is the opponent's own: the table answers";
-        objections.push(ValidationError::new("save, luck", why));
+        objections.push(ValidationError::new("save, luck", notice!("refusal-helper-luck")));
     }
     if !objections.is_empty() {
         return Err(objections);

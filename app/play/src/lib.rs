@@ -39,38 +39,40 @@ mod narration;
 mod plain_text;
 mod player_slot;
 mod position;
+mod press;
 mod resumable;
 mod save;
 mod session;
 mod state;
 mod unknown_fields;
 
-pub use advice::{Advice, Advised, LineStep};
+pub use advice::{About, Advice, Advised, LineStep, Reason};
 pub use analysis::{
     Analysis, ChoiceEvaluation, Look, Looked, Point, SecondLook, WinChart, analyse,
 };
 pub use calibration::{
-    CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, UNMEASURED, Valued,
+    CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, Valued, unmeasured,
 };
 pub use catalog::Catalog;
 pub use catalog_entry::CatalogEntry;
 pub use dyn_game::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
 pub use game_review::{Better, GameReview, Moment, Swing, percent};
 pub use games::{GameVisitor, Register, register_games, visit_games};
-pub use glance::{Asks, Glance};
-pub use guide::{GuideNow, guide_now};
+pub use glance::{Asks, Ended, EndedParty, Glance, PartyName, Points};
+pub use guide::{GuideLeft, GuideNow, GuidePress, guide_left, guide_now, undo_to};
 pub use helper::{
     AS_KNOWN, Announced, HelperForm, HelperScreen, HelperSession, HelperStage, Helping, QueryAsked,
 };
 pub use named_components::named_rows;
 pub use narrated_turn::{
-    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
-    SelectList, SessionError, SpotAsked,
+    Alone, AreaAsked, BoardAt, FollowUps, Listed, LogEntry, NarratedBeat, NarratedLine,
+    NarratedTurn, Rolled, SelectList, SessionError, SpotAsked, TOGETHER,
 };
 pub use narration::Narration;
 pub use plain_text::shortened;
-pub use player_slot::{PlayerSlot, only_person, people};
+pub use player_slot::{PlayerSlot, only_person, people, unknown_bot};
 pub use players::{Bot, Budget, Level, NAMES as BOTS, Patience, Stop};
+pub use press::Pressed;
 pub use resumable::Resumable;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use session::{Session, search_position, untimed};

@@ -1,8 +1,12 @@
 use std::fmt;
 
-use game_core::{Beat, Description, Question, Seat};
+use game_core::{Beat, Description, IllegalAction, Narrate, Question, Seat};
+use i18n::{Locale, Notice};
 use serde::Serialize;
 use serde_json::Value;
+
+/// What separates choices that are entered together; no choice contains it.
+pub const TOGETHER: &str = "; ";
 
 /// A choice as front ends show it.
 #[derive(Clone, Debug, Serialize)]
@@ -14,15 +18,49 @@ pub struct Listed {
     /// Texts of other results of chance that look the same on the table and share this line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alike: Vec<String>,
+    /// What front ends may enter with it at once; `None` if nothing goes without saying.
+    #[serde(skip)]
+    pub then: Option<FollowUps>,
+    /// The name of the list that it stands in, if that was opened in place of the answer that leads
+    /// to it; `None` for an answer to the question itself.
+    #[serde(skip)]
+    pub list: Option<String>,
+    /// The texts that mark it, once and more often, to be entered together with others that can be
+    /// ([`DynSession::choose_set`](crate::DynSession::choose_set)); none if it cannot be marked.
+    #[serde(skip)]
+    pub marks: Vec<String>,
     /// The choice in words.
     #[serde(flatten)]
     pub description: Description,
 }
 
+/// The answers that go without saying after a choice. Somebody may want others, so the choice is
+/// offered alone too.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct FollowUps {
+    /// The text by which the choice is made with them.
+    pub text: String,
+    /// What they say, in words, such as "Then: pay 1 Supply Voucher".
+    pub words: String,
+}
+
 impl Listed {
     /// A choice of a seat, or a result of chance that shares its line with no other.
     pub fn new(text: String, odds: Option<u32>, description: Description) -> Self {
-        Listed { text, odds, alike: Vec::new(), description }
+        Listed {
+            text,
+            odds,
+            alike: Vec::new(),
+            then: None,
+            list: None,
+            marks: Vec::new(),
+            description,
+        }
+    }
+
+    /// A choice as front ends show it in a language, without odds.
+    pub(crate) fn shown<G: Narrate>(game: &G, choice: G::Choice, locale: Locale) -> Self {
+        Listed::new(choice.to_string(), None, game.describe(choice, locale))
     }
 }
 
@@ -267,12 +305,24 @@ pub struct Rolled {
 
 /// Why a session refused a request. The session is unchanged.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct SessionError(pub String);
+pub struct SessionError(pub Notice);
 
 impl fmt::Display for SessionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 
 impl std::error::Error for SessionError {}
+
+impl From<Notice> for SessionError {
+    fn from(why: Notice) -> Self {
+        SessionError(why)
+    }
+}
+
+impl From<IllegalAction> for SessionError {
+    fn from(illegal: IllegalAction) -> Self {
+        SessionError(illegal.into())
+    }
+}

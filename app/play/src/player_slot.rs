@@ -2,8 +2,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use game_core::Seat;
-use players::{Bot, UnknownBot};
+use i18n::{Notice, notice};
+use players::{Bot, MOST_ITERATIONS, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::plain_text::shortened;
 
 /// Who chooses for a seat.
 ///
@@ -83,10 +86,19 @@ impl<'de> Deserialize<'de> for PlayerSlot {
 }
 
 /// Why the number of players does not match the seats, if it does not. An empty list means people.
-pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<String> {
+pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<Notice> {
     let (given, seats) = (players.len(), usize::from(seats));
     (given != 0 && given != seats)
-        .then(|| format!("expected one for each seat, {seats}, found {given}"))
+        .then(|| notice!("refusal-player-count", seats = seats, given = given))
+}
+
+/// The error for a text that is no bot, where there are these.
+pub fn unknown_bot(text: &str, known: &[&str]) -> Notice {
+    let (bot, known) = (shortened(text), known.join(", "));
+    match text.starts_with("search:") {
+        true => notice!("refusal-no-search", bot = bot, most = MOST_ITERATIONS, known = known),
+        false => notice!("refusal-no-bot", bot = bot, known = known),
+    }
 }
 
 #[cfg(test)]

@@ -3,13 +3,14 @@ use std::collections::BTreeMap;
 
 use game_core::{
     Achievement, Choices, Dice, GameInfo, Outcome, Outline, Question, Seat, Turn, Viewer, for_spot,
-    spots,
+    spots, wasted,
 };
 use i18n::Locale;
 use serde_json::Value;
 
 use crate::json::JsonWriter;
-use crate::{AreaAsked, DynPosition, Listed, SelectList, SpotAsked};
+use crate::press::pressed;
+use crate::{AreaAsked, DynPosition, Listed, Pressed, SelectList, SpotAsked};
 
 /// Number of worlds sampled to find out what a viewer considers possible.
 const WORLDS: u64 = 32;
@@ -18,11 +19,6 @@ fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices
-}
-
-/// A choice as front ends show it in a language, without odds.
-fn shown<G: GameInfo>(game: &G, choice: G::Choice, locale: Locale) -> Listed {
-    Listed::new(choice.to_string(), None, game.describe(choice, locale))
 }
 
 /// One moment of a game, as a copy of its own.
@@ -57,7 +53,7 @@ impl<G: GameInfo> DynPosition for Position<G> {
         listed
             .map(|(&choice, &odds)| Listed {
                 odds: chance.then_some(odds),
-                ..shown(&self.game, choice, self.locale)
+                ..Listed::shown(&self.game, choice, self.locale)
             })
             .collect()
     }
@@ -65,11 +61,11 @@ impl<G: GameInfo> DynPosition for Position<G> {
     fn select_list(&self) -> Option<SelectList> {
         let set = self.game.selection()?;
         let most = set.most.min(set.items.len());
-        let shown = |choice: G::Choice| shown(&self.game, choice, self.locale);
+        let shown = |choice: G::Choice| Listed::shown(&self.game, choice, self.locale);
         (most > 1).then(|| SelectList {
             least: set.least,
             most,
-            sizes: set.sizes(),
+            sizes: set.sizes(self.locale),
             done: set.done.map(shown),
             items: set.items.into_iter().map(shown).collect(),
         })
@@ -85,7 +81,7 @@ impl<G: GameInfo> DynPosition for Position<G> {
         let mut results: BTreeMap<G::Choice, Listed> = BTreeMap::new();
         for world in std::iter::once(self.game.clone()).chain(sampled) {
             for &choice in listed(&world).listed() {
-                results.entry(choice).or_insert_with(|| shown(&world, choice, self.locale));
+                results.entry(choice).or_insert_with(|| Listed::shown(&world, choice, self.locale));
             }
         }
         results.into_values().collect()
@@ -125,6 +121,23 @@ impl<G: GameInfo> DynPosition for Position<G> {
         named.collect()
     }
 
+    fn warned(&self, mut listed: Vec<Listed>) -> Vec<Listed> {
+        let read = listed.iter().map(|one| one.text.parse());
+        let Ok(choices) = read.collect::<Result<Vec<G::Choice>, _>>() else { return listed };
+        let reasons = wasted(&self.game, &choices, self.locale);
+        if reasons.iter().all(Option::is_some) {
+            return listed;
+        }
+        for (one, why) in listed.iter_mut().zip(reasons) {
+            one.description.wasted = why;
+        }
+        listed
+    }
+
+    fn pressed(&self, viewer: Viewer, listed: Vec<Listed>, closed: &[&str]) -> Pressed {
+        pressed(&self.game, self.locale, viewer, listed, closed)
+    }
+
     fn area(
         &self,
         viewer: Viewer,
@@ -150,12 +163,14 @@ impl<G: GameInfo> DynPosition for Position<G> {
         let asks = now.map(|now| &all[now].position);
         let choices = now.map(|now| for_spot(&self.game, &draft, now)).unwrap_or_default();
         let choices = asks.map_or_else(Vec::new, |at| {
-            let listed = choices.into_iter().map(|choice| shown(at, choice, self.locale)).collect();
+            let listed =
+                choices.into_iter().map(|choice| Listed::shown(at, choice, self.locale)).collect();
             self.moment(at).as_seen(listed)
         });
         let filled = |spot: &game_core::Spot<G>| {
-            let shown =
-                spot.filled.map(|choice| vec![shown(&spot.position, choice, self.locale)])?;
+            let shown = spot
+                .filled
+                .map(|choice| vec![Listed::shown(&spot.position, choice, self.locale)])?;
             self.moment(&spot.position).as_seen(shown).pop()
         };
         let spots =

@@ -1,4 +1,5 @@
 use game_core::{ContentOverrides, Settings, ValidationError, ValidationErrors};
+use i18n::{Notice, notice};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -112,12 +113,12 @@ impl Save {
     /// that is missing or of the wrong type.
     pub fn read(text: &str) -> Result<Save, Vec<ValidationError>> {
         if text.len() > MOST_BYTES {
-            let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());
-            return Err(vec![ValidationError::new("save", why)]);
+            return Err(vec![too_large("save", text.len(), MOST_BYTES)]);
         }
         let value: Value =
             serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
-                vec![ValidationError::new("save", format!("this is no JSON: {error}"))]
+                let why = notice!("refusal-no-json", error = error.to_string());
+                vec![ValidationError::new("save", why)]
             })?;
         Save::from_value(&value)
     }
@@ -129,7 +130,7 @@ impl Save {
     /// As [`Save::read`].
     pub fn from_value(value: &Value) -> Result<Save, Vec<ValidationError>> {
         let Value::Object(fields) = value else {
-            return Err(vec![ValidationError::new("save", "expected a JSON object")]);
+            return Err(vec![ValidationError::new("save", notice!("refusal-no-object"))]);
         };
         let mut reader = Reader { fields, objections: ValidationErrors::default() };
         reader.check();
@@ -144,33 +145,35 @@ impl Save {
     pub fn objections(&self) -> Vec<ValidationError> {
         let mut found = Vec::new();
         if self.soloist != FORM {
-            let why = format!("form {} is not known here, only form {FORM}", self.soloist);
+            let why = notice!("refusal-form", found = self.soloist, known = FORM);
             found.push(ValidationError::new("save, soloist", why));
         }
         let count = self.entries.len() + self.undone.len();
         if count > MOST_ENTRIES {
-            let why = format!("there are {count}, more than {MOST_ENTRIES}");
+            let why = notice!("refusal-too-many", count = count, most = MOST_ENTRIES);
             found.push(ValidationError::new("save, entries", why));
         }
         if self.owner.bytes() > ContentOverrides::MOST_BYTES {
             let (bytes, most) = (self.owner.bytes(), ContentOverrides::MOST_BYTES);
-            let why = format!("it has {bytes} bytes, more than {most}");
-            found.push(ValidationError::new("save, owner", why));
+            found.push(too_large("save, owner", bytes, most));
         }
         for (at, fields) in [("save", &self.later), ("save, options", &self.options)] {
             let bytes: usize = fields.iter().map(|(id, it)| id.len() + it.to_string().len()).sum();
             if bytes > MOST_LATER {
-                let why = format!("what stands there has {bytes} bytes, more than {MOST_LATER}");
-                found.push(ValidationError::new(at, why));
+                found.push(too_large(at, bytes, MOST_LATER));
             }
         }
         let texts = self.entries.iter().chain(&self.undone);
         if let Some(index) = texts.map(String::len).position(|length| length > MOST_TEXT) {
-            let why = format!("its text has more than {MOST_TEXT} bytes");
+            let why = notice!("refusal-text-long", most = MOST_TEXT);
             found.push(ValidationError::new(format!("save, entry {index}"), why));
         }
         found
     }
+}
+
+fn too_large(at: &str, bytes: usize, most: usize) -> ValidationError {
+    ValidationError::new(at, notice!("refusal-too-large", bytes = bytes, most = most))
 }
 
 struct Reader<'a> {
@@ -183,54 +186,58 @@ impl Reader<'_> {
         match self.fields.get("soloist").map(Value::as_u64) {
             Some(Some(form)) if form == u64::from(FORM) => {}
             Some(Some(form)) => {
-                let why = format!("this program reads form {FORM}, not {form}");
+                let why = notice!("refusal-form", found = form, known = FORM);
                 self.object("soloist", why);
             }
-            _ => self.object("soloist", format!("expected the number {FORM}")),
+            _ => self.object("soloist", expected(notice!("kind-form", form = FORM))),
         }
-        self.required("game", "a text", Value::is_string);
-        self.required("rules", "a whole number", |value| {
+        self.required("game", notice!("kind-text"), Value::is_string);
+        self.required("rules", notice!("kind-number"), |value| {
             value.as_u64().is_some_and(|number| u32::try_from(number).is_ok())
         });
-        self.required("content", "a text", Value::is_string);
-        self.optional("owner", "an object of texts", reads::<ContentOverrides>);
-        self.required("options", "an object", Value::is_object);
-        self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<ChanceSource>);
-        self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
-        self.optional("practice", "true or false", Value::is_boolean);
-        self.optional("helper", "true or false", Value::is_boolean);
-        self.optional("players", "a list of texts", Value::is_array);
-        self.required("entries", "a list of texts", Value::is_array);
-        self.optional("undone", "a list of texts", Value::is_array);
+        self.required("content", notice!("kind-text"), Value::is_string);
+        self.optional("owner", notice!("kind-object-of-texts"), reads::<ContentOverrides>);
+        self.required("options", notice!("kind-object"), Value::is_object);
+        self.required("luck", notice!("kind-luck"), reads::<ChanceSource>);
+        self.optional("play", notice!("kind-play"), reads::<Play>);
+        self.optional("practice", notice!("kind-flag"), Value::is_boolean);
+        self.optional("helper", notice!("kind-flag"), Value::is_boolean);
+        self.optional("players", notice!("kind-texts"), Value::is_array);
+        self.required("entries", notice!("kind-texts"), Value::is_array);
+        self.optional("undone", notice!("kind-texts"), Value::is_array);
         self.texts("entries");
         self.texts("undone");
         self.texts("players");
     }
 
-    fn object(&mut self, field: &str, why: impl Into<String>) {
+    fn object(&mut self, field: &str, why: Notice) {
         self.objections.add(format!("save, {field}"), why);
     }
 
-    fn required(&mut self, field: &str, expected: &str, fits: fn(&Value) -> bool) {
+    fn required(&mut self, field: &str, kind: Notice, fits: fn(&Value) -> bool) {
         if self.fields.contains_key(field) {
-            self.optional(field, expected, fits);
+            self.optional(field, kind, fits);
         } else {
-            self.object(field, format!("expected {expected}, found nothing"));
+            self.object(field, notice!("refusal-expected-nothing", expected = kind));
         }
     }
 
-    fn optional(&mut self, field: &str, expected: &str, fits: fn(&Value) -> bool) {
+    fn optional(&mut self, field: &str, kind: Notice, fits: fn(&Value) -> bool) {
         if self.fields.get(field).is_some_and(|value| !fits(value)) {
-            self.object(field, format!("expected {expected}"));
+            self.object(field, expected(kind));
         }
     }
 
     fn texts(&mut self, field: &str) {
         let Some(Value::Array(entries)) = self.fields.get(field) else { return };
         for (index, _) in entries.iter().enumerate().filter(|(_, entry)| !entry.is_string()) {
-            self.object(&format!("{field} number {}", index + 1), "expected a text");
+            self.object(&format!("{field} number {}", index + 1), expected(notice!("kind-text")));
         }
     }
+}
+
+fn expected(kind: Notice) -> Notice {
+    notice!("refusal-expected", expected = kind)
 }
 
 fn reads<T: DeserializeOwned>(value: &Value) -> bool {
@@ -277,7 +284,7 @@ mod tests {
         let objections = Save::read(text).expect_err("nothing of it is right");
         let text: Vec<String> = objections.iter().map(ValidationError::to_string).collect();
         for part in [
-            "form 1, not 2",
+            "form 2 is not known here, only form 1",
             "game: expected a text",
             "rules: expected",
             "content: expected",
@@ -310,6 +317,9 @@ mod tests {
         );
         let objections = Save::read(&text).expect_err("numbers");
         assert_eq!(objections.len(), ValidationErrors::MOST + 1);
-        assert_eq!(objections[ValidationErrors::MOST].why, "4990 more of the same kind");
+        assert_eq!(
+            objections[ValidationErrors::MOST].why.to_string(),
+            "4990 more of the same kind"
+        );
     }
 }

@@ -1,13 +1,16 @@
+use std::collections::BTreeSet;
+use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
 use game_core::{
-    Choices, ContentOverrides, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink,
-    Recorder, Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals,
-    selection_entries,
+    Choices, ContentOverrides, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink, Press,
+    Recorder, Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, may_continue,
+    presses, reveals, selection_entries,
 };
-use i18n::{Locale, message};
+use i18n::{Locale, Notice, message, notice};
 use serde_json::Value;
 
+use crate::TOGETHER;
 use crate::calibration::{Calibration, CalibrationMap};
 use crate::json::JsonWriter;
 use crate::plain_text::{one_line, shortened};
@@ -28,9 +31,14 @@ mod minds;
 mod reasons;
 mod replay;
 mod search;
+mod together;
+
+/// The most choices of one press; the longest that a front end offers is shorter.
+const MOST_TOGETHER: usize = 16;
 
 pub use bots::untimed;
 use minds::Minds;
+pub(crate) use replay::left_out;
 pub use search::search_position;
 
 /// A game being played.
@@ -65,6 +73,11 @@ pub struct Session<G: GameInfo> {
     steps: Arc<Vec<Step<G>>>,
     /// Undone entries; the last is the next to redo.
     undone: Vec<G::Choice>,
+    /// The entries that were entered with one press with the one before, those undone too; not kept
+    /// in saves.
+    together: BTreeSet<usize>,
+    /// The entries with which a press of several began, in the same way.
+    begun: BTreeSet<usize>,
     /// Number of entries that are results of chance.
     chances: u64,
     /// Number of entries up to and including the last undone result of a real table: choices before
@@ -118,13 +131,15 @@ impl<G: GameInfo> Session<G> {
             game,
             steps: Arc::default(),
             undone: Vec::new(),
+            together: BTreeSet::new(),
+            begun: BTreeSet::new(),
             chances: 0,
             known: 0,
         }
     }
 
     /// Sets the player of each seat; an empty list means people.
-    pub(crate) fn seat(&mut self, players: &[PlayerSlot]) -> Result<(), String> {
+    pub(crate) fn seat(&mut self, players: &[PlayerSlot]) -> Result<(), Notice> {
         if let Some(why) = wrong_count(players, self.players.len() as u8) {
             return Err(why);
         }
@@ -178,6 +193,8 @@ impl<G: GameInfo> Session<G> {
             self.undone.pop();
         } else {
             self.undone.clear();
+            self.together.split_off(&(self.steps.len() - 1));
+            self.begun.split_off(&(self.steps.len() - 1));
         }
         if self.game.turn() == Turn::Over {
             self.minds.forget();
@@ -241,17 +258,13 @@ impl<G: GameInfo> Session<G> {
             ChanceSource::Table => chosen().any(|nth| past_answers || nth < self.known),
         };
         if past_answers && self.play == Play::Strict {
-            return Err(refuse(
-                "strict play takes back neither a result of chance nor a bot's choice",
-            ));
+            return Err(notice!("refusal-strict-undo").into());
         }
         // Computed only where it matters.
         let is_settled = self.play == Play::Friendly && (past_chance || self.practice);
         let past_looks = !is_settled && chosen().any(|nth| self.revealed(nth));
         if past_looks && self.play == Play::Strict {
-            return Err(refuse(
-                "strict play takes nothing back that somebody has learnt something by",
-            ));
+            return Err(notice!("refusal-strict-learnt").into());
         }
         let marks = past_chance || past_looks;
         while self.steps.len() > keep {
@@ -261,38 +274,93 @@ impl<G: GameInfo> Session<G> {
         Ok(())
     }
 
-    fn redo_one(&mut self) -> Result<(), SessionError> {
-        let next = *self.undone.last().ok_or_else(|| refuse("there is nothing to redo"))?;
-        self.enter(next).map_err(|illegal| SessionError(illegal.to_string()))
+    /// A copy with the first entries only, which knows nothing of the others.
+    fn cut(&self, entries: usize) -> Self {
+        let mut copy = self.clone();
+        while copy.steps.len() > entries {
+            copy.take_back();
+        }
+        copy.undone.clear();
+        copy.together.split_off(&copy.steps.len());
+        copy.begun.split_off(&copy.steps.len());
+        copy.known = self.known.min(copy.steps.len());
+        copy
     }
 
+    fn redo_one(&mut self) -> Result<(), SessionError> {
+        let next = *self.undone.last().ok_or_else(|| notice!("refusal-no-redo"))?;
+        Ok(self.enter(next)?)
+    }
+
+    /// Makes a choice, or several that a person enters with one press.
     fn choose_text(&mut self, text: &str) -> Result<(), SessionError> {
-        let choice = read_choice::<G>(text).map_err(SessionError)?;
+        if !text.contains(TOGETHER) {
+            return self.choose_one(text);
+        }
+        let choices = text.split(TOGETHER).take(MOST_TOGETHER + 1).map(read_choice::<G>);
+        let choices = choices.collect::<Result<Vec<_>, _>>()?;
+        self.enter_together(choices)
+    }
+
+    /// Makes all of these choices, one after the other. Undo takes them back together.
+    fn enter_together(&mut self, choices: Vec<G::Choice>) -> Result<(), SessionError> {
+        self.check_press(&choices)?;
+        let from = self.steps.len();
+        for choice in choices {
+            self.enter(choice)?;
+        }
+        self.begun.insert(from);
+        self.together.extend(from + 1..self.steps.len());
+        Ok(())
+    }
+
+    /// Whether the seat to move can make these choices, one after the other.
+    fn check_press(&self, choices: &[G::Choice]) -> Result<(), SessionError> {
+        let (mut game, turn) = (self.game.clone(), self.game.turn());
+        let (first, most) = (choices.first(), choices.len() > MOST_TOGETHER);
+        let illegal = |choice: G::Choice| IllegalAction { choice: choice.to_string() };
+        if let Some(&first) = first.filter(|_| most || !matches!(turn, Turn::Choose(_))) {
+            return Err(illegal(first).into());
+        }
+        for &choice in choices {
+            if game.turn() != turn {
+                return Err(illegal(choice).into());
+            }
+            game.apply(choice, &mut NoSink)?;
+        }
+        Ok(())
+    }
+
+    fn choose_one(&mut self, text: &str) -> Result<(), SessionError> {
+        let choice = read_choice::<G>(text)?;
         let mut choices = Choices::default();
         self.game.choices(&mut choices);
         if !choices.contains(choice) {
-            return Err(SessionError(IllegalAction { choice: choice.to_string() }.to_string()));
+            return Err(IllegalAction { choice: choice.to_string() }.into());
         }
         let against_the_seed = self.fate().is_some_and(|fate| fate != choice);
         if against_the_seed && self.play == Play::Strict {
-            return Err(refuse("in strict play the seed answers for chance; let it roll"));
+            return Err(notice!("refusal-strict-seed").into());
         }
-        self.enter(choice).map_err(|illegal| SessionError(illegal.to_string()))?;
+        self.enter(choice)?;
         self.practice |= against_the_seed;
         Ok(())
     }
 
-    /// Makes the entries of a selection and completes it, or those that answer the questions of an
-    /// area.
+    /// Makes the entries of a selection and completes it, those that answer the questions of an
+    /// area, or choices that were marked to be made together.
     fn choose_selection(&mut self, texts: &[String]) -> Result<(), SessionError> {
+        if self.are_marked(texts) {
+            return self.choose_together(texts);
+        }
         let read = texts.iter().map(|text| read_choice::<G>(text));
-        let mut entries = read.collect::<Result<Vec<_>, _>>().map_err(SessionError)?;
+        let mut entries = read.collect::<Result<Vec<_>, _>>()?;
         match self.area(&self.game) {
             Some(area) => self.check_area(&area, &entries)?,
-            None => entries = selection_entries(&self.game, &entries).map_err(SessionError)?,
+            None => entries = selection_entries(&self.game, &entries)?,
         }
         for entry in entries {
-            self.enter(entry).map_err(|illegal| SessionError(illegal.to_string()))?;
+            self.enter(entry)?;
         }
         Ok(())
     }
@@ -300,19 +368,17 @@ impl<G: GameInfo> Session<G> {
     /// Whether these entries answer the questions of this area, one after the other.
     fn check_area(&self, area: &str, entries: &[G::Choice]) -> Result<(), SessionError> {
         if entries.is_empty() {
-            return Err(refuse("give at least one answer"));
+            return Err(notice!("refusal-no-answer").into());
         }
         let mut game = self.game.clone();
         for (nth, &entry) in entries.iter().enumerate() {
             if self.area(&game).as_deref() != Some(area) {
-                return Err(SessionError(format!(
-                    "{nth} answers are enough here, not {}",
-                    entries.len()
-                )));
+                let given = entries.len();
+                return Err(notice!("refusal-answers", enough = nth, given = given).into());
             }
             game.apply(entry, &mut NoSink).map_err(|_| {
                 let spot = game.area(self.locale).map_or_else(String::new, |area| area.spot);
-                SessionError(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
+                not_in_area(entry.to_string(), spot, nth + 1)
             })?;
         }
         Ok(())
@@ -324,6 +390,9 @@ impl<G: GameInfo> Session<G> {
         let Some(last) = entries.checked_sub(1).and_then(|last| self.steps.get(last)) else {
             return false;
         };
+        if self.together.contains(&entries) || self.begun.contains(&entries) {
+            return self.together.contains(&entries);
+        }
         let area = self.area(&last.before);
         if area.is_some() && area == self.area(self.position(entries)) {
             return true;
@@ -331,6 +400,52 @@ impl<G: GameInfo> Session<G> {
         let now = self.position(entries).selection();
         let set = last.before.selection().filter(|_| now.is_some());
         set.is_some_and(|set| set.selected(last.choice, now.as_ref()) == Selected::GoesOn)
+            || self.is_within_press(entries)
+    }
+
+    /// Whether a person could have made the entries before and after this number of them with one
+    /// press. Undone entries count as if they came next.
+    fn is_within_press(&self, entries: usize) -> bool {
+        if !self.may_be_linked(entries) {
+            return false;
+        }
+        let linked = |from: &usize| self.may_be_linked(*from);
+        let least = (1..entries).rev().take(MOST_TOGETHER).take_while(linked).last();
+        let least = least.unwrap_or(entries) - 1;
+        (least..entries).any(|from| self.is_one_press(from, entries))
+    }
+
+    /// Whether one press at this entry makes it and others up to beyond `past`.
+    fn is_one_press(&self, from: usize, past: usize) -> bool {
+        let before = self.position(from);
+        let mut listed = Choices::default();
+        before.choices(&mut listed);
+        let made = |press: &Press<G>| {
+            let made = |(nth, choice)| self.choice_at(from + nth) == Some(choice);
+            let all = |choices: &mut dyn ExactSizeIterator<Item = G::Choice>| {
+                from + choices.len() > past && choices.enumerate().all(made)
+            };
+            all(&mut press.choices()) || all(&mut press.bare())
+        };
+        presses(before, listed.listed(), &[]).listed.iter().any(made)
+    }
+
+    /// Whether the entries before and after this number of them may belong to one press.
+    fn may_be_linked(&self, entries: usize) -> bool {
+        let Some(last) = entries.checked_sub(1) else { return false };
+        let (before, after) = (self.position(last), self.position(entries));
+        let both = self.choice_at(last).zip(self.choice_at(entries));
+        self.asks_person(before)
+            && both.is_some_and(|(choice, next)| may_continue(before, choice, after, next))
+    }
+
+    /// The choice of an entry, or of an undone one that would come to be it.
+    fn choice_at(&self, entry: usize) -> Option<G::Choice> {
+        let undone = |after: usize| self.undone.iter().rev().nth(after).copied();
+        match self.steps.get(entry) {
+            Some(step) => Some(step.choice),
+            None => undone(entry - self.steps.len()),
+        }
     }
 
     /// The position after the first `entries` entries.
@@ -435,12 +550,12 @@ impl<G: GameInfo> Session<G> {
 
 /// The error for a replay of a save that was stopped.
 pub(crate) fn takes_too_long(index: usize, entries: usize) -> ValidationError {
-    let why = format!("it takes too long to play them again: given up after {index} of {entries}");
-    ValidationError::new("save, entries", why)
+    ValidationError::new("save, entries", notice!("refusal-too-long", index = index, of = entries))
 }
 
-fn refuse(why: &str) -> SessionError {
-    SessionError(why.to_string())
+/// The error for an answer that the spot of an area does not take.
+fn not_in_area(entry: String, spot: String, number: usize) -> Notice {
+    notice!("refusal-spot", entry = entry, spot = spot, number = number)
 }
 
 /// A choice in words, with its heading, which names the use of a card that has several.
@@ -457,9 +572,14 @@ pub(crate) fn heads(locale: Locale, described: Description) -> String {
 }
 
 /// Parses the untrusted text of a choice.
-fn read_choice<G: GameInfo>(text: &str) -> Result<G::Choice, String> {
+fn read_choice<G: GameInfo>(text: &str) -> Result<G::Choice, Notice> {
     if text.len() > MOST_TEXT {
-        return Err(format!("a choice has at most {MOST_TEXT} bytes"));
+        return Err(notice!("refusal-choice-long", most = MOST_TEXT));
     }
-    text.parse().map_err(|error| one_line(&format!("'{}' is no choice: {error}", shortened(text))))
+    text.parse().map_err(|error: <G::Choice as FromStr>::Err| no_choice(text, &error.to_string()))
+}
+
+/// The error for a text that is no choice.
+fn no_choice(text: &str, why: &str) -> Notice {
+    notice!("refusal-no-choice", choice = shortened(text), why = one_line(why))
 }

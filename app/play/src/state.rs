@@ -40,7 +40,7 @@ fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<ValidationErr
 /// error is a different one.
 pub(crate) fn without_unknown(state: &Value, objection: &ValidationError) -> Option<Value> {
     let path = objection.at.strip_prefix("state")?;
-    let unknown = objection.why.starts_with("unknown field");
+    let unknown = objection.why.to_string().starts_with("unknown field");
     let mut less = state.clone();
     (unknown && leave_out(&mut less, path)).then_some(less)
 }

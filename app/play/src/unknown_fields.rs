@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use game_core::{ContentOverrides, OptionSpec, Settings, ValidationError, known_settings};
+use i18n::{Notice, notice};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -36,20 +37,22 @@ pub(crate) struct UnknownFields {
 impl UnknownFields {
     /// The unknown fields, options and players of a save, the options without them, and notes for a
     /// person.
-    pub(crate) fn of(save: &Save, specs: &[OptionSpec]) -> (UnknownFields, Settings, Vec<String>) {
+    pub(crate) fn of(save: &Save, specs: &[OptionSpec]) -> (UnknownFields, Settings, Vec<Notice>) {
         let (known, options) = known_settings(specs, &save.options);
         let (fields, players) = (save.later.clone(), save.players.later.clone());
-        let said = fields.keys().map(|field| format!("the field '{}'", shortened(field)));
+        let said = fields.keys().map(|field| notice!("note-field", field = shortened(field)));
         let said = said.chain(options.iter().map(|(id, value)| {
             let (id, value) = (shortened(id), shortened(&value.to_string()));
             match specs.iter().any(|spec| spec.id == id) {
-                true => format!("a value of the option '{id}', {value}"),
-                false => format!("the option '{id}', {value}"),
+                true => notice!("note-option-value", id = id, value = value),
+                false => notice!("note-option", id = id, value = value),
             }
         }));
-        let said = said.chain(players.iter().map(|(seat, bot)| {
-            format!("the bot '{}' in seat {}, where a person plays", shortened(bot), seat + 1)
-        }));
+        let said = said.chain(
+            players
+                .iter()
+                .map(|(seat, bot)| notice!("note-bot", bot = shortened(bot), seat = seat + 1)),
+        );
         let notes = told(said.collect());
         (UnknownFields { fields, options, players, ..UnknownFields::default() }, known, notes)
     }
@@ -69,17 +72,12 @@ impl UnknownFields {
 }
 
 /// One sentence for each unknown thing.
-fn told(said: Vec<String>) -> Vec<String> {
+fn told(said: Vec<Notice>) -> Vec<Notice> {
     let more = said.len().saturating_sub(TOLD);
-    let mut notes: Vec<String> = said
-        .into_iter()
-        .take(TOLD)
-        .map(|what| {
-            format!("this version does not know {what}: it is kept, and played on without it.")
-        })
-        .collect();
+    let known = said.into_iter().take(TOLD);
+    let mut notes: Vec<Notice> = known.map(|what| notice!("note-unknown", what = what)).collect();
     if more > 0 {
-        notes.push(format!("{more} more things are not known, and kept."));
+        notes.push(notice!("note-unknown-more", count = more));
     }
     notes
 }
@@ -94,7 +92,7 @@ pub(crate) fn as_far_as_known<W: Clone, R>(
     whole: &W,
     read: impl Fn(&W) -> Result<R, Vec<ValidationError>>,
     without: impl Fn(&W, &ValidationError) -> Option<W>,
-) -> Result<(R, Option<W>, Vec<String>), Vec<ValidationError>> {
+) -> Result<(R, Option<W>, Vec<Notice>), Vec<ValidationError>> {
     let mut objections = match read(whole) {
         Ok(read) => return Ok((read, None, Vec::new())),
         Err(objections) => objections,
@@ -105,7 +103,7 @@ pub(crate) fn as_far_as_known<W: Clone, R>(
         let before = said.len();
         for objection in &objections {
             if let Some(less) = without(&part, objection) {
-                said.push(format!("\u{201c}{objection}\u{201d}"));
+                said.push(notice!("note-quoted", what = objection.notice()));
                 part = less;
             }
         }

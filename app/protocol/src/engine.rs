@@ -1,6 +1,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_core::{Description, Seat, Turn, ValidationError, Viewer};
+use game_core::{
+    Description, OptionSpec, Seat, Settings, Turn, ValidationError, Viewer, settings_title,
+};
 use i18n::Locale;
 use play::{
     Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, MOST_BYTES, NarratedLine,
@@ -68,11 +70,12 @@ impl Engine {
                 reply.insert("ok".into(), true.into());
                 reply.extend(fields);
             }
-            Err(Error { error, objections }) => {
+            Err(error) => {
                 reply.insert("ok".into(), false.into());
-                reply.insert("error".into(), error.into());
-                if !objections.is_empty() {
-                    reply.insert("objections".into(), json!(objections));
+                reply.insert("error".into(), error.text(self.locale).into());
+                // Places and reasons stay in English, so that programs can compare them.
+                if !error.objections().is_empty() {
+                    reply.insert("objections".into(), json!(error.objections()));
                 }
             }
         }
@@ -84,7 +87,7 @@ impl Engine {
             return Err(Error::new(format!("a request has at most {MOST_BYTES} bytes")));
         }
         match Request::read(line)? {
-            Request::Games {} => Ok(self.games()),
+            Request::Games { language } => Ok(self.games(spoken(language.as_deref()))),
             Request::New { game, options, seed, chance_source, play, players, language } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
@@ -97,13 +100,7 @@ impl Engine {
                 let session = kind.start_helper(&options, seed).map_err(Error::all)?;
                 self.begin(session, language.as_deref())
             }
-            Request::Helper { game: None, .. } => {
-                let session = self.session()?;
-                let helping = session.helping().ok_or_else(|| {
-                    Error::new("this is a whole game; begin a helper with \"game\"")
-                })?;
-                Ok(with_turn(&**session, [("helper", json!(helping))]))
-            }
+            Request::Helper { game: None, .. } => self.helping(),
             Request::Set { game, options, state, seed, chance_source, players, language } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
@@ -114,55 +111,36 @@ impl Engine {
                 reply.insert("told".into(), narrated_lines(&told));
                 Ok(reply)
             }
-            Request::Players { players } => {
-                let session = self.session()?;
-                if let Some(players) = &players {
-                    session.seat_players(&read_players(players).map_err(Error::all)?)?;
-                }
-                Ok(with_turn(&**session, [("players", json!(session.players()))]))
-            }
+            Request::Players { players } => self.players(players.as_ref()),
             Request::Bot { seat } => self.bot(seat),
             Request::Hint { budget } => self.hint(&budget),
             Request::Analyse { budget, seat, progress } => self.analyse(&budget, seat, progress),
             Request::Cancel {} => Ok(Reply::new()),
-            Request::Load { save, language } => {
-                let save = Save::from_value(&save).map_err(Error::all)?;
-                let loaded = self.catalog.load(&save).map_err(Error::all)?;
-                let mut reply = self.begin(loaded.session, language.as_deref())?;
-                reply.insert("notes".into(), json!(loaded.notes));
-                Ok(reply)
-            }
+            Request::Load { save, language } => self.load(&save, language.as_deref()),
             Request::Rule { id, game } => self.rule(&id, game.as_deref()),
             Request::Turn {} => Ok(turn(&**self.session()?)),
             Request::Choices {} => Ok(choices(&**self.session()?)),
-            Request::Choose { text, texts } => {
-                let session = self.session()?;
-                let told = match (text, texts) {
-                    (Some(text), None) => session.choose(&text)?,
-                    (None, Some(texts)) => session.choose_set(&texts)?,
-                    _ => return Err(Error::new("expected either \"text\" or \"texts\"")),
-                };
-                Ok(with_turn(&**session, [("told", narrated_lines(&told))]))
+            Request::Choose { text: Some(text), texts: None } => {
+                let told = self.session()?.choose(&text)?;
+                self.told(&told)
             }
-            Request::Roll {} => {
-                let session = self.session()?;
-                let rolled = session.roll()?;
-                let texts: Vec<&String> = rolled.iter().map(|rolled| &rolled.text).collect();
-                let told = rolled.iter().flat_map(|rolled| &rolled.told);
-                let told = narrated_lines(told);
-                Ok(with_turn(&**session, [("rolled", json!(texts)), ("told", told)]))
+            Request::Choose { text: None, texts: Some(texts) } => {
+                let told = self.session()?.choose_set(&texts)?;
+                self.told(&told)
             }
-            Request::Play { bot, seed, until, entries } => {
-                let until = match (until, entries) {
-                    (Some(_), None) => Until::Over,
-                    (None, Some(entries)) => Until::Entries(entries),
-                    _ => {
-                        return Err(Error::new(
-                            "expected either \"until\":\"over\" or \"entries\"",
-                        ));
-                    }
-                };
-                self.play(&bot, seed, until)
+            Request::Choose { .. } => {
+                self.session()?;
+                Err(Error::new("expected either \"text\" or \"texts\""))
+            }
+            Request::Roll {} => self.roll(),
+            Request::Play { bot, seed, until: Some(_), entries: None } => {
+                self.play(&bot, seed, Until::Over)
+            }
+            Request::Play { bot, seed, until: None, entries: Some(entries) } => {
+                self.play(&bot, seed, Until::Entries(entries))
+            }
+            Request::Play { .. } => {
+                Err(Error::new("expected either \"until\":\"over\" or \"entries\""))
             }
             Request::State {} => Ok(one("state", self.session()?.now().state_json())),
             Request::View { seat } => {
@@ -170,16 +148,7 @@ impl Engine {
                 let viewer = viewer(&**session, seat)?;
                 Ok(one("view", session.now().view_json(viewer)))
             }
-            Request::Log { seat, from } => {
-                let session = self.session()?;
-                let viewer = viewer(&**session, seat)?;
-                let mut reply = one("log", json!(session.log(viewer, from)));
-                let told = session.opening(viewer);
-                if from == 0 && !told.is_empty() {
-                    reply.insert("told".into(), json!(told));
-                }
-                Ok(reply)
-            }
+            Request::Log { seat, from } => self.log(seat, from),
             Request::Save {} => Ok(one("save", json!(self.session()?.save()))),
             Request::Undo {} => {
                 let session = self.session()?;
@@ -194,6 +163,57 @@ impl Engine {
         }
     }
 
+    /// What a helper knows.
+    fn helping(&mut self) -> Result<Reply, Error> {
+        let session = self.session()?;
+        let whole = || Error::new("this is a whole game; begin a helper with \"game\"");
+        let helping = session.helping().ok_or_else(whole)?;
+        Ok(with_turn(&**session, [("helper", json!(helping))]))
+    }
+
+    /// Seats these players, if any are given.
+    fn players(&mut self, players: Option<&Value>) -> Result<Reply, Error> {
+        let session = self.session()?;
+        if let Some(players) = players {
+            session.seat_players(&read_players(players).map_err(Error::all)?)?;
+        }
+        Ok(with_turn(&**session, [("players", json!(session.players()))]))
+    }
+
+    fn load(&mut self, save: &Value, language: Option<&str>) -> Result<Reply, Error> {
+        let save = Save::from_value(save).map_err(Error::all)?;
+        let loaded = self.catalog.load(&save).map_err(Error::all)?;
+        let mut reply = self.begin(loaded.session, language)?;
+        let notes = loaded.notes.iter().map(|note| note.text(self.locale));
+        reply.insert("notes".into(), notes.collect());
+        Ok(reply)
+    }
+
+    /// What happened, and who is asked now.
+    fn told(&mut self, told: &[NarratedLine]) -> Result<Reply, Error> {
+        Ok(with_turn(&**self.session()?, [("told", narrated_lines(told))]))
+    }
+
+    fn roll(&mut self) -> Result<Reply, Error> {
+        let session = self.session()?;
+        let rolled = session.roll()?;
+        let texts: Vec<&String> = rolled.iter().map(|rolled| &rolled.text).collect();
+        let told = narrated_lines(rolled.iter().flat_map(|rolled| &rolled.told));
+        Ok(with_turn(&**session, [("rolled", json!(texts)), ("told", told)]))
+    }
+
+    /// The log as a seat sees it, from an entry.
+    fn log(&mut self, seat: Option<u8>, from: usize) -> Result<Reply, Error> {
+        let session = self.session()?;
+        let viewer = viewer(&**session, seat)?;
+        let mut reply = one("log", json!(session.log(viewer, from)));
+        let told = session.opening(viewer);
+        if from == 0 && !told.is_empty() {
+            reply.insert("told".into(), json!(told));
+        }
+        Ok(reply)
+    }
+
     fn session(&mut self) -> Result<&mut Box<dyn DynSession>, Error> {
         let none = "no game is being played; begin one with new, set or load";
         self.session.as_mut().ok_or_else(|| Error::new(none))
@@ -205,7 +225,7 @@ impl Engine {
         session: Box<dyn DynSession>,
         language: Option<&str>,
     ) -> Result<Reply, Error> {
-        self.locale = language.and_then(Locale::of_code).unwrap_or_default();
+        self.locale = spoken(language);
         let session = session.told_in(self.locale).unwrap_or(session);
         let reply = turn(&*session);
         self.session = Some(session);
@@ -232,21 +252,27 @@ impl Engine {
         }
     }
 
-    fn games(&self) -> Reply {
-        let mode = |(name, settings)| json!({"name": name, "options": Value::Object(settings)});
+    fn games(&self, locale: Locale) -> Reply {
+        let mode = |specs: &[OptionSpec], (name, settings): (String, Settings)| {
+            let title = settings_title(specs, &settings, locale);
+            json!({"name": name, "title": title, "options": Value::Object(settings)})
+        };
         let screen = |screen: &HelperScreen| {
             let options: Vec<&str> = screen.options.iter().map(|spec| spec.id.as_str()).collect();
             json!({"title": screen.title, "options": options})
         };
         let game = |kind: &dyn DynGame| {
+            let specs = kind.option_specs(locale);
+            let modes: Vec<Value> =
+                kind.modes().into_iter().map(|named| mode(&specs, named)).collect();
             json!({
                 "id": kind.id(),
                 "title": kind.title(),
-                "summary": kind.summary(Locale::English),
+                "summary": kind.summary(locale),
                 "seats": kind.seat_counts(),
-                "options": kind.option_specs(Locale::English),
-                "modes": kind.modes().into_iter().map(mode).collect::<Vec<_>>(),
-                "helper": kind.helper().map(|form| json!({
+                "options": specs,
+                "modes": modes,
+                "helper": kind.helper_in(locale).map(|form| json!({
                     "settled": form.settled,
                     "screens": form.screens.iter().map(screen).collect::<Vec<_>>(),
                     "options": form.own,
@@ -262,7 +288,7 @@ impl Engine {
             None => self.session()?.game(),
         };
         let kind = self.catalog.expect_game(game).map_err(|one| Error::all(vec![one]))?;
-        let book = kind.rulebook(self.locale);
+        let book = kind.rules_near(id, self.locale);
         let under: Vec<_> = book.under(id).collect();
         if under.is_empty() {
             let id = shortened(id);
@@ -270,6 +296,11 @@ impl Engine {
         }
         Ok(one("rules", json!(under)))
     }
+}
+
+/// The language with this code; English by default.
+fn spoken(language: Option<&str>) -> Locale {
+    language.and_then(Locale::of_code).unwrap_or_default()
 }
 
 fn read_chance_source(

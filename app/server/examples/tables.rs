@@ -54,7 +54,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let service = Service::new(catalog(), Store::open(&folder)?, server::Threads);
     let access = server::Access::Open;
     server::run(
-        server::Options { address, network: false, fallback: true, service, access },
+        server::Options { address, network: false, fallback: true, service, access, front: None },
         |address| {
             println!("serving\t{address}");
         },

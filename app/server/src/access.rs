@@ -9,14 +9,16 @@
 
 use std::fmt;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use http::header::{COOKIE, LOCATION, SET_COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
-use service::{DeviceId, Response, Service};
+use service::{DeviceId, Response, SESSION, Service};
 use sha2::{Digest as _, Sha256};
 
-use crate::Pairing;
+use crate::places::Peer;
+use crate::{Pairing, PublicAddress};
 
 /// The query parameter of the printed address.
 const FIELD: &str = "token";
@@ -40,6 +42,8 @@ pub enum Access {
     Token(String),
     /// Devices that are let in, and requests with this code or a valid number.
     Paired(String, Arc<Pairing>),
+    /// Everybody, at a public address: who is signed in, the service knows by a session.
+    Public(Arc<PublicAddress>),
 }
 
 impl fmt::Debug for Access {
@@ -49,6 +53,7 @@ impl fmt::Debug for Access {
             Access::Open => "Open",
             Access::Token(_) => "Token",
             Access::Paired(..) => "Paired",
+            Access::Public(_) => "Public",
         })
     }
 }
@@ -65,19 +70,36 @@ impl Access {
 
     fn code(&self) -> Option<&str> {
         match self {
-            Access::Open => None,
+            Access::Open | Access::Public(_) => None,
             Access::Token(code) | Access::Paired(code, _) => Some(code),
         }
     }
 
-    /// The query string of the printed address.
-    pub(crate) fn entrance(&self) -> String {
-        self.code().map_or_else(String::new, |code| format!("?{FIELD}={code}"))
+    /// The address for a person to open, where the server listens at this one.
+    pub(crate) fn open_at(&self, listening: SocketAddr) -> String {
+        match (self.public(), self.code()) {
+            (Some(public), _) => public.origin(),
+            (None, None) => format!("http://{listening}/"),
+            (None, Some(code)) => format!("http://{listening}/?{FIELD}={code}"),
+        }
     }
 
-    /// Whether everybody is answered.
+    /// Whether everybody is answered, and each browser counts as a device.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self, Access::Open)
+    }
+
+    /// The public address, if there is one.
+    pub(crate) fn public(&self) -> Option<&Arc<PublicAddress>> {
+        match self {
+            Access::Public(address) => Some(address),
+            Access::Open | Access::Token(_) | Access::Paired(..) => None,
+        }
+    }
+
+    /// A peer, known as a proxy if it is one.
+    pub(crate) fn peer(&self, peer: Peer) -> Peer {
+        Peer { is_proxy: self.public().is_some_and(|public| public.trusts(peer.from)), ..peer }
     }
 
     /// The pairing that checks the number in this request, if the request sends one.
@@ -112,12 +134,19 @@ impl Access {
         headers: &HeaderMap,
         port: u16,
     ) -> Option<DeviceId> {
+        if let Access::Public(address) = self {
+            let name = address.cookie_name(SESSION);
+            let tokens = cookies(headers, &name).take(MOST_TOKENS);
+            return tokens.map(PublicAddress::hash).find_map(|hash| service.device(&hash));
+        }
         let name = cookie_name(port);
         let tokens = cookies(headers, &name).take(MOST_TOKENS);
         let mut tokens = tokens.map(|token| hash(token, port));
         match self {
             Access::Open => tokens.next().map(DeviceId),
-            Access::Token(_) | Access::Paired(..) => tokens.find_map(|hash| service.device(&hash)),
+            Access::Token(_) | Access::Paired(..) | Access::Public(_) => {
+                tokens.find_map(|hash| service.device(&hash))
+            }
         }
     }
 }
@@ -154,13 +183,13 @@ impl Token {
 }
 
 /// This many unpredictable bytes, as text.
-fn drawn<const BYTES: usize>() -> io::Result<String> {
+pub(crate) fn drawn<const BYTES: usize>() -> io::Result<String> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
     Ok(in_hex(&bytes))
 }
 
-fn in_hex(bytes: &[u8]) -> String {
+pub(crate) fn in_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

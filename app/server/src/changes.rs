@@ -9,9 +9,11 @@ use http::{HeaderValue, Method, Request, Response};
 use http_body_util::channel::{Channel, Sender};
 use http_body_util::{Either, Full};
 use hyper::body::Bytes;
-use service::{DeviceId, Service};
+use service::{Caller, Problem, Service};
 use tokio::sync::{broadcast, watch};
 use tokio::time::interval;
+
+use crate::Admitted;
 
 /// The body of a response: bytes, or a stream of events.
 pub(crate) type Body = Either<Full<Bytes>, Channel<Bytes>>;
@@ -56,18 +58,21 @@ impl Changes {
         self.ended.send_replace(true);
     }
 
-    /// A response that streams events as long as somebody reads it and the device is let in.
+    /// A response that streams events as long as somebody reads it and may see the game.
+    /// What is held for it is given back then.
     pub(crate) fn told(
         &self,
         service: Arc<Service>,
         id: String,
-        device: Option<DeviceId>,
+        caller: Caller,
+        held: Admitted,
     ) -> Response<Body> {
         let (events, body) = Channel::new(1);
         let (ids, ended) = (self.ids.subscribe(), self.ended.subscribe());
         tokio::spawn(async move {
             // An error means that the reader has gone.
-            let _ = tell(service, id, device, ids, ended, events).await;
+            let _ = tell(service, id, caller, ids, ended, events).await;
+            drop(held);
         });
         let mut answer = Response::new(Either::Right(body));
         let headers = answer.headers_mut();
@@ -77,30 +82,54 @@ impl Changes {
     }
 }
 
-/// Sends the revision of a game now and whenever it changes. Ends when the game is deleted, the
-/// server ends, or nobody reads any more.
+/// What a stream tells of a game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+struct News {
+    revision: i64,
+    /// How many people watch; `None` in a house.
+    watching: Option<usize>,
+}
+
+impl News {
+    fn of(service: &Service, caller: &Caller, id: &str) -> Result<Self, Problem> {
+        Ok(News { revision: service.followed(caller, id)?, watching: service.watching(id)? })
+    }
+
+    /// The events that say what is new; a comment if nothing is.
+    fn lines(self, told: Option<News>) -> String {
+        let mut lines = String::new();
+        if told.is_none_or(|told| told.revision != self.revision) {
+            lines += &format!("data: {}\n\n", self.revision);
+        }
+        if let Some(watching) = self.watching
+            && told.is_none_or(|told| told.watching != self.watching)
+        {
+            lines += &format!("event: watching\ndata: {watching}\n\n");
+        }
+        if lines.is_empty() { ":\n\n".to_string() } else { lines }
+    }
+}
+
+/// Sends the revision of a game, and how many people watch, now and whenever that changes. Ends when
+/// the game is deleted, the server ends, or nobody reads any more.
 async fn tell(
     service: Arc<Service>,
     id: String,
-    device: Option<DeviceId>,
+    caller: Caller,
     mut ids: broadcast::Receiver<String>,
     mut ended: watch::Receiver<bool>,
     mut events: Sender<Bytes>,
 ) -> Result<(), http_body_util::channel::SendError> {
-    let mut told = None;
+    let (mut told, mut following) = (None, None);
     let mut still_there = interval(STILL_THERE);
     loop {
-        if device.as_ref().is_some_and(|device| !service.knows(device)) {
-            return Ok(());
-        }
-        let (service, game) = (Arc::clone(&service), id.clone());
-        let revision = tokio::task::spawn_blocking(move || service.revision(&game).ok()).await;
-        let Ok(Some(revision)) = revision else { return Ok(()) };
-        let line = match told.replace(revision) {
-            Some(before) if before == revision => ":\n\n".to_string(),
-            _ => format!("data: {revision}\n\n"),
-        };
-        events.send_data(Bytes::from(line)).await?;
+        let (asked, who, game) = (Arc::clone(&service), caller.clone(), id.clone());
+        let news = tokio::task::spawn_blocking(move || News::of(&asked, &who, &game).ok()).await;
+        let Ok(Some(news)) = news else { return Ok(()) };
+        // Counted only once it is known that the caller may see the game.
+        following.get_or_insert_with(|| service.follow(&caller, &id));
+        let lines = news.lines(told.replace(news));
+        events.send_data(Bytes::from(lines)).await?;
         loop {
             tokio::select! {
                 _ = ended.wait_for(|ended| *ended) => return Ok(()),
@@ -118,6 +147,18 @@ async fn tell(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stream_tells_what_is_new_and_otherwise_gives_a_sign_of_life() {
+        let at = |revision, watching| News { revision, watching };
+        assert_eq!(at(3, None).lines(None), "data: 3\n\n");
+        assert_eq!(at(3, None).lines(Some(at(3, None))), ":\n\n");
+        let first = at(3, Some(0)).lines(None);
+        assert_eq!(first, "data: 3\n\nevent: watching\ndata: 0\n\n");
+        let came = at(3, Some(1)).lines(Some(at(3, Some(0))));
+        assert_eq!(came, "event: watching\ndata: 1\n\n");
+        assert_eq!(at(4, Some(1)).lines(Some(at(3, Some(1)))), "data: 4\n\n");
+    }
 
     #[test]
     fn only_changes_of_a_game_are_watched() {

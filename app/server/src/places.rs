@@ -18,6 +18,13 @@ const MOST_OF_ADDRESS: usize = 48;
 /// The most open connections of devices that are let in.
 const MOST_KNOWN: usize = 256;
 
+/// The most open connections of proxies where a program may have few files open. Each table that
+/// somebody has open keeps one.
+const MOST_OF_PROXIES: usize = 800;
+
+/// The files that are kept for everything but the connections of proxies.
+const OTHER_FILES: usize = 2 * MOST_STRANGERS + MOST_KNOWN + 256;
+
 /// The most of one device: a browser opens six, and each open table keeps one.
 const MOST_OF_DEVICE: usize = 64;
 
@@ -28,13 +35,15 @@ pub(crate) struct Peer {
     pub(crate) from: IpAddr,
     /// Whether that is this computer.
     pub(crate) is_own: bool,
+    /// Whether it is a proxy, whose connections carry the requests of many.
+    pub(crate) is_proxy: bool,
 }
 
 impl Peer {
     /// The peer of a connection that came in at the address `to`.
     pub(crate) fn new(from: IpAddr, to: IpAddr) -> Self {
         let (from, to) = (from.to_canonical(), to.to_canonical());
-        Peer { from, is_own: from.is_loopback() || from == to }
+        Peer { from, is_own: from.is_loopback() || from == to, is_proxy: false }
     }
 
     /// The address that counts as one client: one household has very many IPv6 addresses.
@@ -55,15 +64,18 @@ enum Holder {
     Near(IpAddr),
     /// An unidentified client elsewhere.
     Far(IpAddr),
+    /// A proxy, which has limits of its own for those behind it.
+    Proxy,
     /// A device that is let in.
     Known(DeviceId),
 }
 
 impl Holder {
     /// The most places for all holders of this kind, and for this one.
-    fn most(&self) -> (usize, usize) {
+    fn most(&self, of_proxies: usize) -> (usize, usize) {
         match self {
             Holder::Near(_) | Holder::Far(_) => (MOST_STRANGERS, MOST_OF_ADDRESS),
+            Holder::Proxy => (of_proxies, of_proxies),
             Holder::Known(_) => (MOST_KNOWN, MOST_OF_DEVICE),
         }
     }
@@ -73,15 +85,36 @@ impl Holder {
     }
 }
 
+/// The most open connections of proxies: as many as this program may have files open, less those
+/// for everything else.
+fn most_of_proxies() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    of_proxies(&limits)
+}
+
+/// The same by the text of the limits as Linux writes it.
+fn of_proxies(limits: &str) -> usize {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let most = line.and_then(|line| line.split_whitespace().next()?.parse::<usize>().ok());
+    most.map_or(0, |most| most.saturating_sub(OTHER_FILES)).max(MOST_OF_PROXIES)
+}
+
 /// The open connections.
 #[derive(Default)]
 pub(crate) struct Places(Mutex<Taken>);
 
-#[derive(Default)]
 struct Taken {
+    /// The most open connections of proxies.
+    of_proxies: usize,
     /// Counts events, as a clock.
     clock: u64,
     places: BTreeMap<u64, Place>,
+}
+
+impl Default for Taken {
+    fn default() -> Self {
+        Taken { of_proxies: most_of_proxies(), clock: 0, places: BTreeMap::new() }
+    }
 }
 
 struct Place {
@@ -96,7 +129,7 @@ struct Place {
 impl Taken {
     /// Makes room for one more place of this holder.
     fn make_room(&mut self, holder: &Holder) {
-        let (of_kind, of_one) = holder.most();
+        let (of_kind, of_one) = holder.most(self.of_proxies);
         let like = |place: &&Place| place.holder.is_like(holder);
         if self.places.values().filter(|place| place.holder == *holder).count() >= of_one {
             let holder = holder.clone();
@@ -128,8 +161,11 @@ impl Taken {
 impl Places {
     /// Takes a place for a new connection.
     pub(crate) fn take(self: &Arc<Self>, peer: Peer) -> HeldPlace {
-        let holder =
-            if peer.is_own { Holder::Near(peer.house()) } else { Holder::Far(peer.house()) };
+        let holder = match peer {
+            Peer { is_proxy: true, .. } => Holder::Proxy,
+            Peer { is_own: true, .. } => Holder::Near(peer.house()),
+            _ => Holder::Far(peer.house()),
+        };
         let leave = Arc::new(Notify::new());
         let mut taken = locked(&self.0);
         taken.make_room(&holder);
@@ -182,7 +218,8 @@ impl HeldPlace {
         place.used = now;
         place.is_let_in |= is_let_in;
         let known = device.map(|device| Holder::Known(device.clone()));
-        let Some(holder) = known.filter(|holder| *holder != place.holder) else { return };
+        let may = |holder: &Holder| *holder != place.holder && place.holder != Holder::Proxy;
+        let Some(holder) = known.filter(may) else { return };
         taken.make_room(&holder);
         if let Some(place) = taken.places.get_mut(&self.number) {
             place.holder = holder;
@@ -228,6 +265,16 @@ mod tests {
         }
         assert_eq!(peer("2001:db8::1:2:3:4").house(), peer("2001:db8::9").house());
         assert_ne!(peer("2001:db8:0:1::1").house(), peer("2001:db8::1").house());
+    }
+
+    #[test]
+    fn proxies_have_the_files_that_nothing_else_needs() {
+        let limits = |most: &str| {
+            format!("Max processes 95 95 processes\nMax open files   {most}   524288   files\n")
+        };
+        assert_eq!(of_proxies(&limits("1024")), MOST_OF_PROXIES);
+        assert_eq!(of_proxies(&limits("65536")), 65_536 - OTHER_FILES);
+        assert_eq!(of_proxies(""), MOST_OF_PROXIES, "another system");
     }
 
     #[test]

@@ -1,11 +1,12 @@
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use service::Service;
 use tokio::net::TcpListener;
 
-use crate::{Access, Serving, serve};
+use crate::{Access, Front, Serving, serve};
 
 /// How long running requests may take once the program ends.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -22,6 +23,8 @@ pub struct Options {
     pub service: Service,
     /// Whom it answers.
     pub access: Access,
+    /// Pages of the host program beside those of the service.
+    pub front: Option<Arc<dyn Front>>,
 }
 
 /// Serves until interrupted. Once it listens, calls `ready` with the address for a person to open.
@@ -30,7 +33,7 @@ pub struct Options {
 ///
 /// If the address is not a loopback one where it must be, or cannot be bound.
 pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
-    let Options { address, network, fallback, service, access } = options;
+    let Options { address, network, fallback, service, access, front } = options;
     if !network && !address.ip().is_loopback() {
         let why = format!(
             "{} is not a loopback address; games are not shown to the network",
@@ -48,9 +51,15 @@ pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
             other => other?,
         };
         let listening = listener.local_addr()?;
-        ready(&format!("http://{listening}/{}", access.entrance()));
+        // Whoever hears that it is ready may end it at once.
+        let end = interrupted();
+        ready(&access.open_at(listening));
         let serving = Serving::new(service, access, listening);
-        let serving = serve(listener, serving, interrupted());
+        let serving = match front {
+            Some(front) => serving.with_front(front),
+            None => serving,
+        };
+        let serving = serve(listener, serving, end);
         tokio::select! {
             served = serving => served,
             () = patience_ends() => Ok(()),
@@ -65,8 +74,8 @@ async fn patience_ends() {
     tokio::time::sleep(PATIENCE).await;
 }
 
-/// Waits for Ctrl-C or, on Unix, for a termination signal.
-async fn interrupted() {
+/// Waits for Ctrl-C or, on Unix, for a termination signal, from the call on.
+fn interrupted() -> impl Future<Output = ()> {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
@@ -75,16 +84,19 @@ async fn interrupted() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    () = interrupt => {}
-                    _ = terminate.recv() => {}
+        let terminate = signal(SignalKind::terminate());
+        async {
+            match terminate {
+                Ok(mut terminate) => {
+                    tokio::select! {
+                        () = interrupt => {}
+                        _ = terminate.recv() => {}
+                    }
                 }
+                Err(_) => interrupt.await,
             }
-            Err(_) => interrupt.await,
         }
     }
     #[cfg(not(unix))]
-    interrupt.await;
+    interrupt
 }

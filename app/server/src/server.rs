@@ -1,10 +1,13 @@
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::io;
+use std::mem;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use http::header::{CONNECTION, HeaderValue};
+use http::request::Parts;
 use http::{Method, Request, StatusCode};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use hyper::body::Incoming;
@@ -12,23 +15,27 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
-use i18n::message;
+use i18n::{Locale, message};
 use service::{
     Caller, DeviceId, Problem, Response, Service, add_security_headers, closed_door, is_cross_site,
     is_look_of_door, locale, longest_body, pairing_page, refusal,
 };
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, sleep, timeout};
 
 use crate::access::{Token, entered, name_of};
 use crate::changes::{Body, Changes};
+use crate::front::{Admitted, Answered, Arriving, Asking, Front, Sender};
 use crate::pairing::Tried;
 use crate::places::{HeldPlace, Peer, Places};
 use crate::timeout_stream::TimeoutStream;
-use crate::{Access, Pairing, changes, compression, guard};
+use crate::{Access, Pairing, changes, compression, guard, health};
 
 /// How often the list of devices is read again.
 const LOOK_AT_DEVICES: Duration = Duration::from_secs(5);
+
+/// How often it is looked whether somebody's time has run out.
+const LOOK_AT_CLOCKS: Duration = Duration::from_secs(1);
 
 /// The longest form body with a number, in bytes.
 const LONGEST_NUMBER: usize = 256;
@@ -65,19 +72,25 @@ pub struct Serving {
     address: SocketAddr,
     patience: Timeouts,
     changes: Changes,
+    front: Option<Arc<dyn Front>>,
 }
 
 impl Serving {
     /// A service, whom it answers, and the address at which it is reached.
     pub fn new(service: Service, access: Access, address: SocketAddr) -> Self {
         match &access {
-            Access::Open => {}
+            Access::Open | Access::Public(_) => {}
             Access::Token(_) => service.has_door(None::<Arc<Pairing>>),
             Access::Paired(_, pairing) => service.has_door(Some(Arc::clone(pairing))),
         }
         let changes = Changes::of(&service);
         let (service, patience) = (Arc::new(service), Timeouts::default());
-        Serving { service, access, address, patience, changes }
+        Serving { service, access, address, patience, changes, front: None }
+    }
+
+    /// The same with pages of the host program.
+    pub fn with_front(self, front: Arc<dyn Front>) -> Self {
+        Serving { front: Some(front), ..self }
     }
 
     /// The same with other timeouts.
@@ -102,13 +115,14 @@ pub async fn serve(
     let graceful = GracefulShutdown::new();
     let mut end = std::pin::pin!(end);
     let mut look_at_devices = tokio::time::interval(LOOK_AT_DEVICES);
+    let clocks = tokio::spawn(look_at_clocks(Arc::clone(&serving)));
     loop {
         tokio::select! {
             () = &mut end => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
                     let to = stream.local_addr().map_or(from.ip(), |to| to.ip());
-                    let peer = Peer::new(from.ip(), to);
+                    let peer = serving.access.peer(Peer::new(from.ip(), to));
                     let place = Arc::new(places.take(peer));
                     let at = At { serving: Arc::clone(&serving), peer, place };
                     tokio::spawn(connected(stream, at, graceful.watcher()));
@@ -126,10 +140,24 @@ pub async fn serve(
             }
         }
     }
+    clocks.abort();
     drop(listener);
     serving.changes.end();
     graceful.shutdown().await;
     Ok(())
+}
+
+/// Does, for ever, what is due because somebody's time has run out; one look after the other, so that
+/// a slow store is not asked twice at once.
+async fn look_at_clocks(serving: Arc<Serving>) {
+    let mut look = tokio::time::interval(LOOK_AT_CLOCKS);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        look.tick().await;
+        let service = Arc::clone(&serving.service);
+        // On failure the next look, in a second, tries again.
+        let _ = tokio::task::spawn_blocking(move || drop(service.run_due())).await;
+    }
 }
 
 /// One connection.
@@ -168,10 +196,25 @@ async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
 }
 
 /// The response of the service, or the reason for not asking it.
-async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
+async fn answered(mut request: Request<Incoming>, at: &At) -> http::Response<Body> {
     let Serving { service, access, address, .. } = &*at.serving;
+    if access.public().is_some()
+        && let Some(asked) = health::asked(&request)
+    {
+        return health_of(asked, at).await;
+    }
+    if let Some(public) = access.public() {
+        let (head, body) = request.into_parts();
+        let (is_public, head) = (public.is_public(at.peer.from, &head), Arc::new(head));
+        if let Some(response) = answer_operator(&head, is_public, at).await {
+            return response.map(changes::whole);
+        }
+        request = Request::from_parts(Arc::unwrap_or_clone(head), body);
+    }
+    let begun = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let device = access.device(service, request.headers(), address.port());
-    let is_in = device.is_some() || access.is_open();
+    let is_in = device.is_some() || access.is_open() || access.public().is_some();
     at.place.used(device.as_ref().filter(|_| !access.is_open()), is_in);
     let mut response = match at_the_door(&request, at, device.as_ref()) {
         Some(Entering::Refused(refused)) => (*refused).map(changes::whole),
@@ -179,14 +222,77 @@ async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
             let_in(request.headers(), &at.serving, &path).await.map(changes::whole)
         }
         Some(Entering::Number(pairing)) => paired(request, at, &pairing).await.map(changes::whole),
-        None => asked(request, at, device).await,
+        None => {
+            if let Some(public) = access.public() {
+                let sender = public.sender(at.peer.from, request.headers());
+                request.extensions_mut().insert(Sender(sender));
+                public.settle(request.headers_mut());
+            }
+            admitted(request, at, device).await
+        }
     };
+    if let Some(front) = &at.serving.front {
+        let (status, time) = (response.status(), begun.elapsed());
+        front.answered(&Answered { method: &method, path: &path, status, time });
+    }
     if !is_in {
         // A device that was just let in reconnects, now as a known one.
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     add_security_headers(response.headers_mut());
     response
+}
+
+/// The answer of the host program to whoever runs the service, if the request asks for it.
+async fn answer_operator(head: &Arc<Parts>, is_public: bool, at: &At) -> Option<Response> {
+    let front = at.serving.front.clone().filter(|_| !is_public)?;
+    let (service, peer, head) = (Arc::clone(&at.serving.service), at.peer.from, Arc::clone(head));
+    let answered = tokio::task::spawn_blocking(move || {
+        front.answer_operator(&service, &Asking { head: &head, peer })
+    });
+    answered.await.unwrap_or_else(|_| Some(broken(Locale::English)))
+}
+
+/// The response, if the host program admits the request.
+async fn admitted(
+    request: Request<Incoming>,
+    at: &At,
+    device: Option<DeviceId>,
+) -> http::Response<Body> {
+    let Some(front) = at.serving.front.clone() else {
+        return asked(request, at, device, Admitted::default()).await;
+    };
+    let is_stream = changes::watched(&request).is_some();
+    let sender = request.extensions().get().map_or(at.peer.from, |&Sender(sender)| sender);
+    let (head, body) = request.into_parts();
+    let service = Arc::clone(&at.serving.service);
+    let admitting = tokio::task::spawn_blocking(move || {
+        let arriving = Arriving { head: &head, sender, device: device.as_ref(), is_stream };
+        let admitted = front.admit(&service, &arriving);
+        (head, device, admitted)
+    });
+    match admitting.await {
+        Ok((mut head, device, Ok(mut held))) => {
+            head.extensions.extend(mem::take(&mut held.found));
+            asked(Request::from_parts(head, body), at, device, held).await
+        }
+        Ok((_, _, Err(refused))) => (*refused).map(changes::whole),
+        Err(_) => broken(Locale::English).map(changes::whole),
+    }
+}
+
+/// The answer to whoever runs the service and asks how it is.
+async fn health_of(asked: health::Asked, at: &At) -> http::Response<Body> {
+    at.place.used(None, true);
+    let service = Arc::clone(&at.serving.service);
+    let answered = tokio::task::spawn_blocking(move || health::answer(asked, &service)).await;
+    let mut response = answered.unwrap_or_else(|_| {
+        let mut broken = Response::new(Vec::new());
+        *broken.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
+        broken
+    });
+    add_security_headers(response.headers_mut());
+    response.map(changes::whole)
 }
 
 /// What happens to a request that is not passed to the service.
@@ -209,6 +315,10 @@ fn at_the_door(
     let locale = locale(request.headers());
     let closed =
         |why| Some(Entering::Refused(closed_door(locale, StatusCode::FORBIDDEN, why).into()));
+    if let Some(public) = access.public() {
+        let why = message!(locale, "door-public", address = public.origin());
+        return if public.is_meant(at.peer.from, request.headers()) { None } else { closed(&why) };
+    }
     if !guard::is_for_us(address.ip(), request.headers()) {
         return closed(&message!(locale, "door-host"));
     }
@@ -243,11 +353,14 @@ async fn asked(
     request: Request<Incoming>,
     at: &At,
     device: Option<DeviceId>,
+    held: Admitted,
 ) -> http::Response<Body> {
-    let Serving { service, access, address, patience, changes } = &*at.serving;
+    let Serving { service, access, address, patience, changes, .. } = &*at.serving;
     if let Some(id) = changes::watched(&request) {
+        // If everybody is answered, no device is known.
         let device = device.filter(|_| !access.is_open());
-        return changes.told(Arc::clone(service), id, device);
+        let caller = Caller { device, is_owner: at.peer.is_own };
+        return changes.told(Arc::clone(service), id, caller, held);
     }
     // If everybody is answered, a browser gets a token when it first takes a seat.
     let takes_seat = *request.method() == Method::POST && request.uri().path().ends_with("/seats");
@@ -257,13 +370,14 @@ async fn asked(
     let mut response = match whole(request, patience.body).await {
         Ok(mut request) => {
             request.extensions_mut().insert(Caller { device, is_owner: at.peer.is_own });
-            ask(Arc::clone(service), request).await
+            ask(Arc::clone(&at.serving), request).await
         }
         Err(refused) => *refused,
     };
     if let Some(token) = token {
         token.give(&mut response);
     }
+    drop(held);
     response.map(changes::whole)
 }
 
@@ -295,7 +409,7 @@ async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Res
     let service = Arc::clone(&serving.service);
     let port = serving.address.port();
     let given = tokio::task::spawn_blocking(move || {
-        let token = Token::new(port).map_err(|error| Problem::Storage(error.to_string()))?;
+        let token = Token::new(port).map_err(|error| Problem::Storage(error.to_string().into()))?;
         service.let_in(&token.hash(), &name)?;
         Ok::<_, Problem>(token)
     });
@@ -319,27 +433,34 @@ async fn whole(
     let longest = longest_body(request.uri().path());
     let (head, body) = request.into_parts();
     let locale = locale(&head.headers);
-    let refuse =
-        |status, line: &str| Err(Box::new(refusal(locale, status, &[line.to_string()], "/")));
+    let refuse = |status, line: Cow<'_, str>| {
+        Err(Box::new(refusal(locale, status, &[line.into_owned()], "/")))
+    };
     match timeout(patience, Limited::new(body, longest).collect()).await {
         Ok(Ok(body)) => Ok(Request::from_parts(head, body.to_bytes().to_vec())),
         Ok(Err(problem)) if problem.is::<LengthLimitError>() => {
-            refuse(StatusCode::PAYLOAD_TOO_LARGE, "what was sent is too long")
+            refuse(StatusCode::PAYLOAD_TOO_LARGE, message!(locale, "problem-too-long"))
         }
-        Ok(Err(_)) => refuse(StatusCode::BAD_REQUEST, "what was sent broke off"),
-        Err(_) => refuse(StatusCode::REQUEST_TIMEOUT, "what was sent took too long"),
+        Ok(Err(_)) => refuse(StatusCode::BAD_REQUEST, message!(locale, "problem-broken-off")),
+        Err(_) => refuse(StatusCode::REQUEST_TIMEOUT, message!(locale, "problem-too-slow")),
     }
 }
 
-/// Calls the service on a thread that may block on the disk.
-async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Response {
+/// Calls the host program and the service on a thread that may block on the disk.
+async fn ask(serving: Arc<Serving>, mut request: Request<Vec<u8>>) -> Response {
     let locale = locale(request.headers());
     let answered = tokio::task::spawn_blocking(move || {
-        compression::packed(request.headers(), service.handle(&request))
+        let Serving { service, front, .. } = &*serving;
+        let own = front.as_ref().and_then(|front| front.answer(service, &mut request));
+        let response = own.unwrap_or_else(|| service.handle(&request));
+        compression::packed(request.headers(), response)
     });
     let answered = answered.await;
-    answered.unwrap_or_else(|_| {
-        let line = "the program broke down at this; that is a bug, please report it";
-        refusal(locale, StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
-    })
+    answered.unwrap_or_else(|_| broken(locale))
+}
+
+/// The page after a fault of the program.
+fn broken(locale: Locale) -> Response {
+    let line = message!(locale, "door-broken").into_owned();
+    refusal(locale, StatusCode::INTERNAL_SERVER_ERROR, &[line], "/")
 }

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use game_core::{ContentOverrides, ValidationError};
+use i18n::Notice;
 use play::{DynGame, Loaded};
 
-use crate::{Games, Problem, StoredOwn};
+use crate::{GameChange, Games, Problem, StoredOwn};
 
 impl Games {
     /// A game with the owner's content overrides, as new games use it.
@@ -22,8 +23,7 @@ impl Games {
     }
 
     /// Changes the content overrides of a game for every new game and, if `id` is given, for that
-    /// saved game of this kind. Returns the reasons why the saved game keeps its old content, if it
-    /// does.
+    /// saved game of this kind. Returns why the saved game keeps its old content, if it does.
     ///
     /// Concurrent changes by others are kept: `enter` is called again with what they have stored.
     /// `stands` says whether the overrides are still what the person saw (those of the saved game
@@ -41,7 +41,7 @@ impl Games {
         id: Option<&str>,
         stands: impl Fn(&ContentOverrides) -> bool,
         enter: impl Fn(&ContentOverrides) -> Result<ContentOverrides, Vec<ValidationError>>,
-    ) -> Result<Vec<String>, Problem> {
+    ) -> Result<Option<Problem>, Problem> {
         let seen =
             |own: &ContentOverrides| if stands(own) { Ok(()) } else { Err(Problem::Overtaken) };
         if let Some(id) = id {
@@ -58,14 +58,14 @@ impl Games {
             self.kind(game).map_err(|objection| vec![objection])?.check_owned(&own)?;
             Ok(self.store().keep_content_overrides(game, kept.revision, &own)?)
         })?;
-        let Some(id) = id else { return Ok(Vec::new()) };
+        let Some(id) = id else { return Ok(None) };
         let played = again_if_overtaken(|| {
             self.open(id)?;
             Ok(self.change_content(id, &enter)?)
         });
         match played {
-            Ok(()) => Ok(Vec::new()),
-            Err(why @ (Problem::Refused(_) | Problem::ValidationErrors(_))) => Ok(why.lines()),
+            Ok(()) => Ok(None),
+            Err(why @ (Problem::Refused(_) | Problem::ValidationErrors(_))) => Ok(Some(why)),
             Err(trouble) => Err(trouble),
         }
     }
@@ -102,7 +102,7 @@ impl Games {
         id: &str,
         enter: impl Fn(&ContentOverrides) -> Result<ContentOverrides, Vec<ValidationError>>,
     ) -> Result<(), Problem> {
-        self.replace(id, |before| {
+        self.replace(id, GameChange::default(), |before| {
             let mut save = before.save();
             let own = enter(&save.owner)?;
             let kind = self.catalog().owned_by(&save.game, &own)?;
@@ -111,7 +111,7 @@ impl Games {
             let Loaded { session, notes } = kind.load(&save)?;
             match notes.is_empty() {
                 true => Ok((session, ())),
-                false => Err(Problem::Refused(notes.join("; "))),
+                false => Err(Problem::Refused(Notice::Several(notes))),
             }
         })
     }

@@ -16,7 +16,7 @@ pub(crate) fn keep(response: &mut Response, cookie: &str) {
 }
 
 /// The value of the cookie with this name.
-pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut pairs =
         pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));

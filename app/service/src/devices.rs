@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 use crate::lock::locked;
-use crate::{GameStore, Problem};
+use crate::{GameStore, PersonId, Problem};
 
-/// The most devices known. Beyond that, a new device replaces the one that was last here longest
-/// ago.
+/// The most devices of one person. Beyond that, a new device replaces the one that was last here
+/// longest ago.
 const MOST_KNOWN: usize = 200;
 
 /// How long an absent device is remembered, in seconds: half a year.
@@ -28,11 +28,14 @@ pub struct Caller {
     pub is_owner: bool,
 }
 
-/// A known device, as it is stored.
+/// A session: a person signed in at a device, as it is stored. In a house, every device that is let
+/// in is signed in as the owner.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct KnownDevice {
-    /// Its id.
+pub struct DeviceSession {
+    /// The id of the device.
     pub id: DeviceId,
+    /// Who is signed in.
+    pub person: PersonId,
     /// The hash of its token.
     pub hash: String,
     /// The name by which a person recognises it, such as "Firefox, Android".
@@ -67,7 +70,7 @@ pub(crate) struct Devices(Mutex<Known>);
 
 #[derive(Default)]
 struct Known {
-    by_hash: BTreeMap<String, KnownDevice>,
+    by_hash: BTreeMap<String, DeviceSession>,
     /// Devices seen since the last write to the store, and when.
     here: BTreeMap<DeviceId, i64>,
     /// Devices that could not be stored because the disk is full or read-only. They are let in
@@ -97,8 +100,8 @@ impl Devices {
     }
 
     /// Every device, the one seen last first.
-    pub(crate) fn all(&self) -> Vec<KnownDevice> {
-        let mut all: Vec<KnownDevice> = locked(&self.0).by_hash.values().cloned().collect();
+    pub(crate) fn all(&self) -> Vec<DeviceSession> {
+        let mut all: Vec<DeviceSession> = locked(&self.0).by_hash.values().cloned().collect();
         all.sort_by_key(|device| std::cmp::Reverse((device.used, device.since)));
         all
     }
@@ -108,7 +111,13 @@ impl Devices {
         locked(&self.0).by_hash.values().any(|device| device.id == *id)
     }
 
-    /// Lets a device in, by the hash of its token.
+    /// Who is signed in at a device; `None` if nobody is.
+    pub(crate) fn person(&self, id: &DeviceId) -> Option<PersonId> {
+        let known = locked(&self.0);
+        known.by_hash.values().find(|device| device.id == *id).map(|device| device.person.clone())
+    }
+
+    /// Lets a device in as the owner's, by the hash of its token.
     ///
     /// # Errors
     ///
@@ -119,27 +128,55 @@ impl Devices {
         hash: &str,
         name: &str,
     ) -> Result<DeviceId, Problem> {
+        self.sign_in(store, PersonId::owner(), hash, name)
+    }
+
+    /// Begins a session of a person at a new device, by the hash of its token.
+    ///
+    /// # Errors
+    ///
+    /// As [`Devices::let_in`].
+    pub(crate) fn sign_in(
+        &self,
+        store: &dyn GameStore,
+        person: PersonId,
+        hash: &str,
+        name: &str,
+    ) -> Result<DeviceId, Problem> {
         let (id, now) = (DeviceId(store.new_device()?), store.now());
         let (hash, name) = (hash.to_string(), name.to_string());
-        let device = KnownDevice { id: id.clone(), hash, name, since: now, used: now };
+        let device = DeviceSession { id: id.clone(), person, hash, name, since: now, used: now };
         let kept = store.keep_device(&device);
-        if let Err(busy @ Problem::Busy(_)) = kept {
-            return Err(busy);
+        let is_unkept = kept.is_err();
+        // The owner must not be locked out by a full disk; anybody else has to be stored.
+        match kept {
+            Err(Problem::Busy(_)) => kept?,
+            Err(_) if !device.person.is_owner() => kept?,
+            _ => {}
         }
+        let person = device.person.clone();
         let too_many: Vec<DeviceId> = {
             let mut known = locked(&self.0);
             known.changes += 1;
-            if kept.is_err() {
+            if is_unkept {
                 known.unkept.insert(id.clone());
             }
             known.by_hash.insert(device.hash.clone(), device);
             drop(known);
-            self.all().into_iter().skip(MOST_KNOWN).map(|device| device.id).collect()
+            let own = self.all().into_iter().filter(|device| device.person == person);
+            own.skip(MOST_KNOWN).map(|device| device.id).collect()
         };
         for device in too_many {
             self.forget(store, &device)?;
         }
         Ok(id)
+    }
+
+    /// Knows a session that is stored already.
+    pub(crate) fn arrived(&self, session: DeviceSession) {
+        let mut known = locked(&self.0);
+        known.changes += 1;
+        known.by_hash.insert(session.hash.clone(), session);
     }
 
     /// Removes a device and frees its seats. Returns the ids of their games.
@@ -183,7 +220,7 @@ impl Devices {
             }
             return Err(problem);
         }
-        let (mut there, rested): (Vec<KnownDevice>, Vec<KnownDevice>) =
+        let (mut there, rested): (Vec<DeviceSession>, Vec<DeviceSession>) =
             store.devices()?.into_iter().partition(|device| now - device.used < FORGOTTEN_AFTER);
         {
             let mut known = locked(&self.0);
@@ -206,9 +243,9 @@ impl Devices {
 
     /// Tries again to store the devices that could not be stored.
     fn keep_what_was_not(&self, store: &dyn GameStore) {
-        let unkept: Vec<KnownDevice> = {
+        let unkept: Vec<DeviceSession> = {
             let known = locked(&self.0);
-            let is_unkept = |device: &&KnownDevice| known.unkept.contains(&device.id);
+            let is_unkept = |device: &&DeviceSession| known.unkept.contains(&device.id);
             known.by_hash.values().filter(is_unkept).cloned().collect()
         };
         for device in unkept {
@@ -222,7 +259,7 @@ impl Devices {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::MemoryStore;
+    use crate::{MemoryStore, PeopleStore as _};
 
     #[test]
     fn a_device_is_known_by_the_hash_of_its_token_until_it_is_forgotten() {

@@ -1,10 +1,14 @@
 use std::collections::BTreeMap;
 
 use game_core::{ContentOverrides, Seat};
+use i18n::Notice;
 use play::{Glance, Save};
 use serde::Serialize;
 
-use crate::{DeviceId, KnownDevice, Problem};
+use crate::{
+    AskedChange, ClockEntry, ConductStore, CredentialStore, Founding, GameChange, GameSettings,
+    Job, NewState, PersonId, Problem, SeatChange, SeatOffer,
+};
 
 /// Stores games.
 ///
@@ -13,7 +17,7 @@ use crate::{DeviceId, KnownDevice, Problem};
 /// for a second at most and then returns [`Problem::Busy`]. Calls are synchronous. Where the
 /// platform is not, as in a browser, the store holds the games in memory, and the host program
 /// delays each answer until they are written.
-pub trait GameStore: Send + Sync {
+pub trait GameStore: CredentialStore + ConductStore {
     /// Where the games are stored, as text for people.
     fn place(&self) -> String;
 
@@ -31,12 +35,50 @@ pub trait GameStore: Send + Sync {
     /// If the store cannot be read at all; one unreadable game does not hide the others.
     fn list(&self, from: usize, most: usize) -> Result<Listing, Problem>;
 
-    /// Stores a new game and returns its id.
+    /// As [`GameStore::list`], only the games in which this person is host, spectator or holds a
+    /// seat. By default all games, as for a store of one person.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameStore::list`].
+    fn list_of(&self, person: &PersonId, from: usize, most: usize) -> Result<Listing, Problem> {
+        let _ = person;
+        self.list(from, most)
+    }
+
+    /// The games in progress that are listed for every member and of which this person is no part,
+    /// the most recently changed first, some dozens at most; by default none.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn list_for_members(&self, person: &PersonId) -> Result<Vec<SavedGame>, Problem> {
+        let _ = person;
+        Ok(Vec::new())
+    }
+
+    /// Stores a new game of the owner and returns its id.
     ///
     /// # Errors
     ///
     /// If the store cannot be written.
-    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem>;
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+        self.create_with(name, save, progress, &Founding::default())
+    }
+
+    /// Stores a new game with everything that belongs to it, in one transaction, and returns its
+    /// id.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn create_with(
+        &self,
+        name: &str,
+        save: &Save,
+        progress: &Progress,
+        founding: &Founding<'_>,
+    ) -> Result<String, Problem>;
 
     /// A saved game.
     ///
@@ -71,14 +113,23 @@ pub trait GameStore: Send + Sync {
         self.load(id).map(|stored| crate::write_save(&stored.save))
     }
 
+    /// Carries out a change of a game as one transaction and returns the new revision. What other
+    /// processes learn of it, the event, is part of the transaction.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Overtaken`] if the game, a seat or the requests were changed since they were
+    /// read; or if there is no game with this id, or the store cannot be written. Nothing has
+    /// changed then.
+    fn commit(&self, id: &str, change: &GameChange<'_>) -> Result<i64, Problem>;
+
     /// Replaces a game by its later state and returns its new revision. `revision` is the one that
     /// the writer has read. With `apart`, the stored game, damaged or not, is also kept as a
     /// separate game; both happen, or neither.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if the game was changed since; or if there is no game with this id,
-    /// or the store cannot be written.
+    /// As [`GameStore::commit`].
     fn write(
         &self,
         id: &str,
@@ -86,7 +137,10 @@ pub trait GameStore: Send + Sync {
         save: &Save,
         progress: &Progress,
         apart: Option<&Apart<'_>>,
-    ) -> Result<i64, Problem>;
+    ) -> Result<i64, Problem> {
+        let state = Some(NewState { revision, save, progress, apart });
+        self.commit(id, &GameChange { state, ..GameChange::default() })
+    }
 
     /// Stores what lists show of a game, if it still has this revision. This does not count as a
     /// change of the game.
@@ -110,76 +164,61 @@ pub trait GameStore: Send + Sync {
     /// If there is no game with this id, or the store cannot be written.
     fn delete(&self, id: &str) -> Result<(), Problem>;
 
-    /// A new unique id for a device.
-    ///
-    /// # Errors
-    ///
-    /// If no random number is available.
-    fn new_device(&self) -> Result<String, Problem>;
-
-    /// Every device that is let in; by default none.
-    ///
-    /// # Errors
-    ///
-    /// If the store cannot be read.
-    fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
-        Ok(Vec::new())
-    }
-
-    /// Stores a new device.
-    ///
-    /// # Errors
-    ///
-    /// If the store cannot be written.
-    fn keep_device(&self, _device: &KnownDevice) -> Result<(), Problem> {
-        Ok(())
-    }
-
-    /// Stores when devices were last seen. Unknown devices are ignored, and an earlier time never
-    /// replaces a later one.
-    ///
-    /// # Errors
-    ///
-    /// If the store cannot be written.
-    fn devices_used(&self, _here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
-        Ok(())
-    }
-
-    /// Removes a device and frees its seats, which counts as a change of their games. Returns the
-    /// ids of these games.
-    ///
-    /// # Errors
-    ///
-    /// If the store cannot be written.
-    fn forget_device(&self, _id: &DeviceId) -> Result<Vec<String>, Problem> {
-        Ok(Vec::new())
-    }
-
-    /// Which device holds which seat of a game. Seats are not part of a save: an exported game has
-    /// no devices.
+    /// Who holds which seat of a game: the id of a device, or of a person. Seats are not part of a
+    /// save: an exported game has no holders.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem>;
 
-    /// Gives a seat of a game to a device, or frees it. `held` is the holder when this was decided.
+    /// Gives a seat of a game to somebody, or frees it. `held` is the holder when this was decided.
     /// It counts as a change of the game, so that open pages notice.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if another device holds it by now; or if there is no game with this
-    /// id, or the store cannot be written.
+    /// As [`GameStore::commit`].
     fn give_seat(
         &self,
         id: &str,
         seat: Seat,
         held: Option<&str>,
-        device: Option<&str>,
-    ) -> Result<(), Problem>;
+        holder: Option<&str>,
+    ) -> Result<(), Problem> {
+        let seats = &[SeatChange { seat, held, holder }];
+        self.commit(id, &GameChange { seats, ..GameChange::default() }).map(drop)
+    }
 
-    /// The requests between the devices of a game, as the text last passed to
-    /// [`GameStore::keep_asked`]; empty by default, and where there are none.
+    /// The seats of a game that are offered to a person by name; by default none.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn offers(&self, _id: &str) -> Result<Vec<SeatOffer>, Problem> {
+        Ok(Vec::new())
+    }
+
+    /// The seats that are offered to this person, each with its game, which is not over, the
+    /// latest offer first; by default none.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn offers_to(&self, _person: &PersonId) -> Result<Vec<(SavedGame, SeatOffer)>, Problem> {
+        Ok(Vec::new())
+    }
+
+    /// The settings of a game; by default the usual ones.
+    ///
+    /// # Errors
+    ///
+    /// If there is no game with this id, or the store cannot be read.
+    fn settings(&self, id: &str) -> Result<GameSettings, Problem> {
+        self.revision(id).map(|_| GameSettings::default())
+    }
+
+    /// The requests between the players of a game, as the text last stored; empty by default, and
+    /// where there are none.
     ///
     /// # Errors
     ///
@@ -189,17 +228,45 @@ pub trait GameStore: Send + Sync {
         Ok(String::new())
     }
 
-    /// Replaces the requests between devices, where `before` is what the writer has read. It counts
-    /// as a change of the game, so that open pages notice. By default, as for a store with one
-    /// device, nothing is stored.
+    /// Replaces the requests between players, where `before` is what the writer has read. It counts
+    /// as a change of the game, so that open pages notice.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if the requests have changed since; or if there is no game with this
-    /// id, or the store cannot be written.
+    /// As [`GameStore::commit`].
     fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
-        let _ = (id, before, asked);
-        Ok(())
+        let asked = Some(AskedChange { before, after: asked });
+        self.commit(id, &GameChange { asked, ..GameChange::default() }).map(drop)
+    }
+
+    /// The entries of the clocks of a game, in order; by default none.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn clock(&self, _id: &str) -> Result<Vec<ClockEntry>, Problem> {
+        Ok(Vec::new())
+    }
+
+    /// The pending jobs that are due at the time `now`, the earliest first, each with the id of its
+    /// game; by default none.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn due_jobs(&self, _now: i64) -> Result<Vec<(String, Job)>, Problem> {
+        Ok(Vec::new())
+    }
+
+    /// The games that were changed, by any process, after event `after`, each once, and the number
+    /// of the latest event. Only the last thousands of events are kept, so a reader who stayed away
+    /// for long may miss some; the revision of each game tells.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn changed_since(&self, after: i64) -> Result<(i64, Vec<String>), Problem> {
+        Ok((after, Vec::new()))
     }
 
     /// The content overrides of a game: where the owner's copy differs from our content. Empty if
@@ -241,7 +308,7 @@ pub struct StoredOwn {
     /// Counts the changes; 0 if nothing was ever stored.
     pub revision: i64,
     /// What is damaged, in one sentence.
-    pub damage: Option<String>,
+    pub damage: Option<Notice>,
 }
 
 /// A page of the saved games.
@@ -252,7 +319,7 @@ pub struct Listing {
     /// How many games there are on all pages.
     pub total: usize,
     /// What is damaged, in sentences: the store as a whole, and games that cannot be listed.
-    pub damage: Vec<String>,
+    pub damage: Vec<Notice>,
 }
 
 /// A saved game as lists show it.
@@ -289,7 +356,7 @@ pub struct Stored {
     /// The save, as far as it can be read.
     pub save: Save,
     /// What is missing or damaged, in sentences; usually empty.
-    pub damage: Vec<String>,
+    pub damage: Vec<Notice>,
     /// What lists show of it; `None` if an earlier version stored the game, or it cannot be read.
     pub glance: Option<Glance>,
 }

@@ -1,17 +1,23 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use game_core::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
-use i18n::Locale;
+use game_core::{Seat, Settings, Turn, ValidationError, Viewer};
+use i18n::{Locale, Notice, message, notice};
 use play::{
     Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, PlayerSlot, Rolled,
     SessionError, people,
 };
 
+use crate::clock_record::ClockAct;
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
 use crate::open_games::OpenGames;
-use crate::{Apart, GameStore, Listing, Problem, Progress, read_save, write_save};
+use crate::snapshot::Snapshot;
+use crate::timekeeper::{TimeAfter, Timekeeper};
+use crate::{
+    Apart, GameChange, GameStore, Job, JobKind, Listing, NewState, PersonId, Problem, Progress,
+    SeatChange, read_save, write_save,
+};
 
 /// The most seconds that replaying a save may take; one that takes longer is not opened.
 const MOST_SECONDS: i64 = 8;
@@ -32,49 +38,6 @@ pub struct Games {
 
 /// Receives the id of each game that changes.
 type Heard = Box<dyn Fn(&str) + Send + Sync>;
-
-/// A saved game as stored at one moment. It is immutable, so it can be read without a lock for as
-/// long as necessary.
-pub struct Snapshot {
-    session: Box<dyn DynSession>,
-    revision: i64,
-    notes: Vec<String>,
-    /// Whether the save could only be opened in part: the next change keeps the original
-    /// separately.
-    shortened: bool,
-    /// What lists show of it.
-    glance: Glance,
-}
-
-impl Snapshot {
-    /// The session.
-    pub fn session(&self) -> &dyn DynSession {
-        &*self.session
-    }
-
-    /// A copy with all texts in a language; itself if it is told in it already.
-    pub fn told_in(self: &Arc<Self>, locale: Locale) -> Arc<Snapshot> {
-        let Some(session) = self.session.told_in(locale) else { return Arc::clone(self) };
-        Arc::new(Snapshot {
-            session,
-            revision: self.revision,
-            notes: self.notes.clone(),
-            shortened: self.shortened,
-            glance: self.glance.clone(),
-        })
-    }
-
-    /// Its revision, which counts its changes.
-    pub fn revision(&self) -> i64 {
-        self.revision
-    }
-
-    /// What differs from when it was saved: other content, other rules, or the entry that failed
-    /// and why. Usually empty.
-    pub fn notes(&self) -> &[String] {
-        &self.notes
-    }
-}
 
 impl Games {
     /// A service with no game in memory.
@@ -100,6 +63,11 @@ impl Games {
         &self.catalog
     }
 
+    /// How many games are in memory.
+    pub(crate) fn open_count(&self) -> usize {
+        locked(&self.open).len()
+    }
+
     /// The saved games.
     pub fn store(&self) -> &dyn GameStore {
         &*self.store
@@ -112,6 +80,39 @@ impl Games {
     /// If the store cannot be read.
     pub fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
         self.store.list(from, most)
+    }
+
+    /// As [`Games::list`], with `whose` only the games in which this person takes part.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    pub(crate) fn list_of(
+        &self,
+        whose: Option<&PersonId>,
+        from: usize,
+        most: usize,
+    ) -> Result<Listing, Problem> {
+        match whose {
+            Some(person) => self.store.list_of(person, from, most),
+            None => self.store.list(from, most),
+        }
+    }
+
+    /// How a game stands, in one line in a language that may be shown to anybody at the table. Lists
+    /// have it in English ([`SavedGame::status`](crate::SavedGame)); in another language the game is
+    /// opened.
+    ///
+    /// # Errors
+    ///
+    /// If there is no game with this id, or it cannot be opened.
+    pub fn status_in(&self, id: &str, locale: Locale) -> Result<String, Problem> {
+        let game = self.open(id)?.told_in(locale);
+        let session = game.session();
+        if self.is_ended(id) {
+            return Ok(message!(locale, "ended-by-consent").into());
+        }
+        Ok(self.progress(session, &Glance::of(session), false).status)
     }
 
     /// Starts a game between people, stores it, and returns its id. Without a name it gets the
@@ -146,12 +147,7 @@ impl Games {
         players: &[PlayerSlot],
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        let kind = self.owned(game)?;
-        let name = usable_name(name, &*kind);
-        let mut session = kind.start(settings, chance_source, play)?;
-        session.seat_players(players)?;
-        settle(&mut *session)?;
-        self.keep_new(session, name)
+        self.for_host(None).start_with_players(game, settings, chance_source, play, players, name)
     }
 
     /// Starts a helper for a real table, stores it, and returns its id. Without a name it gets the
@@ -169,21 +165,14 @@ impl Games {
         seed: Option<u64>,
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        let kind = self.owned(game)?;
-        let beside = format!("{} beside my table", kind.title());
-        let name = usable_name(name.or(Some(&beside)), &*kind);
-        let seed = seed.unwrap_or_else(|| self.store.new_seed());
-        self.keep_new(kind.start_helper(settings, seed)?, name)
+        self.for_host(None).start_helper(game, settings, seed, name)
     }
 
-    fn keep_new(&self, session: Box<dyn DynSession>, name: String) -> Result<String, Problem> {
-        let glance = Glance::of(&*session);
-        let progress = progress(&*session, &glance);
-        let id = self.store.create(&name, &session.save(), &progress)?;
+    /// Keeps a game in memory that was just stored.
+    pub(crate) fn put_new(&self, id: &str, session: Box<dyn DynSession>, glance: Glance) {
         let notes = Vec::new();
         let game = Snapshot { session, revision: FIRST, notes, shortened: false, glance };
-        locked(&self.open).put(&id, Arc::new(game));
-        Ok(id)
+        locked(&self.open).put(id, Arc::new(game));
     }
 
     /// Opens a game in its stored state.
@@ -251,7 +240,36 @@ impl Games {
         id: &str,
         act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
     ) -> Result<T, Problem> {
-        self.replace(id, |before| {
+        self.change_with(id, GameChange::default(), act)
+    }
+
+    /// As [`Games::change`]; what else belongs to the change is stored in the same transaction.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::change`], and [`Problem::Overtaken`] if one of the other parts was changed since
+    /// it was read.
+    pub(crate) fn change_with<T>(
+        &self,
+        id: &str,
+        with: GameChange<'_>,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
+    ) -> Result<T, Problem> {
+        self.change_timed(id, (with, ClockAct::Goes), act)
+    }
+
+    /// As [`Games::change_with`], with what happens to the clocks.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::change_with`].
+    pub(crate) fn change_timed<T>(
+        &self,
+        id: &str,
+        with: (GameChange<'_>, ClockAct),
+        act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
+    ) -> Result<T, Problem> {
+        self.replace_timed(id, with, |before| {
             let mut session = before.clone_box();
             let answer = unbroken(|| {
                 let answer = act(&mut *session)?;
@@ -262,7 +280,8 @@ impl Games {
         })
     }
 
-    /// Replaces a game by the session that `make` builds from it.
+    /// Replaces a game by the session that `make` builds from it, `with` what else belongs to the
+    /// change.
     ///
     /// # Errors
     ///
@@ -270,6 +289,21 @@ impl Games {
     pub(crate) fn replace<T>(
         &self,
         id: &str,
+        with: GameChange<'_>,
+        make: impl FnOnce(&dyn DynSession) -> Result<(Box<dyn DynSession>, T), Problem>,
+    ) -> Result<T, Problem> {
+        self.replace_timed(id, (with, ClockAct::Goes), make)
+    }
+
+    /// As [`Games::replace`], with what happens to the clocks.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::replace`].
+    pub(crate) fn replace_timed<T>(
+        &self,
+        id: &str,
+        (with, act): (GameChange<'_>, ClockAct),
         make: impl FnOnce(&dyn DynSession) -> Result<(Box<dyn DynSession>, T), Problem>,
     ) -> Result<T, Problem> {
         let shown = self.known(id);
@@ -277,14 +311,32 @@ impl Games {
         if shown.is_some_and(|shown| shown.revision != before.revision) {
             return Err(Problem::Overtaken);
         }
+        // Whoever acts: a person, a bot that thought meanwhile, or a command.
+        let settings = self.store.settings(id)?;
+        if settings.ended {
+            return Err(Problem::Refused(notice!("right-ended")));
+        }
         let (session, answer) = make(before.session())?;
-        let glance = before.glance.after(&*session, before.session.len());
+        let glance = Glance::of(&*session);
         let name = if before.shortened { self.name(id)? } else { String::new() };
-        let name = format!("{name} (as it was)");
-        let status = "as it was before it was played on from where it could be opened";
-        let apart = before.shortened.then_some(Apart { name: &name, status });
-        let (save, progress) = (session.save(), progress(&*session, &glance));
-        let written = self.store.write(id, before.revision, &save, &progress, apart.as_ref());
+        let name = format!("{name} {WAS_BEFORE}");
+        let apart = before.shortened.then_some(Apart { name: &name, status: AS_IT_WAS });
+        let ended = with.settings.is_some_and(|settings| settings.ended);
+        let (save, progress) = (session.save(), self.progress(&*session, &glance, ended));
+        let state = NewState {
+            revision: before.revision,
+            save: &save,
+            progress: &progress,
+            apart: apart.as_ref(),
+        };
+        let is_back = session.len() < before.session.len();
+        let act = if is_back { ClockAct::TakesBack } else { act };
+        let time = Timekeeper(&*self.store).after((id, &*session), (&settings, &with), act)?;
+        let mut jobs = if ended { Vec::new() } else { self.pending(&*session) };
+        jobs.extend(time.as_ref().and_then(TimeAfter::job));
+        let clock = time.as_ref().map(TimeAfter::change);
+        let change = GameChange { state: Some(state), jobs: Some(&jobs), clock, ..with };
+        let written = self.store.commit(id, &change);
         let revision = match written {
             Ok(revision) => revision,
             Err(problem) => {
@@ -306,24 +358,66 @@ impl Games {
         Ok(answer)
     }
 
-    /// Gives a seat of a game to a device, or frees it. `held` is the holder when this was decided.
+    /// The jobs that a state of a game calls for.
+    pub(crate) fn pending(&self, session: &dyn DynSession) -> Vec<Job> {
+        let bot = session.asked_bot().map(|_| JobKind::BotTurn);
+        bot.into_iter().map(|kind| Job { kind, due: self.store.now() }).collect()
+    }
+
+    /// Gives a seat of a game to a device or a person, or frees it. `held` is the holder when this
+    /// was decided.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if another device holds it by now; and if there is no such game or
+    /// [`Problem::Overtaken`] if somebody else holds it by now; and if there is no such game or
     /// seat, if no person plays the seat, or if the store cannot be written.
     pub fn give_seat(
         &self,
         id: &str,
         seat: Seat,
         held: Option<&str>,
-        device: Option<&str>,
+        holder: Option<&str>,
     ) -> Result<(), Problem> {
-        let sits = self.read(id, |session| session.players().get(seat.index()).copied())?;
-        if sits != Some(PlayerSlot::Person) {
-            return Err(Problem::Refused("nobody plays there who has a device".into()));
+        let seats = &[SeatChange { seat, held, holder }];
+        self.commit(id, &GameChange { seats, ..GameChange::default() })
+    }
+
+    /// Carries out a change that leaves the log as it is: of seats, or of what players ask of each
+    /// other.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameStore::commit`], and if no person plays a seat that is given.
+    pub(crate) fn commit(&self, id: &str, change: &GameChange<'_>) -> Result<(), Problem> {
+        self.commit_timed(id, change, ClockAct::Goes)
+    }
+
+    /// As [`Games::commit`], with what happens to the clocks.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::commit`], and [`Problem::Overtaken`] if the clocks were changed since they were
+    /// read.
+    pub(crate) fn commit_timed(
+        &self,
+        id: &str,
+        change: &GameChange<'_>,
+        act: ClockAct,
+    ) -> Result<(), Problem> {
+        let open = self.open(id)?;
+        let session = open.session();
+        let sits = |seat: Seat| session.players().get(seat.index()) == Some(&PlayerSlot::Person);
+        if !change.seats.iter().all(|change| sits(change.seat)) {
+            return Err(Problem::Refused(notice!("refusal-nobody-there")));
         }
-        self.store.give_seat(id, seat, held, device)?;
+        let settings = self.store.settings(id)?;
+        let time = Timekeeper(&*self.store).after((id, session), (&settings, change), act)?;
+        let jobs = time.as_ref().map(|time| {
+            let bots = self.pending(session).into_iter().filter(|_| !settings.ended);
+            bots.chain(time.job()).collect::<Vec<Job>>()
+        });
+        let (jobs, clock) = (jobs.as_deref().or(change.jobs), time.as_ref().map(TimeAfter::change));
+        self.store.commit(id, &GameChange { jobs, clock, ..*change })?;
         // Load the new revision, so that the next change is not mistaken for one that was
         // overtaken.
         self.open(id)?;
@@ -331,16 +425,26 @@ impl Games {
         Ok(())
     }
 
-    /// Replaces the requests between the devices of a game, where `before` is what was read.
+    /// Starts the clock of a game whose last free seat was taken by an invitation. If that fails,
+    /// the next change does.
+    pub(crate) fn go_on(&self, id: &str) {
+        if self.store.settings(id).is_ok_and(|settings| settings.clock.time.is_limited()) {
+            let _ = self.commit(id, &GameChange::default());
+        }
+    }
+
+    /// Whether all who sat at a game agreed to end it.
+    pub(crate) fn is_ended(&self, id: &str) -> bool {
+        self.store.settings(id).is_ok_and(|settings| settings.ended)
+    }
+
+    /// Whether a game is over, of itself or by consent.
     ///
     /// # Errors
     ///
-    /// If the requests have changed since, or the store cannot be written.
-    pub(crate) fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
-        self.store.keep_asked(id, before, asked)?;
-        self.open(id)?;
-        self.changed(id);
-        Ok(())
+    /// If there is no game with this id, or it cannot be read.
+    pub(crate) fn is_over(&self, id: &str) -> Result<bool, Problem> {
+        Ok(self.is_ended(id) || self.read(id, |session| session.turn() == Turn::Over)?)
     }
 
     /// Whether devices hold seats of a game in progress, so that nobody may see it whole.
@@ -352,18 +456,14 @@ impl Games {
         let goes_on = self.read(id, |session| {
             session.turn() != Turn::Over && people(session.players()).count() > 1
         })?;
-        Ok(goes_on && !self.store.seats(id)?.is_empty())
+        Ok(goes_on && !self.is_ended(id) && !self.store.seats(id)?.is_empty())
     }
 
     /// Fails if devices hold seats of a game in progress.
     fn must_not_be_held(&self, id: &str) -> Result<(), Problem> {
         // A game that cannot be opened has no player to protect.
         match self.is_held(id) {
-            Ok(true) => Err(Problem::Refused(
-                "seats of this game are held at devices, and a file or a link would show what they \
-                 hide; it can be had once the game is over, or once all seats are given back"
-                    .into(),
-            )),
+            Ok(true) => Err(Problem::Refused(notice!("refusal-held"))),
             _ => Ok(()),
         }
     }
@@ -376,7 +476,7 @@ impl Games {
     pub fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
         let name = one_line(name);
         if name.is_empty() {
-            return Err(Problem::Refused("a name needs at least one letter".into()));
+            return Err(Problem::Refused(notice!("refusal-name")));
         }
         self.store.rename(id, &name)
     }
@@ -400,13 +500,13 @@ impl Games {
     ///
     /// If there is no game with this id, the store cannot be read, or devices hold seats of the
     /// game while it is in progress.
-    pub fn export(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
+    pub fn export(&self, id: &str) -> Result<(String, Vec<Notice>), Problem> {
         self.must_not_be_held(id)?;
         self.export_whole(id)
     }
 
     /// As [`Games::export`], without the check for held seats.
-    pub(crate) fn export_whole(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
+    pub(crate) fn export_whole(&self, id: &str) -> Result<(String, Vec<Notice>), Problem> {
         match self.store.load(id) {
             Ok(stored) => Ok((write_save(&stored.save), stored.damage)),
             Err(Problem::Damaged(why)) => Ok((self.store.as_it_lies(id)?, vec![why])),
@@ -424,21 +524,23 @@ impl Games {
     pub fn link(&self, id: &str, to: &str) -> Result<String, Problem> {
         self.must_not_be_held(id)?;
         let origin = origin_of(to)
-            .ok_or_else(|| Problem::Refused(format!("'{}' is no address", one_line(to))))?;
+            .ok_or_else(|| Problem::Refused(notice!("refusal-address", address = one_line(to))))?;
         let stored = self.store.load(id)?;
-        link_to(&origin, &stored.name, &stored.save).ok_or_else(|| {
-            Problem::Refused("this game is too long for a link; export it as a file".into())
-        })
+        link_to(&origin, &stored.name, &stored.save)
+            .ok_or_else(|| Problem::Refused(notice!("refusal-link-long")))
     }
 
-    /// The game in a text file or link, and how it stands, before it is stored.
+    /// The game in a text file or link, and how it stands in a language, before it is stored.
     ///
     /// # Errors
     ///
     /// Every reason why the text is no save, or no save that can be played.
-    pub(crate) fn offered(&self, text: &str) -> Result<(Loaded, String), Problem> {
+    pub(crate) fn offered(&self, text: &str, locale: Locale) -> Result<(Loaded, String), Problem> {
         let loaded = self.played_again(&read_save(text)?)?;
-        let status = progress(&*loaded.session, &Glance::default()).status;
+        let glance = Glance::of(&*loaded.session);
+        let told = loaded.session.told_in(locale);
+        let status =
+            self.progress(told.as_deref().unwrap_or(&*loaded.session), &glance, false).status;
         Ok((loaded, status))
     }
 
@@ -450,27 +552,37 @@ impl Games {
     /// Every reason why the text is no save, or no save that can be played; or if it cannot be
     /// stored.
     pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
-        let save = read_save(text)?;
-        let loaded = self.played_again(&save)?;
-        let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
-        let name = usable_name(name, kind);
-        let progress = progress(&*loaded.session, &Glance::of(&*loaded.session));
-        self.store.create(&name, &save, &progress)
+        self.for_host(None).import(name, text)
     }
 
     /// Replays a save, unless that takes too long.
-    fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<ValidationError>> {
+    pub(crate) fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<ValidationError>> {
         let begun = self.store.now();
         let stop = || self.store.now().saturating_sub(begun) > MOST_SECONDS;
         self.catalog.load_within(save, &stop)
     }
 
     pub(crate) fn kind(&self, game: &str) -> Result<&dyn DynGame, ValidationError> {
-        self.catalog.game(game).ok_or_else(|| {
-            let known: Vec<&str> = self.catalog.games().map(DynGame::id).collect();
-            let why = format!("there is no game '{game}'; there are {}", known.join(", "));
-            ValidationError::new("game", why)
-        })
+        self.catalog.expect_game(game).map(|kind| &**kind)
+    }
+
+    /// How a game stands, with words in the language of the session that may be shown to anybody at
+    /// the table. `ended` says whether all agreed to end it.
+    pub(crate) fn progress(
+        &self,
+        session: &dyn DynSession,
+        glance: &Glance,
+        ended: bool,
+    ) -> Progress {
+        if ended {
+            let (status, glance) = (BY_CONSENT.to_string(), Some(glance.clone()));
+            return Progress { over: true, status, glance };
+        }
+        let over = session.turn() == Turn::Over;
+        let kind = self.catalog.game(session.game());
+        let ended = kind.and_then(|kind| page::how_it_ended(session.locale(), kind, glance));
+        let status = ended.unwrap_or_else(|| asks(session));
+        Progress { over, status: one_line(&status), glance: Some(glance.clone()) }
     }
 
     /// The game in memory.
@@ -493,7 +605,8 @@ impl Games {
         let glance = Glance::of(&*session);
         if stored.glance.as_ref() != Some(&glance) {
             // If this fails, lists show the earlier state.
-            let _ = self.store.note(id, revision, &progress(&*session, &glance));
+            let progress = self.progress(&*session, &glance, self.is_ended(id));
+            let _ = self.store.note(id, revision, &progress);
         }
         let game = Arc::new(Snapshot { session, revision, notes, shortened, glance });
         let mut open = locked(&self.open);
@@ -506,6 +619,17 @@ impl Games {
         Ok(game)
     }
 }
+
+/// The status of a game that was kept separately, as it was before it was played on from where it
+/// could be opened. Lists say it in their language.
+pub(crate) const AS_IT_WAS: &str =
+    "as it was before it was played on from where it could be opened";
+
+/// The status of a game that was ended by consent. Lists say it in their language.
+pub(crate) const BY_CONSENT: &str = "ended by consent";
+
+/// The sign behind the name of such a game, in every language.
+const WAS_BEFORE: char = '↺';
 
 /// The revision of a new game.
 const FIRST: i64 = 1;
@@ -525,52 +649,23 @@ pub fn settle(session: &mut dyn DynSession) -> Result<Vec<Rolled>, SessionError>
 /// Runs a change on a copy. If the rules panic, which would be a bug of theirs, only the copy is
 /// lost.
 fn unbroken<T>(change: impl FnOnce() -> Result<T, SessionError>) -> Result<T, SessionError> {
-    catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| {
-        let why = "the rules of this game broke down at this; that is a bug, please report it";
-        Err(SessionError(why.to_string()))
-    })
+    catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| Err(notice!("refusal-broken").into()))
 }
 
-/// How a game stands, in words that may be shown to anybody at the table.
-fn progress(session: &dyn DynSession, glance: &Glance) -> Progress {
-    let glance = Some(glance.clone());
-    let now = session.now();
-    let beside = session.helping().map_or_else(String::new, |helping| match session.turn() {
-        Turn::Over => "helper: ".to_string(),
-        _ => format!("helper, turn {}: ", helping.turn),
-    });
-    match now.outcome() {
-        Some(outcome) => {
-            let winners = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
-            let winners: Vec<&str> = winners.map(|party| party.name.as_str()).collect();
-            let scores: Vec<String> = outcome
-                .parties
-                .iter()
-                .filter_map(|party| Some(format!("{} {}", party.name, party.total?)))
-                .collect();
-            let won = if winners.is_empty() {
-                "nobody won".to_string()
-            } else {
-                format!("won by {}", winners.join(" and "))
-            };
-            let by = match &scores[..] {
-                [] => outcome.decided_by.iter().map(|decision| decision.text.clone()).collect(),
-                _ => scores,
-            };
-            let status = one_line(&format!("{beside}{won}: {}", by.join(", ")));
-            Progress { over: true, status, glance }
-        }
-        None => {
-            let question = now.question(Viewer::Nobody);
-            let over = session.turn() == Turn::Over;
-            let words = question.map_or_else(String::new, |question| question.text);
-            let words = if over { "the game is over".to_string() } else { words };
-            Progress { over, status: one_line(&format!("{beside}{words}")), glance }
-        }
+/// What a game in progress asks, in words that may be shown to anybody at the table.
+fn asks(session: &dyn DynSession) -> String {
+    let locale = session.locale();
+    let asks = match session.now().question(Viewer::Nobody) {
+        Some(question) => question.text.into(),
+        None => message!(locale, "front-over"),
+    };
+    match session.helping() {
+        Some(helping) => message!(locale, "going-helper", turn = helping.turn, asks = asks).into(),
+        None => asks.into(),
     }
 }
 
-fn usable_name(name: Option<&str>, kind: &dyn DynGame) -> String {
+pub(crate) fn usable_name(name: Option<&str>, kind: &dyn DynGame) -> String {
     let name = one_line(name.unwrap_or_default());
     if name.is_empty() { kind.title().to_string() } else { name }
 }

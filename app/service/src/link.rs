@@ -11,6 +11,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use game_core::ValidationError;
 use http::Uri;
+use i18n::notice;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{MOST_BYTES, Save};
 
@@ -69,7 +70,7 @@ pub(crate) fn origin_of(typed: &str) -> Option<String> {
 }
 
 fn unpacked(letters: &str) -> Result<String, Vec<ValidationError>> {
-    let broken = || vec![ValidationError::new("link", "it is not whole; copy all of it")];
+    let broken = || vec![ValidationError::new("link", notice!("refusal-link"))];
     // On its way, the text may have been converted to small letters.
     let bytes = BASE32_NOPAD.decode(letters.to_ascii_uppercase().as_bytes());
     let bytes = bytes.map_err(|_| broken())?;
@@ -145,7 +146,7 @@ mod tests {
         let letters = BASE32_NOPAD.encode(&packer.finish().expect("memory"));
         assert!(letters.len() < 64 * 1024, "{}", letters.len());
         let why = read_save(&letters).expect_err("too much");
-        assert!(why[0].why.contains("more than"), "{why:?}");
+        assert!(why[0].why.to_string().contains("more than"), "{why:?}");
     }
 
     #[test]

@@ -47,6 +47,11 @@ impl OpenGames {
         self.make_room();
     }
 
+    /// How many games are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.games.len()
+    }
+
     pub(crate) fn remove(&mut self, id: &str) {
         self.games.remove(id);
     }

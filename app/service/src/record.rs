@@ -5,8 +5,9 @@
 use game_core::Achievement;
 use i18n::Locale;
 use page::AtLevel;
-use play::Glance;
+use play::{Asks, Glance};
 
+use crate::PersonId;
 use crate::games::Games;
 use crate::problem::Problem;
 
@@ -66,6 +67,20 @@ impl Games {
     ///
     /// If there is no such game, or the store cannot be read.
     pub fn record(&self, game: &str, locale: Locale) -> Result<Record, Problem> {
+        self.record_of(None, game, locale)
+    }
+
+    /// As [`Games::record`], with `whose` only in the games in which this person takes part.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::record`].
+    pub(crate) fn record_of(
+        &self,
+        whose: Option<&PersonId>,
+        game: &str,
+        locale: Locale,
+    ) -> Result<Record, Problem> {
         let kind = self.kind(game).map_err(|objection| vec![objection])?;
         let all = kind.achievements(Locale::English);
         let mut record = Record {
@@ -74,7 +89,7 @@ impl Games {
         };
         let mut from = 0;
         loop {
-            let listing = self.list(from, AT_ONCE)?;
+            let listing = self.list_of(whose, from, AT_ONCE)?;
             from += listing.games.len();
             for saved in listing.games.iter().filter(|saved| saved.over && saved.game == game) {
                 // A game stored by an earlier version is opened once; loading it stores the note.
@@ -106,8 +121,9 @@ impl Record {
 
     /// Counts a finished game.
     fn add(&mut self, id: &str, glance: &Glance) {
-        // A helper does not know what its owner achieved.
-        if glance.helper.is_some() {
+        // A helper does not know what its owner achieved, and a game that was ended by consent has
+        // no result.
+        if glance.helper.is_some() || glance.asks != Asks::Nobody {
             return;
         }
         if glance.practice {

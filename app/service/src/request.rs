@@ -6,7 +6,8 @@ use percent_encoding::percent_decode_str;
 
 use i18n::{Locale, message};
 
-use crate::devices::{Caller, DeviceId};
+use crate::DeviceId;
+use crate::asker::Asker;
 use crate::language::locale;
 use crate::response::{Response, not_found, refusal};
 use crate::security_headers::request_origin;
@@ -51,8 +52,8 @@ pub(crate) struct WebRequest<'a> {
     pub(crate) query: Form,
     pub(crate) headers: &'a HeaderMap,
     pub(crate) body: &'a [u8],
-    /// The sender, as determined by the host program.
-    pub(crate) caller: Option<&'a Caller>,
+    /// The sender, as the service knows him.
+    pub(crate) asker: Asker,
 }
 
 impl<'a> WebRequest<'a> {
@@ -62,6 +63,7 @@ impl<'a> WebRequest<'a> {
     pub(crate) fn new(
         request: &'a http::Request<Vec<u8>>,
         parts: &matchit::Params<'_, '_>,
+        asker: Asker,
     ) -> Result<Self, Box<Response>> {
         let decoded = parts.iter().map(|(_, part)| percent_decode_str(part).decode_utf8());
         let parts = decoded
@@ -69,13 +71,12 @@ impl<'a> WebRequest<'a> {
             .collect::<Result<_, _>>()
             .map_err(|_| not_found(locale(request.headers())))?;
         let query = Form::read(request.uri().query().unwrap_or_default().as_bytes());
-        let caller = request.extensions().get();
-        Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), caller })
+        Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), asker })
     }
 
     /// The device that sent the request, if it can be recognised again. No header states it.
-    pub(crate) fn device(&self) -> Option<&'a DeviceId> {
-        self.caller?.device.as_ref()
+    pub(crate) fn device(&self) -> Option<&DeviceId> {
+        self.asker.device.as_ref()
     }
 
     /// The language of the answer.
@@ -88,9 +89,9 @@ impl<'a> WebRequest<'a> {
         request_origin(self.headers)
     }
 
-    /// Whether it comes from the computer that runs the program.
+    /// Whether it comes from the computer that runs the program, in a house.
     pub(crate) fn is_owner(&self) -> bool {
-        self.caller.is_some_and(|caller| caller.is_owner)
+        self.asker.is_owner
     }
 
     /// A variable part of the path by its number; part 0 is usually the id of a game.

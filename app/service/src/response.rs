@@ -124,7 +124,7 @@ pub(crate) fn sentence(why: &str) -> String {
     let mut text: String =
         letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
     text.push_str(letters.as_str());
-    if !text.ends_with('.') {
+    if !text.ends_with(['.', '?', '!']) {
         text.push('.');
     }
     text

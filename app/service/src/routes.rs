@@ -4,22 +4,26 @@ use std::sync::LazyLock;
 
 use http::{Method, Request, StatusCode};
 use i18n::message;
-use matchit::Router;
+use matchit::{Params, Router};
 use play::MOST_BYTES;
 
-use crate::device::Device;
+use crate::Problem;
+use crate::asker::Asker;
 use crate::device_requests::settle;
 use crate::fragments;
 use crate::language::locale;
+use crate::link::read_save;
+use crate::membership::{Membership, Role};
 use crate::pages::{
-    achievements, assets, bots, content_overrides, device_requests, devices, front, helper, hints,
-    language, link, log, new_game, review, rules, seats, table,
+    achievements, assets, blocks, bots, clock, content_overrides, device_requests, devices, front,
+    guide, helper, hints, join, language, link, log, me, new_game, people, report, review, rules,
+    seat_offers, seats, table, table_people,
 };
-use crate::request::{HandlerResult, WebRequest};
-use crate::response::{Response, closed_door, method_not_allowed, not_found, problem, sanitize_id};
+use crate::request::{Form, HandlerResult, WebRequest};
+use crate::response::{Response, closed_door, method_not_allowed, not_found, problem};
 use crate::rights::{Act, May, forbidden, may};
 use crate::security_headers::is_cross_site;
-use crate::service::Service;
+use crate::service::{PEOPLE, Service};
 
 /// Answers a request. A refusal is also an answer.
 type Handler = fn(&Service, &WebRequest<'_>) -> HandlerResult;
@@ -29,6 +33,10 @@ type Handler = fn(&Service, &WebRequest<'_>) -> HandlerResult;
 pub(crate) struct Route {
     pub(crate) get: Option<Endpoint>,
     pub(crate) post: Option<Endpoint>,
+    /// Its address, with the names of the variable parts.
+    name: &'static str,
+    /// Whether its page shows statements of a game's rules.
+    reads_rules: bool,
 }
 
 /// A handler, and the permission it needs.
@@ -39,20 +47,19 @@ pub(crate) struct Endpoint {
 
 /// The permission that a request needs.
 enum Access {
-    /// None: it is not about a particular game.
-    Nothing,
-    /// This act, in the game whose id is the first part of the path.
+    /// To this act, which is about no game.
+    To(Act),
+    /// To this act in the game whose id is the first part of the path. Where the act depends on the
+    /// form, it is the least one, and the handler asks again.
     In(Act),
-    /// It depends on the form; the handler checks it.
-    InHandler,
 }
 
 fn get(access: Access, handler: Handler) -> Route {
-    Route { get: Some(Endpoint { handler, access }), post: None }
+    Route { get: Some(Endpoint { handler, access }), ..Route::default() }
 }
 
 fn post(access: Access, handler: Handler) -> Route {
-    Route { get: None, post: Some(Endpoint { handler, access }) }
+    Route { post: Some(Endpoint { handler, access }), ..Route::default() }
 }
 
 /// A GET that looks at a game.
@@ -62,62 +69,106 @@ fn look(handler: Handler) -> Route {
 
 /// A route with both methods.
 fn both(get: Route, post: Route) -> Route {
-    Route { get: get.get, post: post.post }
+    Route { get: get.get, post: post.post, ..Route::default() }
+}
+
+/// A route whose page shows statements of a game's rules.
+fn of_rules(route: Route) -> Route {
+    Route { reads_rules: true, ..route }
 }
 
 /// The address to which saves are uploaded.
 const IMPORT: &str = "/import";
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    use Access::{In, InHandler, Nothing};
+    let mut all = everybodys_routes();
+    if PEOPLE {
+        all.extend(peoples_routes());
+    }
+    all
+}
+
+/// The routes where people live apart.
+fn peoples_routes() -> Vec<(&'static str, Route)> {
+    use Access::{In, To};
+    use Act::{HostGame, HostService, Read, Report, SeeOwn};
     vec![
-        ("/", get(Nothing, front::show)),
-        (IMPORT, post(Nothing, front::import)),
-        ("/language", post(Nothing, language::choose)),
-        ("/new/{game}", get(Nothing, new_game::form)),
-        ("/helper/{game}", both(get(Nothing, helper::form), post(Nothing, helper::start))),
-        ("/games", post(Nothing, new_game::start)),
+        ("/join", both(get(To(Read), join::show), post(To(Read), join::accept))),
+        ("/join/{token}", get(To(Read), join::open)),
+        ("/me/export", get(To(SeeOwn), me::export)),
+        ("/me/delete", post(To(SeeOwn), me::delete)),
+        ("/me/block", post(To(SeeOwn), blocks::act)),
+        ("/people", both(get(To(HostService), people::show), post(To(HostService), people::act))),
+        ("/me/hours", post(To(SeeOwn), clock::keep_hours)),
+        ("/offers", post(To(SeeOwn), seat_offers::answer)),
+        ("/games/{id}/clock", post(In(Act::Look), clock::act)),
+        ("/games/{id}/offer", post(In(Act::Look), seat_offers::offer)),
+        ("/games/{id}/end", post(In(Act::Look), table_people::end)),
+        ("/games/{id}/report", both(get(In(Report), report::show), post(In(Report), report::send))),
+        ("/games/{id}/invite", post(In(HostGame), table_people::invite)),
+        ("/games/{id}/settings", post(In(HostGame), table_people::settle_table)),
+    ]
+}
+
+fn everybodys_routes() -> Vec<(&'static str, Route)> {
+    use Access::{In, To};
+    use Act::{KeepContent, Look, Read, SeeOwn, Start};
+    vec![
+        ("/", get(To(Read), front::show)),
+        (IMPORT, post(To(Start), front::import)),
+        ("/language", post(To(Read), language::choose)),
+        ("/new/{game}", get(To(Start), new_game::form)),
+        ("/helper/{game}", both(get(To(Start), helper::form), post(To(Start), helper::start))),
+        ("/games", post(To(Start), new_game::start)),
+        ("/learn/{game}", post(To(Start), guide::start)),
         ("/games/{id}", look(table::now)),
         ("/games/{id}/at", look(table::look)),
         ("/games/{id}/at/{entry}", look(table::at)),
         ("/games/{id}/told/{beat}", look(table::told)),
-        ("/games/{id}/choose", post(InHandler, table::choose)),
-        ("/games/{id}/undo", post(InHandler, table::undo)),
-        ("/games/{id}/redo", post(InHandler, table::redo)),
-        ("/games/{id}/seat", post(InHandler, table::seat)),
-        ("/games/{id}/seats", both(look(seats::show), post(InHandler, seats::give))),
-        ("/games/{id}/asked", post(InHandler, device_requests::reply)),
+        ("/games/{id}/choose", post(In(Look), table::choose)),
+        ("/games/{id}/undo", post(In(Look), table::undo)),
+        ("/games/{id}/redo", post(In(Look), table::redo)),
+        ("/games/{id}/guide", post(In(Look), guide::leave)),
+        ("/games/{id}/seat", post(In(Look), table::seat)),
+        ("/games/{id}/seats", both(look(seats::show), post(In(Look), seats::give))),
+        ("/games/{id}/asked", post(In(Look), device_requests::reply)),
         ("/games/{id}/next", look(table::next)),
         ("/games/{id}/log", look(log::show)),
-        ("/games/{id}/rules", look(rules::list_in)),
-        ("/games/{id}/rules/{rule}", look(rules::one_in)),
+        ("/games/{id}/rules", of_rules(look(rules::list_in))),
+        ("/games/{id}/rules/{rule}", of_rules(look(rules::one_in))),
         ("/games/{id}/status", look(table::live_status)),
         ("/games/{id}/pause", post(In(Act::ControlBots), bots::pause)),
         ("/games/{id}/resume", post(In(Act::ControlBots), bots::resume)),
-        ("/games/{id}/hint", post(InHandler, hints::ask)),
-        ("/games/{id}/hint/cancel", post(InHandler, hints::cancel)),
-        ("/games/{id}/review", both(look(review::show), post(In(Act::Look), review::ask))),
-        ("/games/{id}/review/cancel", post(In(Act::Look), review::cancel)),
+        ("/games/{id}/hint", post(In(Look), hints::ask)),
+        ("/games/{id}/hint/cancel", post(In(Look), hints::cancel)),
+        ("/games/{id}/review", both(look(review::show), post(In(Act::Review), review::ask))),
+        ("/games/{id}/review/cancel", post(In(Act::Review), review::cancel)),
         ("/games/{id}/review/status", look(review::live_status)),
         ("/games/{id}/rename", post(In(Act::Rename), front::rename)),
         ("/games/{id}/delete", post(In(Act::Delete), front::delete)),
         ("/games/{id}/export", get(In(Act::TakeAlong), front::export)),
         ("/games/{id}/link", get(In(Act::TakeAlong), link::show)),
-        ("/achievements/{game}", get(Nothing, achievements::show)),
-        ("/devices", both(get(Nothing, devices::show), post(Nothing, devices::act))),
+        ("/achievements/{game}", get(To(SeeOwn), achievements::show)),
+        ("/devices", both(get(To(SeeOwn), devices::show), post(To(SeeOwn), devices::act))),
         (
             "/overrides/{game}",
-            both(get(Nothing, content_overrides::show), post(Nothing, content_overrides::enter)),
+            both(
+                get(To(KeepContent), content_overrides::show),
+                post(To(KeepContent), content_overrides::enter),
+            ),
         ),
-        ("/rules/{game}", get(Nothing, rules::list)),
-        ("/rules/{game}/{rule}", get(Nothing, rules::one)),
-        ("/static/{version}/{name}", get(Nothing, assets::asset)),
+        ("/icons/{game}", of_rules(get(To(Read), rules::icons))),
+        ("/rules/{game}", of_rules(get(To(Read), rules::list))),
+        ("/rules/{game}/{rule}", of_rules(get(To(Read), rules::one))),
+        ("/static/{version}/{name}", get(To(Read), assets::asset)),
+        ("/static/{version}/{game}/table.css", get(To(Read), assets::game_style)),
     ]
 }
 
 static ROUTES: LazyLock<Router<Route>> = LazyLock::new(|| {
     let mut router = Router::new();
     for (path, route) in routes() {
+        let route = Route { name: path, ..route };
         router.insert(path, route).unwrap_or_else(|clash| panic!("{path}: {clash}"));
     }
     router
@@ -148,11 +199,22 @@ impl Service {
         let Some(endpoint) = endpoint else {
             return method_not_allowed(locale(request.headers()));
         };
-        let answered = WebRequest::new(request, &found.params).and_then(|request| {
+        let answered = self.web_request(request, &found.params).and_then(|request| {
             self.let_through(&request, &endpoint.access)?;
             (endpoint.handler)(self, &request)
         });
         answered.unwrap_or_else(|refusal| *refusal)
+    }
+
+    /// The request with its sender.
+    fn web_request<'r>(
+        &self,
+        request: &'r Request<Vec<u8>>,
+        parts: &Params<'_, '_>,
+    ) -> Result<WebRequest<'r>, Box<Response>> {
+        let asker = self.asker_of(request.extensions());
+        let asker = asker.map_err(|trouble| problem(locale(request.headers()), &trouble))?;
+        WebRequest::new(request, parts, asker)
     }
 
     /// Checks the permission that a request needs.
@@ -161,24 +223,97 @@ impl Service {
     ///
     /// The refusal, if the request is not permitted.
     fn let_through(&self, request: &WebRequest<'_>, access: &Access) -> Result<(), Box<Response>> {
-        let (id, locale) = (request.id(), request.locale());
-        if matches!(access, Access::Nothing) {
-            return Ok(());
-        }
-        // A later request tries again.
-        let _ = settle(self, id);
-        let Access::In(act) = access else { return Ok(()) };
-        // A game that cannot be opened has no players; the handler reports what is wrong with it.
-        let Ok(open) = self.games.open(id) else { return Ok(()) };
-        let device = Device::of(self.games.store(), open.session(), request);
-        let device = device.map_err(|trouble| problem(locale, &trouble))?;
-        match may(&device, open.session(), act) {
+        let locale = request.locale();
+        let refuse = |may, id| Err(Box::new(forbidden(locale, may, id)));
+        let (id, act) = match access {
+            Access::To(act) => match may(&Membership::outside(&request.asker), None, act) {
+                May::Yes => return Ok(()),
+                refused => return refuse(&refused, ""),
+            },
+            Access::In(act) => (request.id(), act),
+        };
+        let failed = |trouble| problem(locale, &trouble);
+        match self.may_in(&request.asker, id, act).map_err(failed)? {
             May::Yes => Ok(()),
-            refused => {
-                Err(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id))).into())
-            }
+            refused => refuse(&refused, id),
         }
     }
+
+    /// Whether somebody may perform an act in a game.
+    ///
+    /// A game that cannot be opened has no players: in a house the handler reports what is wrong
+    /// with it to everybody, elsewhere to its host.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, outside a house, or the store cannot be read.
+    pub(crate) fn may_in(&self, asker: &Asker, id: &str, act: &Act) -> Result<May, Problem> {
+        // A later request tries again.
+        let _ = settle(self, id);
+        let store = self.games.store();
+        let Ok(open) = self.games.open(id) else {
+            if asker.is_house {
+                return Ok(May::Yes);
+            }
+            let who = Membership::in_stored(store, id, asker)?;
+            return Ok(if who.role == Role::Host { May::Yes } else { May::Hidden });
+        };
+        let who = Membership::of_asker(store, id, open.session(), asker)?;
+        Ok(may(&who, open.session(), act))
+    }
+}
+
+/// What kind of request it is, without anything that tells requests of a kind apart.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct RouteKind {
+    /// The address with the names of its variable parts, such as `/games/{id}/choose`.
+    pub name: &'static str,
+    /// Whether it starts a game.
+    pub starts: bool,
+}
+
+/// What kind of request it is; `None` if no route answers it.
+pub fn route_kind(method: &Method, path: &str) -> Option<RouteKind> {
+    let route = ROUTES.at(path).ok()?.value;
+    let starts = |endpoint: &Endpoint| matches!(endpoint.access, Access::To(Act::Start));
+    let starts = *method == Method::POST && route.post.as_ref().is_some_and(starts);
+    Some(RouteKind { name: route.name, starts })
+}
+
+/// What a request is about.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct About {
+    /// The id of the game that its address or its form names, or of which it brings a save, such as
+    /// `colab`.
+    pub game: Option<String>,
+    /// The id of the saved game that its address names.
+    pub saved: Option<String>,
+    /// Whether its page shows statements of the game's rules.
+    pub reads_rules: bool,
+}
+
+/// What a request is about, as its route says. Nothing, if it has no route.
+pub fn about(request: &Request<Vec<u8>>) -> About {
+    let Ok(found) = ROUTES.at(request.uri().path()) else { return About::default() };
+    let named = |name| found.params.get(name).map(str::to_string);
+    About {
+        game: named("game").or_else(|| match *request.method() {
+            Method::POST => entered(&Form::read(request.body())),
+            _ => Form::read(request.uri().query()?.as_bytes()).get("game").and_then(of_save),
+        }),
+        saved: named("id"),
+        reads_rules: found.value.reads_rules,
+    }
+}
+
+/// The game that a form names, or of which it brings a save.
+fn entered(form: &Form) -> Option<String> {
+    form.get("game").map(str::to_string).or_else(|| of_save(form.get("save")?))
+}
+
+/// The game of a save, from a file or a link.
+fn of_save(text: &str) -> Option<String> {
+    Some(read_save(text).ok()?.game)
 }
 
 /// Every route that changes something, such as `/games/{id}/undo`.
@@ -202,6 +337,47 @@ pub fn longest_body(path: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_request_is_about_the_game_that_its_address_or_its_form_names() {
+        let asked = |method: &str, address: &str, form: &str| {
+            let request = Request::builder().method(method).uri(address);
+            about(&request.body(form.as_bytes().to_vec()).expect("a request"))
+        };
+        let of = |game: Option<&str>, saved: Option<&str>, reads_rules| About {
+            game: game.map(str::to_string),
+            saved: saved.map(str::to_string),
+            reads_rules,
+        };
+        assert_eq!(asked("GET", "/new/pig?game=ox", ""), of(Some("pig"), None, false));
+        assert_eq!(asked("POST", "/games", "a=b&game=p%69g"), of(Some("pig"), None, false));
+        assert_eq!(asked("POST", "/games/7/choose", "text=a"), of(None, Some("7"), false));
+        assert_eq!(asked("GET", "/games/7/rules", ""), of(None, Some("7"), true));
+        assert_eq!(asked("GET", "/rules/pig/PG-1", ""), of(Some("pig"), None, true));
+        assert_eq!(asked("GET", "/nowhere", "game=pig"), About::default());
+        let style = "/static/0/pig/table.css";
+        assert_eq!(asked("GET", style, ""), of(Some("pig"), None, false));
+        let saved = r#"{"soloist": 1, "game": "colab", "rules": 1, "content": "0", "options": {},
+            "luck": {"seed": 1}, "entries": []}"#;
+        let sent: String = form_urlencoded::byte_serialize(saved.as_bytes()).collect();
+        let brought = asked("POST", "/import", &format!("save={sent}"));
+        assert_eq!(brought, of(Some("colab"), None, false));
+        assert_eq!(asked("GET", "/?game=ABC", ""), About::default());
+    }
+
+    #[test]
+    fn a_route_has_a_name_without_what_is_variable_and_says_whether_it_starts_a_game() {
+        let kind = |method: Method, path: &str| {
+            route_kind(&method, path).map(|kind| (kind.name, kind.starts))
+        };
+        assert_eq!(kind(Method::GET, "/games/4f"), Some(("/games/{id}", false)));
+        assert_eq!(kind(Method::GET, "/join/secret"), Some(("/join/{token}", false)));
+        assert_eq!(kind(Method::GET, "/new/colab"), Some(("/new/{game}", false)));
+        for starts in ["/games", "/import", "/helper/colab", "/learn/colab"] {
+            assert!(kind(Method::POST, starts).expect("a route").1, "{starts}");
+        }
+        assert_eq!(kind(Method::GET, "/nowhere"), None);
+    }
 
     #[test]
     fn every_address_is_found_as_itself() {

@@ -27,6 +27,13 @@ pub trait TaskRunner: Send + Sync {
     /// the end of the program.
     fn run(&self, task: Task);
 
+    /// The same for one of several that share the computer, such as a person, by a name. Whoever
+    /// has many tasks gets no larger share.
+    fn run_for(&self, share: &str, task: Task) {
+        let _ = share;
+        self.run(task);
+    }
+
     /// Starts a timer.
     fn timer(&self, time: Duration) -> Timer;
 }

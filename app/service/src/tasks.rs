@@ -2,30 +2,38 @@
 
 pub(crate) mod bots;
 pub(crate) mod hints;
+pub(crate) mod permitted_search;
 pub(crate) mod reviews;
+pub(crate) mod stand_ins;
 
 use std::sync::Arc;
 
 use game_core::{Seat, Turn, Viewer};
+use i18n::Locale;
 use page::{Asking, TaskStatus};
 use play::DynSession;
 
-use crate::{Games, TaskRunner};
+use crate::response::sentence;
+use crate::{Games, Problem, TaskRunner};
 use bots::BotTurns;
 use hints::{Found, Hints};
 use reviews::Reviews;
+use stand_ins::StandIns;
 
 /// All background tasks.
 pub(crate) struct Tasks {
-    pub(crate) bots: BotTurns,
+    pub(crate) bots: Arc<BotTurns>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Reviews,
+    pub(crate) stand_ins: StandIns,
 }
 
 impl Tasks {
     pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
+        let bots = Arc::new(BotTurns::new(Arc::clone(&games), Arc::clone(&runner)));
         Tasks {
-            bots: BotTurns::new(Arc::clone(&games), Arc::clone(&runner)),
+            stand_ins: StandIns::new(Arc::clone(&bots), Arc::clone(&games), Arc::clone(&runner)),
+            bots,
             hints: Hints::new(games, Arc::clone(&runner)),
             reviews: Reviews::new(runner),
         }
@@ -45,16 +53,22 @@ impl Tasks {
         self.bots.forget(id);
     }
 
-    /// The tasks of a game now. A bot that must choose starts to think, unless somebody has paused
-    /// it.
-    pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> GameTasks {
+    /// The tasks of a game now, for a reader in this language. A bot that must choose starts to
+    /// think, unless somebody has paused it.
+    pub(crate) fn about(&self, id: &str, session: &dyn DynSession, locale: Locale) -> GameTasks {
         let length = session.len();
+        let said = |why: &Problem| sentence(&why.text_in(locale));
         let paused = session.asked_bot().and_then(|_| self.bots.paused(id, length));
+        let paused = paused.map(|why| why.as_ref().map(said));
         let hint = match session.turn() {
             Turn::Choose(seat) => self.hints.of(id, length, seat).map(|found| (seat, found)),
             Turn::Chance | Turn::Over => None,
         };
-        GameTasks { paused, hint }
+        let no_hint = match &hint {
+            Some((_, Found::Nothing(why))) => said(why),
+            _ => String::new(),
+        };
+        GameTasks { paused, hint, no_hint }
     }
 }
 
@@ -65,6 +79,8 @@ pub(crate) struct GameTasks {
     paused: Option<Option<String>>,
     /// The hint for the seat that must choose, or the search for it.
     hint: Option<(Seat, Found)>,
+    /// Why there is no hint.
+    no_hint: String,
 }
 
 impl GameTasks {
@@ -77,7 +93,7 @@ impl GameTasks {
                 match found {
                     Found::NotYet => TaskStatus::Searching,
                     Found::Advice(advice) => TaskStatus::Hint(advice),
-                    Found::Nothing(why) => TaskStatus::NoHint(why),
+                    Found::Nothing(_) => TaskStatus::NoHint(&self.no_hint),
                 }
             }
             _ => TaskStatus::None,

@@ -1,36 +1,41 @@
-//! Through whose eyes a device sees the table, and what it may answer.
+//! Through whose eyes somebody sees the table, and what it may answer.
 
 use game_core::{Seat, Turn, Viewer};
 use page::Asking;
 use play::{DynSession, people};
 
-use crate::device::Device;
+use crate::membership::{Membership, Role};
 
 /// The viewer at a device, and what it is asked. A single person among bots always looks through
 /// the own seat. With several people, a device that holds a seat looks through that one; a device
 /// that is passed around looks through the seat that must choose, once that player has taken the
 /// device.
-pub(crate) fn look_through(session: &dyn DynSession, device: &Device) -> (Viewer, Asking) {
-    if session.turn() == Turn::Over {
+pub(crate) fn look_through(session: &dyn DynSession, who: &Membership) -> (Viewer, Asking) {
+    if who.is_over(session) {
         let viewer = if session.seats() == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Everybody };
-        return (viewer, Asking::Answer);
+        let by_consent = session.turn() != Turn::Over;
+        return (viewer, if by_consent { Asking::Ended } else { Asking::Answer });
     }
-    let alone = alone(session);
+    if who.role != Role::House && !who.free_seats(session).is_empty() {
+        return (idle_eyes(session, who), Asking::Seats);
+    }
+    let alone = alone(session, who);
     if let Some((seat, _)) = session.asked_bot() {
-        let viewer = alone.unwrap_or_else(|| idle_eyes(session, device));
+        let viewer = alone.unwrap_or_else(|| idle_eyes(session, who));
         return (viewer, Asking::Wait(seat));
     }
     if let Some(viewer) = alone {
         return (viewer, Asking::Answer);
     }
     let Some(seat) = asked_seat(session) else {
-        return (idle_eyes(session, device), Asking::Answer);
+        let asking = if answers_for_all(session, who) { Asking::Answer } else { Asking::Nothing };
+        return (idle_eyes(session, who), asking);
     };
-    if !device.shows(seat) {
-        let eyes = device.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
+    if !who.shows(seat) {
+        let eyes = who.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
         return (eyes, Asking::Elsewhere(seat));
     }
-    match device.only_seat().or(device.confirmed) == Some(seat) {
+    match who.only_seat().or(who.confirmed) == Some(seat) {
         true => (Viewer::Seat(seat), Asking::Answer),
         false => (Viewer::Nobody, Asking::HandOver(seat)),
     }
@@ -48,14 +53,24 @@ fn asked_seat(session: &dyn DynSession) -> Option<Seat> {
     asked.filter(|&asked| people(session.players()).any(|seat| seat == asked))
 }
 
-/// Whether this device may answer the current question.
-pub(crate) fn may_answer(session: &dyn DynSession, device: &Device) -> bool {
-    session.turn() != Turn::Over && look_through(session, device).1 == Asking::Answer
+/// Whether somebody may answer what is asked of nobody in particular: whoever plays, or, where no
+/// person has a seat, as beside a real table, the host of the game.
+fn answers_for_all(session: &dyn DynSession, who: &Membership) -> bool {
+    let hosts = who.role == Role::Host && people(session.players()).next().is_none();
+    who.role == Role::House || hosts || who.plays(session)
 }
 
-/// The fixed viewer of a game in which no device is passed around: the one person, the only seat,
-/// or, among bots alone, an onlooker who sees no hidden cards.
-fn alone(session: &dyn DynSession) -> Option<Viewer> {
+/// Whether this device may answer the current question.
+pub(crate) fn may_answer(session: &dyn DynSession, who: &Membership) -> bool {
+    session.turn() != Turn::Over && look_through(session, who).1 == Asking::Answer
+}
+
+/// The fixed viewer of a game in which no device of the house is passed around: the one person, the
+/// only seat, or, among bots alone, an onlooker who sees no hidden cards.
+fn alone(session: &dyn DynSession, who: &Membership) -> Option<Viewer> {
+    if who.role != Role::House {
+        return None;
+    }
     if session.seats() == 1 {
         return Some(Viewer::Seat(Seat(0)));
     }
@@ -68,14 +83,14 @@ fn alone(session: &dyn DynSession) -> Option<Viewer> {
 }
 
 /// The viewer when nobody in particular must choose: the seat that the device holds, or whoever
-/// chose last and still has the device.
-fn idle_eyes(session: &dyn DynSession, device: &Device) -> Viewer {
-    if device.is_one_of_several() {
-        return device.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
+/// chose last and still has the who.
+fn idle_eyes(session: &dyn DynSession, who: &Membership) -> Viewer {
+    if who.is_one_of_several() {
+        return who.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
     }
     let chose = |entry| {
         session.chose(entry).filter(|&seat| people(session.players()).any(|one| one == seat))
     };
     let last = (0..session.len()).rev().find_map(chose);
-    device.confirmed.filter(|_| last == device.confirmed).map_or(Viewer::Nobody, Viewer::Seat)
+    who.confirmed.filter(|_| last == who.confirmed).map_or(Viewer::Nobody, Viewer::Seat)
 }

@@ -1,16 +1,69 @@
-//! Tests every route with every kind of device while seats of a game are held.
+//! Tests every route as everybody: here with every kind of device of a house while seats of a game
+//! are held, in [`people`] as the people of a service.
+
+mod clocks;
+mod conduct;
+mod ending;
+mod invitations;
+mod offers;
+mod people;
+
+use std::fmt::Debug;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game_core::{Seat, Turn, Viewer};
-use http::{Method, Request, StatusCode};
+use http::{HeaderMap, Method, Request, StatusCode};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::{PocketMars, View};
 use serde_json::json;
 
 use crate::routes::routes;
-use crate::{AtOnce, Caller, DeviceId, MemoryStore, Progress, Response, Service};
+use crate::{
+    AtOnce, Caller, DeviceId, MemoryStore, NewToken, Progress, PublicHost, Response, SeatOffer,
+    Service,
+};
 
 /// A seed that appears in no page by chance.
 const SEED: u64 = 987_654_321;
+
+/// A host program whose tokens are numbers and whose hashes are readable.
+pub(crate) struct TestHost;
+
+impl PublicHost for TestHost {
+    fn origin(&self) -> &'static str {
+        "https://games.example"
+    }
+
+    fn operator(&self) -> &'static str {
+        "Olga"
+    }
+
+    fn new_token(&self) -> Option<NewToken> {
+        static DRAWN: AtomicUsize = AtomicUsize::new(0);
+        let text = format!("token{}", DRAWN.fetch_add(1, Ordering::Relaxed));
+        Some(NewToken { hash: self.hash(&text), text })
+    }
+
+    fn hash(&self, token: &str) -> String {
+        format!("hash of {token}")
+    }
+
+    fn cookie_name(&self, name: &str) -> String {
+        format!("__Host-{name}")
+    }
+
+    fn cookie(&self, name: &str, value: &str, seconds: u32) -> String {
+        format!("__Host-{name}={value}; Max-Age={seconds}")
+    }
+
+    fn device_name(&self, _: &HeaderMap) -> String {
+        "Firefox".to_string()
+    }
+
+    fn skeleton(&self, name: &str) -> String {
+        name.trim().to_lowercase()
+    }
+}
 
 /// The device that sends a request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -55,10 +108,19 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     // The holder of the other seat made the last choice, and it revealed something.
     ("POST", "/games/{id}/undo", [Refused, Asked, Asked, Refused]),
     ("POST", "/games/{id}/redo", [Refused, Asked, Done, Refused]),
+    ("POST", "/games/{id}/guide", [Nothing; 4]),
     ("POST", "/games/{id}/seat", [Nothing; 4]),
     ("GET", "/games/{id}/seats", [Seen; 4]),
     // The request is for the holder's seat.
     ("POST", "/games/{id}/seats", [Asked, Nothing, Asked, Asked]),
+    // A house has no invitations.
+    ("POST", "/games/{id}/invite", [Refused; 4]),
+    ("POST", "/games/{id}/settings", [Refused; 4]),
+    ("POST", "/games/{id}/offer", [Refused; 4]),
+    ("POST", "/games/{id}/end", [Refused; 4]),
+    ("GET", "/games/{id}/report", [Refused; 4]),
+    ("POST", "/games/{id}/report", [Refused; 4]),
+    ("POST", "/games/{id}/clock", [Refused; 4]),
     // No request is pending.
     ("POST", "/games/{id}/asked", [Refused; 4]),
     ("GET", "/games/{id}/next", [Done; 4]),
@@ -87,18 +149,31 @@ const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("GET", "/"),
     ("POST", "/import"),
     ("POST", "/language"),
+    ("POST", "/me/hours"),
+    ("POST", "/offers"),
+    ("GET", "/join"),
+    ("POST", "/join"),
+    ("GET", "/join/{token}"),
+    ("GET", "/me/export"),
+    ("POST", "/me/delete"),
+    ("POST", "/me/block"),
+    ("GET", "/people"),
+    ("POST", "/people"),
     ("GET", "/new/{game}"),
     ("GET", "/helper/{game}"),
     ("POST", "/helper/{game}"),
     ("POST", "/games"),
+    ("POST", "/learn/{game}"),
     ("GET", "/achievements/{game}"),
     ("GET", "/devices"),
     ("POST", "/devices"),
     ("GET", "/overrides/{game}"),
     ("POST", "/overrides/{game}"),
+    ("GET", "/icons/{game}"),
     ("GET", "/rules/{game}"),
     ("GET", "/rules/{game}/{rule}"),
     ("GET", "/static/{version}/{name}"),
+    ("GET", "/static/{version}/{game}/table.css"),
 ];
 
 impl Stands {
@@ -165,6 +240,10 @@ impl Held {
         body(&self.ask(asker, "GET", path, ""))
     }
 
+    fn offers(&self) -> Vec<SeatOffer> {
+        self.service.games.store().offers(&self.id).expect("read")
+    }
+
     fn stands(&self) -> Option<Stands> {
         let games = &self.service.games;
         let save = games.store().load(&self.id).ok()?;
@@ -173,7 +252,7 @@ impl Held {
             undone: save.save.undone.len(),
             practice: save.save.practice,
             name: save.name,
-            seats: format!("{:?}", games.store().seats(&self.id)),
+            seats: format!("{:?} {:?}", games.store().seats(&self.id), self.offers()),
             asked: games.store().asked(&self.id).expect("kept"),
         })
     }
@@ -189,6 +268,10 @@ impl Held {
     /// The names of cards in hands that this device may not know, and that nobody has seen lying
     /// open.
     fn secrets(&self, asker: Asker) -> Vec<String> {
+        self.hidden_from(self.eyes(asker))
+    }
+
+    fn hidden_from(&self, eyes: Viewer) -> Vec<String> {
         // A deleted game has nothing left to hide.
         if self.service.games.open(&self.id).is_err() {
             return Vec::new();
@@ -203,21 +286,25 @@ impl Held {
             let cards = hands.flat_map(|hand| hand.as_array().cloned().unwrap_or_default());
             cards.filter_map(|card| Some(card["face"].as_str()?.to_string())).collect()
         };
-        let own = hand(self.eyes(asker));
+        let own = hand(eyes);
         let all = self.seats.iter().flat_map(|&seat| hand(Viewer::Seat(seat)));
         all.filter(|card| !own.contains(card)).collect()
     }
 
     /// Fails if a page shows this device something that it may not see.
     fn must_keep_secrets(&self, asker: Asker, text: &str, what: &str) {
-        assert!(!text.contains(&SEED.to_string()), "{asker:?} {what} shows the seed");
-        for card in self.secrets(asker) {
+        self.must_hide(self.eyes(asker), text, &format!("{asker:?} {what}"));
+    }
+
+    fn must_hide(&self, eyes: Viewer, text: &str, what: &str) {
+        assert!(!text.contains(&SEED.to_string()), "{what} shows the seed");
+        for card in self.hidden_from(eyes) {
             for shown in [format!("data-card=\"{card}\""), format!("card-{card}\"")] {
-                assert!(!text.contains(&shown), "{asker:?} {what} shows {card}");
+                assert!(!text.contains(&shown), "{what} shows {card}");
             }
             for named in ["deal", "keep", "prepare", "play hand", "cycle", "reveal"] {
                 let named = format!("{named} {card}");
-                assert!(!text.contains(&named), "{asker:?} {what} says {named}");
+                assert!(!text.contains(&named), "{what} says {named}");
             }
         }
     }
@@ -237,7 +324,12 @@ fn form_for(held: &Held, path: &str) -> String {
         }
         "/games/{id}/seat" => format!("seat={}", held.seats[0].0),
         "/games/{id}/seats" => format!("seat={}&act=take", held.seats[0].0),
+        "/games/{id}/invite" => "act=watch".to_string(),
+        "/games/{id}/offer" => format!("act=offer&person=ByLink&seat={}", held.seats[0].0),
+        "/games/{id}/report" => "person=Host&reason=other&words=He+sings".to_string(),
+        "/games/{id}/settings" => "watching=link&listed=true".to_string(),
         "/games/{id}/asked" => "number=1&answer=agree".to_string(),
+        "/games/{id}/clock" => "act=pause".to_string(),
         "/games/{id}/rename" => "name=Zeus".to_string(),
         "/games/{id}/hint" => "seconds=1".to_string(),
         _ => String::new(),
@@ -263,7 +355,7 @@ fn prepared(path: &str) -> Held {
     held
 }
 
-fn came(held: &Held, asker: Asker, before: Option<&Stands>, response: &Response) -> Comes {
+fn came(held: &Held, asker: impl Debug, before: Option<&Stands>, response: &Response) -> Comes {
     let after = held.stands();
     let status = response.status();
     match (before, &after) {
@@ -497,7 +589,7 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
     // The holder does not reply: the stream of changes notifies whoever waits, with no page
     // requested.
     let held = ask_for_it();
-    let revision = || held.service.revision(&held.id).expect("the game");
+    let revision = || held.service.followed(&Caller::default(), &held.id).expect("the game");
     let before = revision();
     wait(&held, 110);
     assert_eq!((holder(&held).as_str(), revision()), ("Holder", before), "the time is not over");

@@ -6,7 +6,7 @@ use game_core::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 use players::{Budget, Cutoff, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
 
-use crate::{ActionStats, LeadChanges};
+use crate::{ActionStats, LeadChanges, Texts};
 
 /// Statistics of one simulated game.
 #[derive(Clone, Debug)]
@@ -24,7 +24,8 @@ pub struct GameStats {
     pub listed: Vec<u32>,
     /// Who led when; `None` unless requested, or if the game was not finished or has no evaluation.
     pub lead_changes: Option<LeadChanges>,
-    /// The outcome; `None` if the game was broken off at its maximum of steps.
+    /// The outcome, with texts if [wanted](StatsWanted::texts); `None` if the game was broken off at
+    /// its maximum of steps.
     pub outcome: Option<Outcome>,
     /// Who played each seat: the player's place in the line-up, from 0.
     pub seated: Vec<usize>,
@@ -42,6 +43,8 @@ pub struct StatsWanted<'a> {
     /// The id of what chance is to bring as soon as it can: the first time that a result which names
     /// it is among those that are possible.
     pub early: Option<&'a str>,
+    /// Which outcomes have texts; they take time.
+    pub texts: Texts,
 }
 
 /// Result of a benchmark.

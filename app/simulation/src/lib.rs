@@ -22,6 +22,7 @@ mod lineup;
 mod search_samples;
 mod simulate;
 mod simulated_game;
+mod texts;
 
 pub use action_stats::{ActionCounts, ActionStats, EVEN, Meaning, PlayerResults};
 pub use catalog::Catalog;
@@ -34,3 +35,4 @@ pub use players::{
 };
 pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
 pub use simulated_game::SimulatedGame;
+pub use texts::Texts;

@@ -104,12 +104,12 @@ mod tests {
     fn what_is_no_bot_is_refused_in_words() {
         let objections = LineUp::read("club,oracle,human,search:5ms").expect_err("three");
         assert_eq!(objections.len(), 3, "{objections:?}");
-        assert!(objections[0].why.contains("'oracle'"), "{objections:?}");
-        assert!(objections[0].why.contains("search:500"), "{objections:?}");
-        assert!(objections[2].why.contains("clock"), "{objections:?}");
+        assert!(objections[0].why.to_string().contains("'oracle'"), "{objections:?}");
+        assert!(objections[0].why.to_string().contains("search:500"), "{objections:?}");
+        assert!(objections[2].why.to_string().contains("clock"), "{objections:?}");
         let three = LineUp::read("club,random,club").expect("three players");
         let why = three.for_seats(2).expect_err("two seats").remove(0).why;
-        assert_eq!(why, "expected one for all seats or one for each, 2, found 3");
+        assert_eq!(why.to_string(), "expected one for all seats or one for each, 2, found 3");
     }
 
     /// Over as many games as there are players, everybody plays each seat once.

@@ -10,6 +10,7 @@ use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
 
 use crate::action_stats::{ActionCounts, ActionStats, EVEN, Meaning, add};
 use crate::lead_trace::LeadTrace;
+use crate::texts::Told;
 use crate::{GameStats, LineUp, StatsWanted};
 
 /// Plays the games; `lineup` has one player for each seat, and `chance_of` creates the luck of a
@@ -24,7 +25,8 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     each: &mut dyn FnMut(u64, GameStats),
 ) -> Result<(), Vec<ValidationError>> {
     let mut buffer = Choices::default();
-    let StatsWanted { action_stats, lead_changes, .. } = wanted;
+    let StatsWanted { action_stats, lead_changes, texts, .. } = wanted;
+    let mut told = Told::default();
     let mut counting = action_stats.is_some().then(Counting::<G>::default);
     let mut lead_trace = LeadTrace::new(lead_changes);
     let seats = G::seats(first.options());
@@ -42,7 +44,7 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
             }
         };
         let count = play_out_watched(&mut game, &mut player, &mut chance, &mut buffer, &mut watch);
-        let outcome = game.score_sheet(Locale::English);
+        let outcome = told.outcome(&game, texts);
         if outcome.is_none() && game.max_game_length().is_some() {
             let why = format!("it did not end within {} entries", count.entries);
             return Err(vec![ValidationError::new(format!("game with seed {seed}"), why)]);

@@ -102,7 +102,7 @@ pub trait SimulatedGame: DynGame {
     ) -> Result<Option<FeatureSpec>, Vec<ValidationError>>;
 
     /// The model files written by `cargo xtask train`: name and text of each.
-    fn model_files(&self) -> &'static [(&'static str, &'static str)];
+    fn model_files(&self) -> Vec<(&'static str, &'static str)>;
 
     /// Plays random games for this many seconds on this thread, without an event sink.
     ///
@@ -220,7 +220,7 @@ impl<G: GameInfo> SimulatedGame for CatalogEntry<G> {
         Ok(G::feature_spec(&options))
     }
 
-    fn model_files(&self) -> &'static [(&'static str, &'static str)] {
+    fn model_files(&self) -> Vec<(&'static str, &'static str)> {
         G::model_files()
     }
 

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use i18n::notice;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use service::{GameStore as _, Problem};
 
 use crate::failure::Failure;
-use crate::{Store, devices, private_files, schema};
+use crate::{Store, changes, clocks, conduct, credentials, people, private_files, schema};
 
 /// How long a backup or restore waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -31,7 +32,7 @@ impl Store {
     /// If the file exists already, or it or the store cannot be read or written.
     pub fn backup(&self, file: &Path) -> Result<usize, Problem> {
         if file.symlink_metadata().is_ok() {
-            return Err(Problem::Refused(format!("{} is there already", file.display())));
+            return Err(Problem::Refused(notice!("refusal-there-already", file = shown(file))));
         }
         let read = self.reading()?;
         let copy = Unfinished::beside(file)?;
@@ -59,7 +60,8 @@ impl Store {
         // This upgrades an older schema to the current one.
         let from = schema::open(new.path())?;
         if let Some(damage) = schema::damage(&from).into_iter().next() {
-            return Err(Problem::Refused(format!("{}: {damage}", file.display())));
+            let why = notice!("headed", heading = shown(file), what = damage);
+            return Err(Problem::Refused(why));
         }
         let before = self.free_name();
         self.backup(&before)?;
@@ -75,6 +77,8 @@ impl Store {
             .and_then(|_| from.execute("UPDATE owned SET revision = revision + ?1", [latest]))
             .map_err(Failure::from)?;
         keep_let_in(&from, &to)?;
+        // Nobody loses the time since the backup was made.
+        clocks::restart_all(&from, self.now())?;
         copied(&from, &mut to)?;
         Ok(Restored { games: counted(&to)?, before })
     }
@@ -96,33 +100,59 @@ impl Store {
     }
 }
 
-/// Keeps the current list of devices, so that restoring a backup lets no removed device in again.
-/// Drops the requests between devices, which nobody had time to answer.
+/// Keeps the current sessions with their people, so that restoring a backup lets nobody in again who
+/// was removed. Drops requests between players, offers of seats, invitations and admissions, which may
+/// have been answered since, and counts every game as changed.
 fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
-    let known = devices::all(now)?;
+    let latest = latest_event(now)?.max(latest_event(from)?);
     let change = from.unchecked_transaction().map_err(Failure::from)?;
-    change.execute("DELETE FROM let_in", []).map_err(Failure::from)?;
-    known.iter().try_for_each(|device| devices::keep(&change, device))?;
-    let gone = "DELETE FROM devices WHERE device NOT IN (SELECT id FROM let_in)";
-    change.execute(gone, []).map_err(Failure::from)?;
-    change.execute("DELETE FROM asked", []).map_err(Failure::from)?;
+    change.execute("DELETE FROM sessions", []).map_err(Failure::from)?;
+    for session in people::sessions(now)? {
+        if let Some(person) = people::person(now, &session.person)? {
+            people::keep_person(&change, &person)?;
+            people::keep_session(&change, &session)?;
+        }
+    }
+    credentials::carry_over(now, &change)?;
+    conduct::carry_over(now, &change)?;
+    change.execute_batch(CLEARED).map_err(Failure::from)?;
+    let sequence = "INSERT INTO sqlite_sequence (name, seq) VALUES ('events', ?1)";
+    change.execute(sequence, [latest]).map_err(Failure::from)?;
+    let events = "INSERT INTO events (game, revision) SELECT id, revision FROM games";
+    change.execute(events, []).map_err(Failure::from)?;
     change.commit().map_err(|error| Failure::from(error).into())
+}
+
+/// What a restored backup does not bring back.
+const CLEARED: &str = "
+DELETE FROM seats
+    WHERE holder NOT IN (SELECT id FROM sessions) AND holder NOT IN (SELECT id FROM people);
+DELETE FROM asked;
+DELETE FROM invitations;
+DELETE FROM offers;
+DELETE FROM admissions;
+DELETE FROM events;
+DELETE FROM sqlite_sequence WHERE name = 'events';
+";
+
+fn latest_event(read: &Connection) -> Result<i64, Problem> {
+    Ok(changes::changed_since(read, i64::MAX)?.0)
 }
 
 /// Copies a backup, from wherever it is, to a writable temporary file.
 fn read_copy(file: &Path, to: &Path) -> Result<(), Problem> {
     if !file.is_file() {
-        return Err(Problem::Refused(format!("{} is no file", file.display())));
+        return Err(Problem::Refused(notice!("refusal-no-file", file = shown(file))));
     }
     let no_copy = |error: rusqlite::Error| {
-        Problem::Refused(format!("{} is no copy of saved games: {error}", file.display()))
+        let error = error.to_string();
+        Problem::Refused(notice!("refusal-no-copy", file = shown(file), error = error))
     };
     let from = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
     let from = from.map_err(no_copy)?;
     let form = schema::version(&from).map_err(no_copy)?;
     if !(1..=schema::VERSION).contains(&form) {
-        let why = format!("{} is no copy of saved games that this program knows", file.display());
-        return Err(Problem::Refused(why));
+        return Err(Problem::Refused(notice!("refusal-copy-unknown", file = shown(file))));
     }
     let mut to = Connection::open(to).map_err(Failure::from)?;
     copied(&from, &mut to)
@@ -137,8 +167,7 @@ fn copied(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
             StepResult::Done => return Ok(()),
             _ if begun.elapsed() < PATIENCE => std::thread::sleep(Duration::from_millis(20)),
             _ => {
-                let why = "another program keeps the saved games to itself just now";
-                return Err(Problem::Busy(format!("{why}; please try again")));
+                return Err(Problem::Busy(notice!("refusal-busy")));
             }
         }
     }
@@ -151,6 +180,17 @@ fn counted(connection: &Connection) -> Result<usize, Problem> {
     Ok(usize::try_from(games).unwrap_or(0))
 }
 
+/// The path of a file, for a message.
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
+/// The error for a file that cannot be written.
+fn not_written(file: &Path, error: &std::io::Error) -> Problem {
+    let error = error.to_string();
+    Problem::Storage(notice!("refusal-not-written", file = shown(file), error = error))
+}
+
 /// A temporary file, removed unless it gets its final name.
 struct Unfinished(PathBuf);
 
@@ -161,9 +201,7 @@ impl Unfinished {
         let path = PathBuf::from(name);
         let new = Unfinished(path);
         new.remove();
-        private_files::make_file(new.path()).map_err(|error| {
-            Problem::Storage(format!("{} cannot be written: {error}", file.display()))
-        })?;
+        private_files::make_file(new.path()).map_err(|error| not_written(file, &error))?;
         Ok(new)
     }
 
@@ -179,9 +217,7 @@ impl Unfinished {
         };
         std::fs::rename(self.path(), file)
             .and_then(|()| private_files::sync_folder(folder))
-            .map_err(|error| {
-                Problem::Storage(format!("{} cannot be written: {error}", file.display()))
-            })
+            .map_err(|error| not_written(file, &error))
     }
 
     fn remove(&self) {

@@ -1,3 +1,4 @@
+use i18n::{Notice, notice};
 use rusqlite::Error;
 use rusqlite::ErrorCode::{CannotOpen, DatabaseBusy, DatabaseLocked, ReadOnly, SystemIoFailure};
 use service::Problem;
@@ -27,12 +28,9 @@ impl From<Failure> for Problem {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Problem(problem) => problem,
-            Failure::Sql(error) if is_busy(&error) => Problem::Busy(
-                "another program keeps the saved games to itself just now; please try again"
-                    .to_string(),
-            ),
+            Failure::Sql(error) if is_busy(&error) => Problem::Busy(notice!("refusal-busy")),
             Failure::Sql(error) => {
-                Problem::Storage(format!("the store of saved games failed: {}", cannot(&error)))
+                Problem::Storage(notice!("refusal-store", error = cannot(&error)))
             }
         }
     }
@@ -43,13 +41,19 @@ pub(crate) fn is_busy(error: &Error) -> bool {
     matches!(error.sqlite_error_code(), Some(DatabaseBusy | DatabaseLocked))
 }
 
+/// Whether a row with the same key is there already.
+pub(crate) fn is_known(error: &Error) -> bool {
+    let Error::SqliteFailure(error, _) = error else { return false };
+    let codes =
+        [rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY, rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE];
+    codes.contains(&error.extended_code)
+}
+
 /// The message of SQLite, with advice where it would not help a person.
-pub(crate) fn cannot(error: &Error) -> String {
+pub(crate) fn cannot(error: &Error) -> Notice {
+    let said = error.to_string();
     match error.sqlite_error_code() {
-        Some(CannotOpen | ReadOnly | SystemIoFailure) => format!(
-            "{error} (is the folder read-only, the disk full, or is there a limit to the size of \
-             a file?)"
-        ),
-        _ => error.to_string(),
+        Some(CannotOpen | ReadOnly | SystemIoFailure) => notice!("refusal-disk", error = said),
+        _ => said.into(),
     }
 }

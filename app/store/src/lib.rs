@@ -3,10 +3,15 @@
 //! [`Store`] stores every game as its list of entries. It implements [`service::GameStore`] for
 //! computers with a disk. This crate knows no particular game and no pages.
 
+mod changes;
 mod checksums;
+mod clocks;
+mod conduct;
 mod copies;
-mod devices;
+mod credentials;
 mod failure;
+mod founding;
+mod people;
 mod private_files;
 mod rows;
 mod schema;

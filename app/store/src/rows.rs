@@ -1,49 +1,87 @@
 //! Games as rows of the database, with all SQL statements about them.
 
-use std::collections::BTreeMap;
-
-use game_core::{ContentOverrides, Seat};
+use game_core::ContentOverrides;
+use i18n::{Notice, notice};
 use play::{Glance, Save};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
-use service::{Apart, Listing, Problem, Progress, SavedGame, Stored, StoredOwn};
+use service::{
+    Apart, GameSettings, Listing, NewState, PersonId, Problem, Progress, SavedGame, Stored,
+    StoredOwn,
+};
 
 use crate::checksums;
 use crate::failure::Failure;
 use crate::schema::{SEALED, VERSION};
 
-/// `form` is the schema version of the file, which is old only if the file is read-only.
+/// The games that a list shows: all, or those of a person, `?1`. A game without a stored host is the
+/// owner's.
+const OF_PERSON: &str = "WHERE id IN (SELECT game FROM members WHERE person = ?1)
+    OR id IN (SELECT game FROM seats WHERE holder = ?1)
+    OR (?1 = 'owner' AND id NOT IN (SELECT game FROM members WHERE part = 'host'))";
+
+/// `form` is the schema version of the file, which is old only if the file is read-only; `whose` is
+/// the person whose games are listed.
 pub(crate) fn list(
     read: &Connection,
     form: i64,
-    from: usize,
-    most: usize,
+    whose: Option<&PersonId>,
+    (from, most): (usize, usize),
 ) -> Result<Listing, Failure> {
-    let total = read.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
+    let whose = whose.map(|person| person.0.as_str());
+    let which = if whose.is_some() { OF_PERSON } else { "WHERE ?1 IS NULL" };
+    let total = &format!("SELECT count(*) FROM games {which}");
+    let total = read.query_row(total, [whose], |row| row.get(0))?;
     let mut listing = Listing { total: count(total), ..Listing::default() };
     let more = if form < SEALED { "'', 0" } else { "glance, listed" };
     let mut query = read.prepare_cached(&format!(
-        "SELECT id, name, game, length, created, changed, over, status, {more} FROM games
-         ORDER BY changed DESC, created DESC, rowid DESC LIMIT ?1 OFFSET ?2",
+        "SELECT id, name, game, length, created, changed, over, status, {more} FROM games {which}
+         ORDER BY changed DESC, created DESC, rowid DESC LIMIT ?2 OFFSET ?3",
     ))?;
-    let mut rows = query.query(params![number(most), number(from)])?;
+    let mut rows = query.query(params![whose, number(most), number(from)])?;
     loop {
         match rows.next() {
             Ok(Some(row)) => match listed(row) {
                 Ok(game) => listing.games.push(game),
                 Err(error) => {
                     let id = text(row, 0).unwrap_or_default();
-                    let why = format!("The saved game '{id}' cannot be shown: {error}.");
-                    listing.damage.push(why);
+                    listing.damage.push(notice!("damage-row", id = id, error = error.to_string()));
                 }
             },
             Ok(None) => return Ok(listing),
             Err(error) => {
-                listing.damage.push(format!("The list of saved games breaks off: {error}."));
+                listing.damage.push(notice!("damage-list", error = error.to_string()));
                 return Ok(listing);
             }
         }
     }
+}
+
+/// The columns that [`listed`] reads.
+pub(crate) const LISTED: &str =
+    "id, name, games.game, length, created, changed, over, status, glance";
+
+/// The most listed games that a person is shown.
+const MOST_LISTED: usize = 50;
+
+/// The games in progress that are listed for every member, and of which this person is no part, the
+/// most recently changed first.
+pub(crate) fn list_for_members(
+    read: &Connection,
+    person: &PersonId,
+) -> Result<Vec<SavedGame>, Failure> {
+    let mut query = read.prepare_cached(&format!(
+        "SELECT {LISTED}, settings
+         FROM games WHERE NOT over AND settings LIKE '%\"listed\":true%'
+         AND id NOT IN (SELECT game FROM members WHERE person = ?1)
+         AND id NOT IN (SELECT game FROM seats WHERE holder = ?1)
+         ORDER BY changed DESC"
+    ))?;
+    let rows = query
+        .query_map([&person.0], |row| Ok((listed(row)?, GameSettings::read(&text(row, 9)?))))?;
+    // A row that cannot be read is reported where its owner lists it.
+    let shown = rows.flatten().filter(|(_, settings)| settings.shows_members());
+    Ok(shown.map(|(game, _)| game).take(MOST_LISTED).collect())
 }
 
 /// 32 unpredictable hexadecimal digits.
@@ -51,7 +89,8 @@ pub(crate) fn drawn(read: &Connection) -> Result<String, Failure> {
     Ok(read.query_row("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?)
 }
 
-fn listed(row: &Row<'_>) -> Result<SavedGame, rusqlite::Error> {
+/// A game as lists show it, from the columns [`LISTED`].
+pub(crate) fn listed(row: &Row<'_>) -> Result<SavedGame, rusqlite::Error> {
     Ok(SavedGame {
         id: text(row, 0)?,
         name: text(row, 1)?,
@@ -137,8 +176,7 @@ pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Fai
     };
     let (played, listed) = if is_sealed { checksums::of_game(&read, id)? } else { sealed };
     let mut save: Save = serde_json::from_str(&header).map_err(|error| {
-        let why = format!("the saved game '{id}' is damaged: what it is played by, {error}");
-        Problem::Damaged(why)
+        Problem::Damaged(notice!("damage-header", id = id, error = error.to_string()))
     })?;
     let kept = entries(&read, form, id)?;
     let found = kept.len();
@@ -146,12 +184,7 @@ pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Fai
     save.entries = whole;
     let mut damage = damage(length, undone, save.entries.len(), found, next);
     if played != sealed.0 {
-        damage.push(
-            "this save is damaged: its name, its options, its luck or who plays is not as it was \
-             written. It opens with what stands there now; what is left is kept apart when it is \
-             played on"
-                .to_string(),
-        );
+        damage.push(notice!("damage-played-by"));
     }
     save.undone = save.entries.split_off(length.min(save.entries.len()));
     let glance = glance(&shown).filter(|_| listed == sealed.1);
@@ -200,8 +233,7 @@ pub(crate) fn as_it_lies(read: &Connection, form: i64, id: &str) -> Result<Strin
         "damaged": "the header is to be mended by hand; the fields of a save stand there",
         "name": name, "game": game, "header": header, "length": length, "entries": entries,
     });
-    serde_json::to_string_pretty(&lies)
-        .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")).into())
+    serde_json::to_string_pretty(&lies).map_err(|error| not_stored(&error).into())
 }
 
 pub(crate) fn name(read: &Connection, id: &str) -> Result<String, Failure> {
@@ -212,28 +244,18 @@ pub(crate) fn name(read: &Connection, id: &str) -> Result<String, Failure> {
 
 /// What is missing from a game that had `length` entries and `undone` undone ones: the first
 /// `whole` are intact, `found` exist in all.
-fn damage(length: usize, undone: usize, whole: usize, found: usize, next: Next) -> Vec<String> {
+fn damage(length: usize, undone: usize, whole: usize, found: usize, next: Next) -> Vec<Notice> {
     let had = length + undone;
     if whole == had && found == had {
         return Vec::new();
     }
     let lost = had.saturating_sub(found);
     let why = if whole < length && next == Next::Altered {
-        format!(
-            "this save is damaged: entry {whole} of its {length} is not as it was written. It \
-             opens as it was before that entry; what is left is kept apart when it is played on"
-        )
+        notice!("damage-altered", entry = whole, of = length)
     } else if whole < length {
-        format!(
-            "this save is damaged: entry {whole} of its {length} is missing, {lost} of {had} in \
-             all. It opens as it was before that entry; what is left is kept apart when it is \
-             played on"
-        )
+        notice!("damage-missing", entry = whole, of = length, lost = lost, all = had)
     } else {
-        format!(
-            "this save is damaged: of {undone} entries that were taken back {} can be brought back",
-            whole - length
-        )
+        notice!("damage-undone", undone = undone, left = whole - length)
     };
     vec![why]
 }
@@ -244,30 +266,24 @@ pub(crate) fn revision(read: &Connection, id: &str) -> Result<i64, Failure> {
     revision.ok_or_else(|| missing(id))
 }
 
-/// Writes only what differs.
-pub(crate) fn write(
+/// Replaces the state of a game whose revision was checked. Writes only what differs.
+pub(crate) fn write_state(
     change: &Transaction<'_>,
     id: &str,
-    read: i64,
-    save: &Save,
-    (progress, apart): (&Progress, Option<&Apart<'_>>),
+    NewState { save, progress, apart, .. }: &NewState<'_>,
     now: i64,
-) -> Result<i64, Failure> {
-    if revision(change, id)? != read {
-        return Err(Problem::Overtaken.into());
-    }
+) -> Result<(), Failure> {
     if let Some(apart) = apart {
         keep_apart(change, id, apart, now)?;
     }
     write_entries(change, id, save)?;
     change.execute(
-        "UPDATE games SET header = ?2, length = ?3, revision = ?4, changed = ?5, over = ?6,
-         status = ?7, undone = ?8, glance = ?9 WHERE id = ?1",
+        "UPDATE games SET header = ?2, length = ?3, changed = ?4, over = ?5, status = ?6,
+         undone = ?7, glance = ?8 WHERE id = ?1",
         params![
             id,
             header(save)?,
             number(save.entries.len()),
-            read + 1,
             now,
             progress.over,
             progress.status,
@@ -275,8 +291,7 @@ pub(crate) fn write(
             glance_text(progress)
         ],
     )?;
-    checksums::seal(change, id)?;
-    Ok(read + 1)
+    Ok(checksums::seal(change, id)?)
 }
 
 /// Stores what lists show of a game, if it still has this revision.
@@ -349,8 +364,12 @@ fn missing(id: &str) -> Failure {
 /// A save without its entries.
 fn header(save: &Save) -> Result<String, Problem> {
     let bare = Save { entries: Vec::new(), undone: Vec::new(), ..save.clone() };
-    serde_json::to_string(&bare)
-        .map_err(|error| Problem::Storage(format!("the game cannot be written: {error}")))
+    serde_json::to_string(&bare).map_err(|error| not_stored(&error))
+}
+
+/// The error for what cannot be written as JSON.
+fn not_stored(error: &serde_json::Error) -> Problem {
+    Problem::Storage(notice!("refusal-not-stored", error = error.to_string()))
 }
 
 /// An entry as it is stored.
@@ -432,11 +451,11 @@ pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredO
     Ok(match read {
         Ok(own) if is_whole => StoredOwn { own, revision, damage: None },
         Ok(own) => {
-            let why = format!("what your copy of '{game}' shows is not as it was written");
+            let why = notice!("damage-own-altered", game = game);
             StoredOwn { own, revision, damage: Some(why) }
         }
         Err(error) => {
-            let why = format!("what your copy of '{game}' shows is damaged: {error}");
+            let why = notice!("damage-own", game = game, error = error.to_string());
             StoredOwn { own: ContentOverrides::default(), revision, damage: Some(why) }
         }
     })
@@ -460,62 +479,11 @@ pub(crate) fn keep_content_overrides(
             [game],
         )?;
     }
-    let files = serde_json::to_string(own)
-        .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")))?;
+    let files = serde_json::to_string(own).map_err(|error| not_stored(&error))?;
     let sum = checksums::sum(&[files.as_bytes()]);
     change.execute(
         "INSERT OR REPLACE INTO owned (game, files, revision, sum) VALUES (?1, ?2, ?3, ?4)",
         params![game, files, revision + 1, sum],
     )?;
-    Ok(())
-}
-
-/// Which device holds which seat.
-pub(crate) fn seats(read: &Connection, id: &str) -> Result<BTreeMap<Seat, String>, Failure> {
-    let mut query = read.prepare_cached("SELECT seat, device FROM devices WHERE game = ?1")?;
-    let rows = query.query_map([id], |row| Ok((Seat(row.get(0)?), row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// The requests between the devices of a game.
-pub(crate) fn asked(read: &Connection, id: &str) -> Result<String, Failure> {
-    let mut query = read.prepare_cached("SELECT text FROM asked WHERE game = ?1")?;
-    let asked = query.query_row([id], |row| text(row, 0)).optional()?;
-    Ok(asked.unwrap_or_default())
-}
-
-/// Replaces the requests that were read before; raises the game's revision.
-pub(crate) fn keep_asked(
-    change: &Transaction<'_>,
-    id: &str,
-    before: &str,
-    now: &str,
-) -> Result<(), Failure> {
-    revision(change, id)?;
-    if asked(change, id)? != before {
-        return Err(Problem::Overtaken.into());
-    }
-    change.execute("INSERT OR REPLACE INTO asked VALUES (?1, ?2)", params![id, now])?;
-    change.execute("UPDATE games SET revision = revision + 1 WHERE id = ?1", [id])?;
-    Ok(())
-}
-
-/// Gives a seat to a device, or frees it; raises the game's revision.
-pub(crate) fn give_seat(
-    change: &Transaction<'_>,
-    id: &str,
-    seat: Seat,
-    held: Option<&str>,
-    device: Option<&str>,
-) -> Result<(), Failure> {
-    revision(change, id)?;
-    if seats(change, id)?.get(&seat).map(String::as_str) != held {
-        return Err(Problem::Overtaken.into());
-    }
-    change.execute("DELETE FROM devices WHERE game = ?1 AND seat = ?2", params![id, seat.0])?;
-    if let Some(device) = device {
-        change.execute("INSERT INTO devices VALUES (?1, ?2, ?3)", params![id, seat.0, device])?;
-    }
-    change.execute("UPDATE games SET revision = revision + 1 WHERE id = ?1", [id])?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use i18n::{Notice, notice};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
@@ -10,7 +11,7 @@ use crate::checksums;
 use crate::failure::{cannot, is_busy};
 
 /// The current schema version, stored in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 7;
+pub(crate) const VERSION: i64 = 13;
 
 /// The first version with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
@@ -104,7 +105,7 @@ fn percent_encoded(file: &Path) -> String {
 }
 
 /// What is damaged in the file as a whole, in sentences; usually nothing.
-pub(crate) fn damage(connection: &Connection) -> Vec<String> {
+pub(crate) fn damage(connection: &Connection) -> Vec<Notice> {
     let check = || -> Result<Vec<String>, rusqlite::Error> {
         let mut query = connection.prepare("PRAGMA quick_check(3)")?;
         let found = query.query_map([], |row| row.get(0))?;
@@ -115,14 +116,12 @@ pub(crate) fn damage(connection: &Connection) -> Vec<String> {
         return Vec::new();
     }
     let found = found.join("; ").replace('\n', " ");
-    vec![format!(
-        "The file of the saved games is damaged ({found}). Games that open are whole as far as is \
-         told there; export them, and keep a copy of the file."
-    )]
+    vec![notice!("damage-file", found = found)]
 }
 
 fn cannot_open(file: &Path, error: &rusqlite::Error) -> Problem {
-    Problem::Storage(format!("{} cannot be opened: {}", file.display(), cannot(error)))
+    let (file, error) = (file.display().to_string(), cannot(error));
+    Problem::Storage(notice!("refusal-not-opened", file = file, error = error))
 }
 
 /// Stores the number of undone entries, so that missing ones are noticed.
@@ -183,12 +182,197 @@ CREATE TABLE asked (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// People, and what belongs to them: the devices that are let in become sessions of the owner, the
+/// devices that hold seats become holders, and a game gets settings, jobs and events.
+const EIGHTH: &str = "
+CREATE TABLE people (
+    id    TEXT PRIMARY KEY,
+    name  TEXT NOT NULL,
+    rank  TEXT NOT NULL,
+    since INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO people VALUES ('owner', '', 'host', 0);
+CREATE TABLE sessions (
+    id     TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    hash   TEXT NOT NULL UNIQUE,
+    name   TEXT NOT NULL,
+    since  INTEGER NOT NULL,
+    used   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO sessions SELECT id, 'owner', hash, name, since, used FROM let_in;
+DROP TABLE let_in;
+CREATE INDEX sessions_of ON sessions (person);
+ALTER TABLE devices RENAME TO seats;
+ALTER TABLE seats RENAME COLUMN device TO holder;
+CREATE INDEX seats_of ON seats (holder);
+CREATE TABLE members (
+    game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    part   TEXT NOT NULL,
+    PRIMARY KEY (game, person, part)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX members_of ON members (person);
+CREATE TABLE invitations (
+    hash  TEXT PRIMARY KEY,
+    game  TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat  INTEGER,
+    host  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX invitations_to ON invitations (game);
+CREATE INDEX invitations_by ON invitations (host);
+ALTER TABLE games ADD COLUMN settings TEXT NOT NULL DEFAULT '';
+CREATE TABLE jobs (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    due  INTEGER NOT NULL,
+    PRIMARY KEY (game, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX jobs_due ON jobs (due);
+CREATE TABLE events (
+    seq      INTEGER PRIMARY KEY AUTOINCREMENT,
+    game     TEXT NOT NULL,
+    revision INTEGER NOT NULL
+) STRICT;
+";
+
+/// By what people sign in: passkeys, identities at others, recovery codes, tokens for programs; and
+/// what is valid once, for a short time.
+const NINTH: &str = "
+CREATE TABLE passkeys (
+    id         TEXT PRIMARY KEY,
+    person     TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    name       TEXT NOT NULL,
+    key        BLOB NOT NULL,
+    state      BLOB NOT NULL,
+    transports INTEGER NOT NULL,
+    since      INTEGER NOT NULL,
+    used       INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkeys_of ON passkeys (person);
+CREATE TABLE identities (
+    issuer  TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    shown   TEXT NOT NULL,
+    since   INTEGER NOT NULL,
+    used    INTEGER NOT NULL,
+    PRIMARY KEY (issuer, subject)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX identities_of ON identities (person);
+CREATE TABLE recovery (
+    hash   TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX recovery_of ON recovery (person);
+CREATE TABLE program_tokens (
+    id     TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    hash   TEXT NOT NULL UNIQUE,
+    name   TEXT NOT NULL,
+    acts   TEXT NOT NULL,
+    since  INTEGER NOT NULL,
+    used   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX program_tokens_of ON program_tokens (person);
+CREATE TABLE one_time (
+    hash    TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    browser TEXT NOT NULL,
+    data    BLOB NOT NULL,
+    until   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX one_time_until ON one_time (until);
+";
+
+/// Links that let people into the service, each with the rank it gives.
+const TENTH: &str = "
+CREATE TABLE admissions (
+    hash  TEXT PRIMARY KEY,
+    rank  TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
+/// Seats that are offered to one person by name.
+const ELEVENTH: &str = "
+CREATE TABLE offers (
+    game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat   INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    host   TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    since  INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX offers_to ON offers (person);
+CREATE INDEX offers_by ON offers (host);
+";
+
+/// Reports of people, whom somebody blocks, and what hosts of the service did. A report outlives
+/// its game and both people, an act of a host outlives everybody.
+const TWELFTH: &str = "
+CREATE TABLE reports (
+    id      TEXT PRIMARY KEY,
+    game    TEXT NOT NULL,
+    kind    TEXT NOT NULL,
+    name    TEXT NOT NULL,
+    author  TEXT REFERENCES people (id) ON DELETE SET NULL,
+    about   TEXT REFERENCES people (id) ON DELETE SET NULL,
+    reason  TEXT NOT NULL,
+    words   TEXT NOT NULL,
+    since   INTEGER NOT NULL,
+    outcome TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reports_by ON reports (author);
+CREATE INDEX reports_about ON reports (about);
+CREATE TABLE blocks (
+    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    since   INTEGER NOT NULL,
+    PRIMARY KEY (person, blocked)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX blocks_of ON blocks (blocked);
+CREATE TABLE acts (
+    seq   INTEGER PRIMARY KEY AUTOINCREMENT,
+    host  TEXT NOT NULL,
+    act   TEXT NOT NULL,
+    about TEXT,
+    since INTEGER NOT NULL
+) STRICT;
+";
+
+/// The changes of the clocks of each game, and the hours that people keep free of games, as JSON.
+const THIRTEENTH: &str = "
+CREATE TABLE clocks (
+    game     TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    n        INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    seat     INTEGER,
+    event    TEXT NOT NULL,
+    seconds  INTEGER NOT NULL,
+    at       INTEGER NOT NULL,
+    hours    TEXT NOT NULL,
+    PRIMARY KEY (game, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE hours (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    text   TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
 /// The migrations, each from one version to the next.
-const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
+const STEPS: [&str; VERSION as usize] = [
+    FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH,
+    THIRTEENTH,
+];
 
 /// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     let failed = |error: rusqlite::Error| cannot_open(file, &error);
+    let shown = || file.display().to_string();
     let mut connection = Connection::open(file).map_err(failed)?;
     connection.busy_timeout(PATIENCE_AT_START).map_err(failed)?;
     write_ahead(&connection).map_err(failed)?;
@@ -198,8 +382,7 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
         change.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(failed)?;
     match version {
         0 if !is_empty(&change).map_err(failed)? => {
-            let why = format!("{} belongs to another program", file.display());
-            return Err(Problem::Storage(why));
+            return Err(Problem::Storage(notice!("refusal-foreign", file = shown())));
         }
         0..VERSION => {
             for step in &STEPS[version as usize..] {
@@ -212,20 +395,22 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
         }
         VERSION => {}
         ..0 => {
-            let why = format!("{} belongs to another program", file.display());
-            return Err(Problem::Storage(why));
+            return Err(Problem::Storage(notice!("refusal-foreign", file = shown())));
         }
         _ => {
-            return Err(Problem::Storage(format!(
-                "{} was written by a newer Soloist (its form is {version}, this program knows \
-                 {VERSION}); please use that one",
-                file.display()
-            )));
+            return Err(newer(file, version));
         }
     }
     change.commit().map_err(failed)?;
     settle(&connection).map_err(failed)?;
     Ok(connection)
+}
+
+/// The error of a file whose schema is newer than this program.
+pub(crate) fn newer(file: &Path, found: i64) -> Problem {
+    let (file, found) = (file.display().to_string(), found.unsigned_abs());
+    let known = VERSION.unsigned_abs();
+    Problem::Storage(notice!("refusal-newer", file = file, found = found, known = known))
 }
 
 /// Whether the database has no tables yet.

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fmt::{self, Debug, Formatter};
 use std::hash::{BuildHasher as _, RandomState};
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
@@ -6,14 +7,17 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use game_core::{ContentOverrides, Seat};
+use i18n::{Notice, notice};
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use service::{
-    Apart, DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored, StoredOwn,
+    Admission, Arrival, ClockEntry, DeviceId, DeviceSession, Founding, GameChange, GameSettings,
+    GameStore, Hours, Invitation, Job, Listing, Member, PeopleStore, Person, PersonId, Problem,
+    Progress, SavedGame, SeatOffer, Stored, StoredOwn,
 };
 
 use crate::failure::Failure;
-use crate::{devices, private_files, rows, schema};
+use crate::{changes, clocks, founding, people, private_files, rows, schema};
 
 /// The name of the database file.
 const FILE: &str = "soloist.sqlite";
@@ -33,9 +37,26 @@ pub struct Store {
     /// The schema version of the file, which is old only if the file is read-only.
     form: i64,
     /// Damage found when the file was opened, in sentences.
-    damage: Vec<String>,
+    damage: Vec<Notice>,
     /// Connections not in use.
     idle: Mutex<Vec<Connection>>,
+    /// What tells the time.
+    clock: Clock,
+}
+
+/// What tells the time, in seconds since 1970.
+struct Clock(Box<dyn Fn() -> i64 + Send + Sync>);
+
+impl Debug for Clock {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Clock").field(&(self.0)()).finish()
+    }
+}
+
+/// The time by the clock of the system.
+fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
 /// How the file can be used.
@@ -96,7 +117,8 @@ impl Store {
     /// If the folder cannot be created or read, or the file is no store of this version.
     pub fn open(folder: &Path) -> Result<Self, Problem> {
         private_files::make_folder(folder).map_err(|error| {
-            Problem::Storage(format!("the folder {} cannot be made: {error}", folder.display()))
+            let (folder, error) = (folder.display().to_string(), error.to_string());
+            Problem::Storage(notice!("refusal-not-made", folder = folder, error = error))
         })?;
         let file = folder.join(FILE);
         let was_there = file.exists();
@@ -120,12 +142,24 @@ impl Store {
         }
         let damage = schema::damage(&connection);
         let form = schema::version(&connection).map_err(Failure::from)?;
-        Ok(Store { file, access, form, damage, idle: Mutex::new(vec![connection]) })
+        let (idle, clock) = (Mutex::new(vec![connection]), Clock(Box::new(system_time)));
+        Ok(Store { file, access, form, damage, idle, clock })
+    }
+
+    /// The same by another clock than that of the system, for simulated days.
+    #[must_use]
+    pub fn by_clock(self, clock: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
+        Store { clock: Clock(Box::new(clock)), ..self }
     }
 
     /// The database file.
     pub fn file(&self) -> &Path {
         &self.file
+    }
+
+    /// The path of the database file, for a message.
+    fn shown(&self) -> String {
+        self.file.display().to_string()
     }
 
     fn connection(&self) -> Result<Lent<'_>, Problem> {
@@ -138,23 +172,37 @@ impl Store {
         Ok(Lent { store: self, connection: Some(connection) })
     }
 
+    /// Reads from a file of this version; the default if the file is read-only, which may be older.
+    pub(crate) fn read_whole<T: Default>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, Failure>,
+    ) -> Result<T, Problem> {
+        match self.access {
+            Access::Whole => Ok(read(&*self.connection()?)?),
+            Access::ReadOnly => Ok(T::default()),
+        }
+    }
+
     /// Runs a change as one transaction.
-    fn change<T>(
+    pub(crate) fn change<T>(
         &self,
         act: impl FnOnce(&Transaction<'_>) -> Result<T, Failure>,
     ) -> Result<T, Problem> {
         if self.access == Access::ReadOnly {
-            let why = format!("{} can only be read, so nothing is kept", self.file.display());
-            return Err(Problem::Storage(why));
+            return Err(Problem::Storage(notice!("refusal-read-only", file = self.shown())));
         }
         // On some systems a deleted file can still be written to, and the data would be lost.
         if !self.file.exists() {
-            let why = format!("{} is no longer there", self.file.display());
-            return Err(Problem::Storage(why));
+            return Err(Problem::Storage(notice!("refusal-gone", file = self.shown())));
         }
         let mut connection = self.connection()?;
         let change = || -> Result<T, Failure> {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            // A newer program may have upgraded the file since it was opened.
+            let found = schema::version(&change)?;
+            if found != schema::VERSION {
+                return Err(schema::newer(&self.file, found).into());
+            }
             let done = act(&change)?;
             change.commit()?;
             Ok(done)
@@ -169,8 +217,7 @@ impl GameStore for Store {
     }
 
     fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+        (self.clock.0)()
     }
 
     fn new_seed(&self) -> u64 {
@@ -178,14 +225,39 @@ impl GameStore for Store {
     }
 
     fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
-        let mut listing = rows::list(&*self.connection()?, self.form, from, most)?;
+        let mut listing = rows::list(&*self.connection()?, self.form, None, (from, most))?;
         listing.damage.splice(0..0, self.damage.iter().cloned());
         Ok(listing)
     }
 
-    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
-        let now = self.now();
-        self.change(|change| rows::create(change, name, save, progress, now))
+    /// A read-only file has no people.
+    fn list_of(&self, person: &PersonId, from: usize, most: usize) -> Result<Listing, Problem> {
+        match self.access {
+            Access::Whole => {
+                let read = self.connection()?;
+                Ok(rows::list(&read, self.form, Some(person), (from, most))?)
+            }
+            Access::ReadOnly => Ok(Listing::default()),
+        }
+    }
+
+    /// A read-only file has no settings.
+    fn list_for_members(&self, person: &PersonId) -> Result<Vec<SavedGame>, Problem> {
+        match self.access {
+            Access::Whole => Ok(rows::list_for_members(&*self.connection()?, person)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn create_with(
+        &self,
+        name: &str,
+        save: &Save,
+        progress: &Progress,
+        founding: &Founding<'_>,
+    ) -> Result<String, Problem> {
+        let (now, with) = (self.now(), (progress, founding));
+        self.change(|change| founding::create(change, name, save, with, now))
     }
 
     fn load(&self, id: &str) -> Result<Stored, Problem> {
@@ -204,16 +276,9 @@ impl GameStore for Store {
         Ok(rows::revision(&*self.connection()?, id)?)
     }
 
-    fn write(
-        &self,
-        id: &str,
-        revision: i64,
-        save: &Save,
-        progress: &Progress,
-        apart: Option<&Apart<'_>>,
-    ) -> Result<i64, Problem> {
+    fn commit(&self, id: &str, made: &GameChange<'_>) -> Result<i64, Problem> {
         let now = self.now();
-        self.change(|change| rows::write(change, id, revision, save, (progress, apart), now))
+        self.change(|change| changes::commit(change, id, made, now))
     }
 
     fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem> {
@@ -225,60 +290,59 @@ impl GameStore for Store {
     }
 
     fn delete(&self, id: &str) -> Result<(), Problem> {
-        self.change(|change| rows::delete(change, id))
-    }
-
-    fn new_device(&self) -> Result<String, Problem> {
-        Ok(rows::drawn(&*self.connection()?)?)
-    }
-
-    /// A read-only file has no list of devices.
-    fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
-        match self.access {
-            Access::Whole => Ok(devices::all(&*self.connection()?)?),
-            Access::ReadOnly => Ok(Vec::new()),
-        }
-    }
-
-    fn keep_device(&self, device: &KnownDevice) -> Result<(), Problem> {
-        self.change(|change| devices::keep(change, device))
-    }
-
-    fn devices_used(&self, here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
-        self.change(|change| devices::used(change, here))
-    }
-
-    fn forget_device(&self, id: &DeviceId) -> Result<Vec<String>, Problem> {
-        self.change(|change| devices::forget(change, id))
+        self.change(|change| {
+            rows::delete(change, id)?;
+            changes::note_event(change, id, 0)
+        })
     }
 
     /// No seats are held in a read-only file.
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
         match self.access {
-            Access::Whole => Ok(rows::seats(&*self.connection()?, id)?),
+            Access::Whole => Ok(changes::seats(&*self.connection()?, id)?),
             Access::ReadOnly => Ok(BTreeMap::new()),
         }
     }
 
-    fn give_seat(
-        &self,
-        id: &str,
-        seat: Seat,
-        held: Option<&str>,
-        device: Option<&str>,
-    ) -> Result<(), Problem> {
-        self.change(|change| rows::give_seat(change, id, seat, held, device))
+    fn offers(&self, id: &str) -> Result<Vec<SeatOffer>, Problem> {
+        self.read_whole(|read| changes::offers(read, id))
+    }
+
+    fn offers_to(&self, person: &PersonId) -> Result<Vec<(SavedGame, SeatOffer)>, Problem> {
+        self.read_whole(|read| changes::offers_to(read, person))
+    }
+
+    fn settings(&self, id: &str) -> Result<GameSettings, Problem> {
+        match self.access {
+            Access::Whole => Ok(changes::settings(&*self.connection()?, id)?),
+            Access::ReadOnly => Ok(GameSettings::default()),
+        }
     }
 
     fn asked(&self, id: &str) -> Result<String, Problem> {
         match self.access {
-            Access::Whole => Ok(rows::asked(&*self.connection()?, id)?),
+            Access::Whole => Ok(changes::asked(&*self.connection()?, id)?),
             Access::ReadOnly => Ok(String::new()),
         }
     }
 
-    fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
-        self.change(|change| rows::keep_asked(change, id, before, asked))
+    fn clock(&self, id: &str) -> Result<Vec<ClockEntry>, Problem> {
+        self.read_whole(|read| clocks::entries(read, id))
+    }
+
+    /// Nothing is done in a read-only file.
+    fn due_jobs(&self, now: i64) -> Result<Vec<(String, Job)>, Problem> {
+        match self.access {
+            Access::Whole => Ok(changes::due_jobs(&*self.connection()?, now)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn changed_since(&self, after: i64) -> Result<(i64, Vec<String>), Problem> {
+        match self.access {
+            Access::Whole => Ok(changes::changed_since(&*self.connection()?, after)?),
+            Access::ReadOnly => Ok((after, Vec::new())),
+        }
     }
 
     /// A read-only file may have a schema without overrides.
@@ -296,5 +360,120 @@ impl GameStore for Store {
         own: &ContentOverrides,
     ) -> Result<(), Problem> {
         self.change(|change| rows::keep_content_overrides(change, game, revision, own))
+    }
+}
+
+impl PeopleStore for Store {
+    fn new_device(&self) -> Result<String, Problem> {
+        Ok(rows::drawn(&*self.connection()?)?)
+    }
+
+    /// A read-only file has nobody but the owner.
+    fn person(&self, id: &PersonId) -> Result<Option<Person>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::person(&*self.connection()?, id)?),
+            Access::ReadOnly => Ok(id.is_owner().then(Person::owner)),
+        }
+    }
+
+    fn people(&self) -> Result<Vec<Person>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::people(&*self.connection()?)?),
+            Access::ReadOnly => Ok(vec![Person::owner()]),
+        }
+    }
+
+    fn keep_person(&self, person: &Person) -> Result<(), Problem> {
+        self.change(|change| people::keep_person(change, person))
+    }
+
+    fn hours(&self, id: &PersonId) -> Result<Hours, Problem> {
+        self.read_whole(|read| clocks::hours(read, id))
+    }
+
+    fn keep_hours(&self, id: &PersonId, hours: &Hours) -> Result<(), Problem> {
+        self.change(|change| clocks::keep_hours(change, id, hours))
+    }
+
+    fn forget_person(&self, id: &PersonId) -> Result<Vec<String>, Problem> {
+        let now = self.now();
+        self.change(|change| people::forget_person(change, id, now))
+    }
+
+    /// A read-only file has no sessions.
+    fn devices(&self) -> Result<Vec<DeviceSession>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::sessions(&*self.connection()?)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn keep_device(&self, device: &DeviceSession) -> Result<(), Problem> {
+        self.change(|change| people::keep_session(change, device))
+    }
+
+    fn devices_used(&self, here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
+        self.change(|change| people::used(change, here))
+    }
+
+    fn forget_device(&self, id: &DeviceId) -> Result<Vec<String>, Problem> {
+        let now = self.now();
+        self.change(|change| people::forget_session(change, id, now))
+    }
+
+    fn members(&self, game: &str) -> Result<Vec<Member>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::members(&*self.connection()?, game)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn keep_member(&self, game: &str, member: &Member) -> Result<(), Problem> {
+        self.change(|change| people::keep_member(change, game, member))
+    }
+
+    fn invite(&self, invitation: &Invitation) -> Result<(), Problem> {
+        self.change(|change| people::invite(change, invitation))
+    }
+
+    fn invitation(&self, hash: &str, now: i64) -> Result<Option<Invitation>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::invitation(&*self.connection()?, hash, now)?),
+            Access::ReadOnly => Ok(None),
+        }
+    }
+
+    fn accept(&self, hash: &str, now: i64, arrival: &Arrival<'_>) -> Result<Invitation, Problem> {
+        self.change(|change| people::accept(change, hash, now, arrival))
+    }
+
+    fn invitations(&self, game: &str, now: i64) -> Result<Vec<Invitation>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::invitations(&*self.connection()?, game, now)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn withdraw(&self, game: &str, hash: &str) -> Result<(), Problem> {
+        self.change(|change| people::withdraw(change, game, hash))
+    }
+
+    fn admit(&self, admission: &Admission) -> Result<(), Problem> {
+        self.change(|change| people::admit(change, admission))
+    }
+
+    fn admissions(&self, now: i64) -> Result<Vec<Admission>, Problem> {
+        match self.access {
+            Access::Whole => Ok(people::admissions(&*self.connection()?, now)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn withdraw_admissions(&self) -> Result<(), Problem> {
+        self.change(people::withdraw_admissions)
+    }
+
+    fn enter(&self, hash: &str, now: i64, arrival: &Arrival<'_>) -> Result<Admission, Problem> {
+        self.change(|change| people::enter(change, hash, now, arrival))
     }
 }

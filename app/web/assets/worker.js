@@ -25,38 +25,52 @@ addEventListener("fetch", (event) => {
 });
 
 // Caches every file of this build, or none: while a folder is being replaced, installation fails
-// and is retried later. Of the languages it caches the preferred ones and those that an older build
-// had.
+// and is retried later. Of the languages and the files of games it caches the preferred languages
+// and those that an older build had; the others come when they are needed.
 async function install() {
   const cache = await caches.open(CACHE);
-  const preferred = (navigator.languages ?? []).map((code) => code.split("-")[0]);
-  const spoken = async (name) => preferred.includes(code(name)) || Boolean(await caches.match(name));
   await Promise.all(Object.keys(BUILD.files).map(async (name) => {
-    if (!code(name) || (await spoken(name))) await cache.put(name, await fetched(name));
+    if (!comesLater(name) || (await wanted(name))) await cache.put(name, await fetched(name));
   }));
   await skipWaiting();
 }
 
-// The language of a file of messages, such as `messages-de.json`; undefined for any other file.
-function code(name) {
-  return /^messages-(\w+)\.json$/.exec(name)?.[1];
+// Whether a file that comes later is cached at once: in a language of games, if both were cached.
+async function wanted(name) {
+  const code = languageOf(name);
+  if (code) return (await wanted(languageFile(code))) && wanted(name.replace(`.${code}.`, "."));
+  const preferred = (navigator.languages ?? []).map((tag) => languageFile(tag.split("-")[0]));
+  return preferred.includes(name) || Boolean(await caches.match(name));
 }
 
-// The messages of the cached languages, by language code.
-async function languagesKept() {
+const languageFile = (code) => `messages-${code}.json`;
+const isLanguage = (name) => /^messages-.*\.json$/.test(name);
+const isOfGame = (name) => /^(game|rules)-.*\.json$/.test(name);
+// The language of a file of a game with messages in another language than English.
+const languageOf = (name) => /\.([a-z]+)\.json$/.exec(name)?.[1];
+const comesLater = (name) => isLanguage(name) || isOfGame(name);
+
+// What is cached of the languages, by language code, and of the games, by file, with null for a
+// file that is still to be fetched.
+async function keptFiles() {
   const cache = await caches.open(CACHE);
-  const names = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter(code);
-  const words = async (name) => [code(name), await (await cache.match(name)).json()];
-  return Object.fromEntries(await Promise.all(names.map(words)));
+  const kept = { languages: {}, game_files: {} };
+  await Promise.all(Object.keys(BUILD.files).filter(comesLater).map(async (name) => {
+    const file = await (await cache.match(name))?.json();
+    const stem = name.slice(0, -".json".length);
+    if (isOfGame(name)) kept.game_files[stem] = file ?? null;
+    else if (file) kept.languages[stem.slice("messages-".length)] = file;
+  }));
+  return kept;
 }
 
-// Fetches languages and returns whether all of them are available. Without a network, English is
-// used.
-async function fetchedLanguages(codes) {
+// Caches files and returns whether all of them are available.
+async function fetchedFiles(names) {
   try {
     const cache = await caches.open(CACHE);
-    const names = codes.map((code) => `messages-${code}.json`);
-    await Promise.all(names.map(async (name) => cache.put(name, await fetched(name))));
+    await Promise.all(names.map(async (name) => {
+      if (!(await cache.match(name))) await cache.put(name, await fetched(name));
+    }));
     return true;
   } catch {
     return false;
@@ -147,9 +161,10 @@ async function asked(head, body) {
     try {
       await keep(told.head.changes);
       const { lacks } = told.head;
-      if (!lacks.length || !(await fetchedLanguages(lacks))) return told;
+      if (!lacks.length || !(await fetchedFiles(lacks))) return told;
       program = null;
-      if (head.method === "POST") return told;
+      // What has changed something is not asked again.
+      if (Object.values(told.head.changes).some((all) => Object.keys(all).length)) return told;
     } catch (problem) {
       program = null;
       if (problem instanceof Overtaken && tries < TRIES) continue;
@@ -214,9 +229,13 @@ async function begin(closed) {
     closed = inWords(problem);
   }
   const entropy = [...crypto.getRandomValues(new Uint32Array(4))];
-  const languages = await languagesKept();
-  write(made.exports, { entropy, kept, closed, languages }, new Uint8Array());
+  const files = await keptFiles();
+  write(made.exports, { entropy, kept, closed, ...files }, new Uint8Array());
   if (!made.exports.begin()) throw new Error("what is kept here cannot be read");
+  // The files of games come while the first page is read, so that all can be played offline, in
+  // each language that is kept.
+  const wanted = (name) => isOfGame(name) && (!languageOf(name) || languageOf(name) in files.languages);
+  fetchedFiles(Object.keys(BUILD.files).filter(wanted));
   return made;
 }
 

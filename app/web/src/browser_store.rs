@@ -7,9 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use game_core::{ContentOverrides, Dice, Seat};
+use i18n::{Notice, notice};
 use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
-use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, StoredOwn, locked};
+use service::{
+    Apart, ConductStore, CredentialStore, Founding, GameChange, GameStore, Listing, NewState,
+    PeopleStore, Problem, Progress, SavedGame, SeatChange, Stored, StoredOwn, locked,
+};
 
 use crate::StartData;
 
@@ -119,7 +123,7 @@ struct State {
 struct InMemory {
     game: Game,
     log: Vec<String>,
-    damage: Vec<String>,
+    damage: Vec<Notice>,
 }
 
 impl BrowserStore {
@@ -151,6 +155,11 @@ impl BrowserStore {
     /// Refuses changes from now on, for this reason, or accepts them again.
     pub(crate) fn close(&self, why: Option<String>) {
         locked(&self.state).closed = why;
+    }
+
+    /// The id of the game that is played in a saved game.
+    pub(crate) fn kind(&self, id: &str) -> Option<String> {
+        Some(locked(&self.state).games.get(id)?.game.save.game.clone())
     }
 
     /// Sets a cookie.
@@ -189,7 +198,7 @@ impl BrowserStore {
     fn to_change(&self) -> Result<MutexGuard<'_, State>, Problem> {
         let state = locked(&self.state);
         match &state.closed {
-            Some(why) => Err(Problem::Storage(why.clone())),
+            Some(why) => Err(Problem::Storage(why.clone().into())),
             None => Ok(state),
         }
     }
@@ -203,13 +212,8 @@ impl InMemory {
         let whole = parts.into_iter().enumerate().take_while(|(nth, part)| part.part == *nth);
         let mut log: Vec<String> = whole.flat_map(|(_, part)| part.texts).collect();
         log.truncate(had);
-        let damage = (log.len() < had).then(|| {
-            format!(
-                "this save is damaged: entry {} of its {had} is missing with all that follow. It \
-                 opens as it was before that entry",
-                log.len()
-            )
-        });
+        let damage =
+            (log.len() < had).then(|| notice!("damage-missing-rest", entry = log.len(), of = had));
         InMemory { game, log, damage: damage.into_iter().collect() }
     }
 
@@ -279,6 +283,26 @@ impl State {
         Ok(id)
     }
 
+    /// Replaces the state of a game whose revision was checked.
+    fn put_state(&mut self, id: &str, new: &NewState<'_>, now: i64) -> Result<(), Problem> {
+        if let Some(Apart { name, status }) = new.apart {
+            let before = self.game(id)?.save();
+            let progress = Progress { status: (*status).to_string(), ..Progress::default() };
+            self.create((name, now), &before, &progress)?;
+        }
+        self.touch(id);
+        self.put_log(id, new.save)?;
+        let found = self.game(id)?;
+        found.damage.clear();
+        let game = &mut found.game;
+        game.changed = now;
+        put_progress(game, new.progress);
+        game.save = without_log(new.save);
+        game.length = new.save.entries.len();
+        game.undone = new.save.undone.len();
+        Ok(())
+    }
+
     fn game(&mut self, id: &str) -> Result<&mut InMemory, Problem> {
         self.games.get_mut(id).ok_or_else(|| Problem::Missing(id.to_string()))
     }
@@ -325,7 +349,14 @@ impl GameStore for BrowserStore {
         Ok(Listing { games, total, damage: Vec::new() })
     }
 
-    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+    /// In a browser there is one person, who holds no seat.
+    fn create_with(
+        &self,
+        name: &str,
+        save: &Save,
+        progress: &Progress,
+        _: &Founding<'_>,
+    ) -> Result<String, Problem> {
         let now = self.now();
         self.to_change()?.create((name, now), save, progress)
     }
@@ -342,35 +373,30 @@ impl GameStore for BrowserStore {
         Ok(locked(&self.state).game(id)?.game.revision)
     }
 
-    fn write(
-        &self,
-        id: &str,
-        revision: i64,
-        save: &Save,
-        progress: &Progress,
-        apart: Option<&Apart<'_>>,
-    ) -> Result<i64, Problem> {
+    /// A browser is one process of one person: it keeps neither jobs nor events, settings or
+    /// requests between players.
+    fn commit(&self, id: &str, change: &GameChange<'_>) -> Result<i64, Problem> {
         let now = self.now();
         let mut state = self.to_change()?;
-        if state.game(id)?.game.revision != revision {
+        let game = &state.game(id)?.game;
+        let holder = |seat: Seat| game.seats.get(&seat.0).map(String::as_str);
+        let fits = change.state.is_none_or(|new| new.revision == game.revision)
+            && change.seats.iter().all(|one| holder(one.seat) == one.held);
+        if !fits {
             return Err(Problem::Overtaken);
         }
-        if let Some(Apart { name, status }) = apart {
-            let before = state.game(id)?.save();
-            let progress = Progress { status: (*status).to_string(), ..Progress::default() };
-            state.create((name, now), &before, &progress)?;
+        if let Some(new) = &change.state {
+            state.put_state(id, new, now)?;
         }
         state.touch(id);
-        state.put_log(id, save)?;
-        let found = state.game(id)?;
-        found.damage.clear();
-        let game = &mut found.game;
+        let game = &mut state.game(id)?.game;
+        for SeatChange { seat, holder, .. } in change.seats {
+            match holder {
+                Some(holder) => game.seats.insert(seat.0, (*holder).to_string()),
+                None => game.seats.remove(&seat.0),
+            };
+        }
         game.revision += 1;
-        game.changed = now;
-        put_progress(game, progress);
-        game.save = without_log(save);
-        game.length = save.entries.len();
-        game.undone = save.undone.len();
         Ok(game.revision)
     }
 
@@ -400,36 +426,10 @@ impl GameStore for BrowserStore {
         Ok(())
     }
 
-    fn new_device(&self) -> Result<String, Problem> {
-        let mut state = locked(&self.state);
-        Ok(format!("{:016x}{:016x}", state.draw(), state.draw()))
-    }
-
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
         let state = locked(&self.state);
         let seats = state.games.get(id).map(|found| &found.game.seats).into_iter().flatten();
         Ok(seats.map(|(seat, device)| (Seat(*seat), device.clone())).collect())
-    }
-
-    fn give_seat(
-        &self,
-        id: &str,
-        seat: Seat,
-        held: Option<&str>,
-        device: Option<&str>,
-    ) -> Result<(), Problem> {
-        let mut state = self.to_change()?;
-        if state.game(id)?.game.seats.get(&seat.0).map(String::as_str) != held {
-            return Err(Problem::Overtaken);
-        }
-        state.touch(id);
-        let game = &mut state.game(id)?.game;
-        game.revision += 1;
-        match device {
-            Some(device) => game.seats.insert(seat.0, device.to_string()),
-            None => game.seats.remove(&seat.0),
-        };
-        Ok(())
     }
 
     /// The overrides of all games share one revision: a change to any game's overrides makes every
@@ -456,6 +456,17 @@ impl GameStore for BrowserStore {
         Ok(())
     }
 }
+
+impl PeopleStore for BrowserStore {
+    fn new_device(&self) -> Result<String, Problem> {
+        let mut state = locked(&self.state);
+        Ok(format!("{:016x}{:016x}", state.draw(), state.draw()))
+    }
+}
+
+impl CredentialStore for BrowserStore {}
+
+impl ConductStore for BrowserStore {}
 
 fn put_progress(game: &mut Game, progress: &Progress) {
     game.over = progress.over;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game_core::GameFiles;
 use i18n::Resources;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -18,9 +19,13 @@ pub struct StartData {
     pub entropy: [u32; 4],
     /// The stored data.
     pub kept: StoredData,
-    /// The fetched languages, by code.
+    /// The fetched messages of the program in other languages, by code.
     #[serde(default)]
     pub languages: BTreeMap<String, Resources>,
+    /// What each game reads besides the program (`game-colab`) and its rules (`rules-colab`), and
+    /// the messages of both in another language (`game-colab.de`); `None` if it is not fetched yet.
+    #[serde(default)]
+    pub game_files: BTreeMap<String, Option<GameFiles>>,
     /// Why nothing can be stored at the moment, in a sentence, if so.
     #[serde(default)]
     pub closed: Option<String>,
@@ -54,8 +59,8 @@ pub struct ResponseHead {
     pub changes: Changes,
     /// Whether there is something to think about.
     pub thinks: bool,
-    /// The codes of requested languages that are still to be fetched: a program restarted with them
-    /// answers in these languages instead of English.
+    /// Files of languages and games that are still to be fetched: a program restarted with them
+    /// answers in these languages instead of English, and about these games instead of refusing.
     pub lacks: Vec<String>,
 }
 

@@ -233,7 +233,7 @@ fn while_a_hint_is_searched_for_requests_are_answered() {
     }
     assert!((40..=90).contains(&slices), "{slices} slices in two seconds");
     let page = worker.page(&table);
-    assert!(!page.contains("/hint/cancel") && page.contains("games imagined"), "it was found");
+    assert!(!page.contains("/hint/cancel") && page.contains("simulated games"), "it was found");
 
     ask(&mut worker);
     assert!(worker.program.think(25.0).head.thinks);
@@ -356,4 +356,93 @@ fn games_have_names_of_their_own_whatever_the_entropy() {
     let seeds: Vec<String> =
         worker.kept.games.iter().map(|game| format!("{:?}", game.save.chance_source)).collect();
     assert!(seeds.len() == 3 && seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
+}
+
+/// The files of a game are fetched when it is first needed; until then nothing happens to it.
+#[test]
+fn a_game_waits_for_its_files() {
+    let mut worker = Worker::new();
+    let table = location(&worker.post("/games", "game=colab&luck=seed&seed=7&name=Night"));
+    let kept = worker.kept.clone();
+    let missing = ["game-colab", "rules-colab", "game-backgammon", "rules-pocket-mars"];
+    let files = missing.map(|file| (file.to_string(), None)).into();
+    let begun = StartData { kept, game_files: files, ..StartData::default() };
+    worker.program = Program::new(begun, clock);
+    for address in ["/", "/new/pocket-mars", "/rules/weather-machine"] {
+        let told = worker.get(address);
+        assert_eq!((told.head.status, told.head.lacks), (200, Vec::new()), "{address}");
+    }
+    let get = |address: &str| RequestHead {
+        method: "GET".into(),
+        address: address.into(),
+        ..RequestHead::default()
+    };
+    let choose = form(&format!("{table}/choose"));
+    let asked = [
+        (get("/new/colab"), ""),
+        (get("/rules/colab"), ""),
+        (form("/learn/colab"), ""),
+        (form("/games"), "luck=seed&game=colab&seed=1"),
+        (get(&table), ""),
+        (get(&format!("{table}/log")), ""),
+        (get("/static/0/colab/table.css"), ""),
+        (choose, "text=scientist+ivy&at=6"),
+    ];
+    for (head, body) in asked {
+        let told = worker.ask(head.clone(), body);
+        assert_eq!(told.head.status, 503, "{}", head.address);
+        let both = ["game-colab.json", "rules-colab.json"];
+        let lacks = if head.address.starts_with("/rules") { &both[..] } else { &both[..1] };
+        assert_eq!(told.head.lacks, lacks, "{}", head.address);
+        assert_eq!(told.head.changes, Changes::default(), "{}", head.address);
+        let page = String::from_utf8(told.body).expect("a page");
+        assert!(page.contains("The files of CoLab are not on this device yet"), "{page}");
+    }
+    let told = worker.get("/rules/pocket-mars");
+    assert_eq!(
+        (told.head.status, &told.head.lacks[..]),
+        (503, &["rules-pocket-mars.json".into()][..])
+    );
+}
+
+/// A game brought by a file or a link is read with its files, so that nothing is stored of it in
+/// words that are not here.
+#[test]
+fn a_game_that_is_brought_waits_for_its_files_too() {
+    let mut worker = Worker::new();
+    let table = location(&worker.post("/games", "game=colab&luck=seed&seed=7"));
+    let save = String::from_utf8(worker.get(&format!("{table}/export")).body).expect("a save");
+    let sent: String = form_urlencoded::byte_serialize(save.as_bytes()).collect();
+    let missing = [("game-colab".to_string(), None)].into();
+    let begun = StartData { game_files: missing, ..StartData::default() };
+    worker.program = Program::new(begun, clock);
+    let told = worker.post("/import", &format!("save={sent}"));
+    assert_eq!((told.head.status, told.head.changes), (503, Changes::default()));
+    assert_eq!(told.head.lacks, ["game-colab.json"]);
+}
+
+/// Without its messages in a language a game is there in English, and they are fetched.
+#[test]
+fn a_game_is_there_before_its_language() {
+    let mut worker = Worker::new();
+    let missing = ["game-colab.de", "rules-colab.de", "game-colab.fr", "game-pocket-mars.de"];
+    let files = missing.map(|file| (file.to_string(), None)).into();
+    worker.program = Program::new(StartData { game_files: files, ..StartData::default() }, clock);
+    let mut lacks = |address: &str, language: &str| {
+        let asked = RequestHead {
+            method: "GET".into(),
+            address: address.into(),
+            headers: vec![("accept-language".into(), language.into())],
+            ..RequestHead::default()
+        };
+        let told = worker.ask(asked, "");
+        assert_eq!(told.head.status, 200, "{address}");
+        told.head.lacks
+    };
+    assert_eq!(lacks("/new/colab", "de"), ["game-colab.de.json"]);
+    assert_eq!(lacks("/rules/colab", "de"), ["game-colab.de.json", "rules-colab.de.json"]);
+    assert_eq!(lacks("/new/colab", "fr"), ["game-colab.fr.json"]);
+    for (address, language) in [("/new/colab", "en"), ("/", "de"), ("/new/pocket-mars", "es")] {
+        assert_eq!(lacks(address, language), Vec::<String>::new(), "{address} {language}");
+    }
 }

@@ -2,16 +2,18 @@
 //! calls of everything that a position offers.
 
 mod files;
+mod positions;
 
 use i18n::Locale;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Seat, Viewer};
+use game_core::{Choices, Dice, Draw, Emitted, Game, GameInfo, NoSink, Seat, Viewer};
 use serde_json::{Value, json};
 
 pub use files::{OwnersFiles, begun, changed, file};
+pub use positions::Positions;
 
 /// Calls `act` again and again, each time with new random numbers, for `SOLOIST_FUZZ_SECONDS`
 /// seconds, by default 2.
@@ -136,6 +138,41 @@ pub fn with_other_frames(state: &Value, frames: &[&Value], dice: &mut Dice) -> V
         pending.push(frames[dice.below(frames.len() as u32) as usize].clone());
     }
     state
+}
+
+/// Plays a random game to its end, and shows each position with the events that led to it.
+pub fn each_position<G: GameInfo>(
+    mut game: G,
+    seed: u64,
+    mut look: impl FnMut(&G, &[Emitted<G::Event>]),
+) {
+    let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
+    let mut emitted = Vec::new();
+    loop {
+        look(&game, &emitted);
+        emitted.clear();
+        game.choices(&mut choices);
+        let Some(choice) = choices.pick(&mut dice) else { return };
+        game.apply_unchecked(choice, &mut emitted);
+    }
+}
+
+/// A random choice that is rarely one that `leaves` something undone. Results of chance are picked
+/// by their odds.
+pub fn eager<C: Copy + Ord>(
+    choices: &Choices<C>,
+    leaves: impl Fn(&C) -> bool,
+    dice: &mut Dice,
+) -> Option<C> {
+    let first = choices.pick(dice)?;
+    if choices.odds().iter().any(|&odds| odds != 1) || dice.below(8) == 0 {
+        return Some(first);
+    }
+    let all: Vec<C> = choices.listed().iter().filter(|it| !leaves(it)).copied().collect();
+    match all.len() {
+        0 => Some(first),
+        count => all.get(dice.below(count as u32) as usize).copied(),
+    }
 }
 
 /// Plays on for at most `entries` entries, each chosen by `pick`, checking audits and texts.

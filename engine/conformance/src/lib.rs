@@ -16,7 +16,7 @@
 //! these with their file. All three rewrite their files for `cargo xtask bless`. [`fuzz`] has
 //! building blocks for fuzz tests; [`helper_equivalence`] runs a helper of the automated opponent
 //! next to whole games; [`level_is`] checks which search a level is, and [`features`] which
-//! features a game notes; [`speed`] is the benchmark in each game's example.
+//! features a game notes; [`wasted_acts`] carries out what is called wasted; [`speed`] is the benchmark in each game's example.
 //!
 //! This crate's own tests are deliberately broken variants of Sealed Bids and Lanterns, two of the
 //! `sample_games`, so that a broken kit cannot go unnoticed.
@@ -33,6 +33,7 @@ mod random_games;
 mod report;
 mod soak;
 mod speed;
+mod wasted;
 
 pub mod features;
 pub mod fuzz;
@@ -48,3 +49,4 @@ pub use random_games::{check, check_odd_options};
 pub use report::Report;
 pub use soak::{games_wanted, soak};
 pub use speed::speed;
+pub use wasted::wasted_acts;

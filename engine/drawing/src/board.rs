@@ -7,6 +7,7 @@ use i18n::Locale;
 use maud::Markup;
 use serde_json::Value;
 
+use crate::lazy_legend::LazyLegend;
 use crate::marks::Marks;
 use crate::picture::Picture;
 
@@ -36,6 +37,9 @@ pub struct Board {
     pub board: Markup,
     /// The viewer's own area.
     pub own: Markup,
+    /// What the opponent would do next, in at most two lines ([`forecast`](crate::forecast)); empty
+    /// unless the viewer is asked.
+    pub forecast: Markup,
     /// What the symbols in the drawing mean.
     pub legend: Markup,
 }
@@ -46,8 +50,13 @@ pub struct Drawing<G: Game> {
     pub draw: fn(&Scene<'_, G>) -> Board,
     /// The poster: an SVG of 330 by 300 with its subject in the middle 230 by 230.
     pub poster: &'static str,
-    /// The symbols used only by this game, as SVG.
-    pub symbols: &'static str,
+    /// The symbols used only by this game, as SVG; `None` in a browser until they are fetched.
+    pub symbols: fn() -> Option<&'static str>,
+    /// Its style sheet in parts, which override that of all pages; none in a browser until they are
+    /// fetched.
+    pub styles: fn() -> Vec<&'static str>,
+    /// What its symbols mean, a static: a constant cannot hold what is read on first use.
+    pub legend: fn() -> &'static LazyLegend,
     /// Draws what a helper's answer or fact names, given its text, such as `table module 1 green`;
     /// `None` if there is no picture.
     pub face: fn(&str, &'static G::Content, Locale) -> Option<Picture>,

@@ -22,14 +22,20 @@
 //! drawn.
 
 mod board;
+mod forecast;
 mod icons;
+mod lazy_legend;
+mod legend;
 mod length;
 mod marks;
 mod picture;
 
 pub use board::{Board, Drawing, Scene};
+pub use forecast::{Foreseen, forecast};
 pub use game_core::grammar::capital;
 pub use icons::{SYMBOLS, icon, icon_said};
+pub use lazy_legend::LazyLegend;
+pub use legend::{Icon, Legend};
 pub use length::{Tenths, unit};
 pub use marks::{BETWEEN_PLACES, Marks};
 pub use picture::{Picture, column_of_places, number_of, row_of_places, text_of};

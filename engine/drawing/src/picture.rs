@@ -60,7 +60,10 @@ impl Picture {
 
     fn part(mut self, width: f32, class: &str, there: &Markup) -> Self {
         let class = (!class.is_empty()).then_some(class);
-        let drawn = html! { svg class=[class] viewBox={ "0 0 " (width) " 48" } focusable="false" { (there) } };
+        let view = format!("0 0 {width} 48");
+        let drawn = html! {
+            svg class=[class] viewBox=(view) aria-hidden="true" focusable="false" { (there) }
+        };
         self.0.push(drawn.into_string());
         self
     }

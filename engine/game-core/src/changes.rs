@@ -19,7 +19,8 @@ pub struct Change {
     /// Ids of the rules whose events show where the change takes effect; empty if no rule does.
     #[serde(default)]
     pub ids: Vec<String>,
-    /// What is different, as a sentence without its full stop.
+    /// The key of the game's message that says what is different, as a sentence without its full
+    /// stop: `change-` and a word.
     pub what: String,
 }
 
@@ -81,8 +82,8 @@ mod tests {
 
     #[test]
     fn a_save_is_from_before_by_its_rules_or_its_content() {
-        let text = "[[change]]\nrules = 3\nids = [\"PG-1\"]\nwhat = \"a one ends the turn\"\n\
-                    [[change]]\ncontents = [\"abc\"]\nwhat = \"the die has eight faces\"\n";
+        let text = "[[change]]\nrules = 3\nids = [\"PG-1\"]\nwhat = \"change-one\"\n\
+                    [[change]]\ncontents = [\"abc\"]\nwhat = \"change-die\"\n";
         let changes = Change::parse("changes.toml", text).expect("two changes");
         let after = |rules, content| -> Vec<bool> {
             changes.iter().map(|change| change.is_after(rules, content)).collect()

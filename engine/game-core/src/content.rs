@@ -82,7 +82,11 @@ macro_rules! content {
         impl $crate::GameContent for $name {
             const FILES: &'static [(&'static str, &'static str)] = &[$((
                 $file,
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/content/", $file)),
+                ::i18n::embedded_text!(include_str!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/content/",
+                    $file
+                ))),
             )),*];
 
             fn read(tables: &mut $crate::Tables) -> ::std::option::Option<Self> {

@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
-use std::fmt;
+use std::{fmt, iter};
 
-use serde::Serialize;
+use i18n::{Locale, Notice, NoticeArgument, message, notice};
+use serde::{Serialize, Serializer};
 
 /// One reason why options, content, a position or a save is refused.
 ///
@@ -11,30 +12,75 @@ pub struct ValidationError {
     /// Where: an option, a file with table and field, a part of the position.
     pub at: String,
     /// What is wrong and what was expected, as a clause that a person can act on.
-    pub why: String,
+    #[serde(serialize_with = "in_english")]
+    pub why: Notice,
+}
+
+fn in_english<S: Serializer>(why: &Notice, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(why)
 }
 
 impl ValidationError {
     /// An error at a place.
-    pub fn new(at: impl Into<String>, why: impl Into<String>) -> Self {
+    pub fn new(at: impl Into<String>, why: impl Into<Notice>) -> Self {
         ValidationError { at: at.into(), why: why.into() }
+    }
+
+    /// An error at a place with a number that is not from `min` to `max`.
+    pub fn number(at: impl Into<String>, number: u64, min: u64, max: u64) -> Self {
+        let why = notice!("refusal-option-number", value = number, min = min, max = max);
+        ValidationError::new(at, why)
+    }
+
+    /// The place and the reason in a language, as far as they are translated.
+    pub fn text(&self, locale: Locale) -> String {
+        let place: Vec<String> = self.at.split(", ").map(|part| place(part, locale)).collect();
+        let (place, why) = (place.join(", "), self.why.text(locale));
+        message!(locale, "headed", heading = place, what = why).into()
+    }
+
+    /// The place, as it is written, and the reason, for whoever shows it in some language.
+    pub fn notice(&self) -> Notice {
+        notice!("headed", heading = self.at.as_str(), what = self.why.clone())
     }
 
     /// The error for an edited position that is not at a step boundary of a turn
     /// ([`Game::set`](crate::Game::set)); `what` is what it is in the middle of.
     pub fn in_progress(at: impl Into<String>, what: &str) -> Self {
-        let why = format!(
-            "this is in the middle of {what}, which no position can tell; load its log instead, or \
-             set the position before a step of a round or turn"
-        );
-        ValidationError::new(at, why)
+        ValidationError::new(at, notice!("refusal-in-progress", what = what))
+    }
+
+    /// The error for options of a game in which no single person plays against the automated
+    /// opponent, so that a helper has nothing to run ([`Helped::blank`](crate::Helped::blank)).
+    pub fn no_opponent(at: impl Into<String>) -> Self {
+        ValidationError::new(at, notice!("refusal-no-opponent"))
     }
 }
 
 impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.why)
+        f.write_str(&self.text(Locale::English))
     }
+}
+
+/// A part of a place in a language. Names of files, of their tables and fields, and of parts of a
+/// position stay as they are.
+fn place(part: &str, locale: Locale) -> String {
+    let said = match part {
+        "save" => message!(locale, "place-save"),
+        "link" => message!(locale, "place-link"),
+        "game" => message!(locale, "place-game"),
+        "content" => message!(locale, "place-content"),
+        "helper" => message!(locale, "place-helper"),
+        "players" => message!(locale, "place-players"),
+        _ => match part.split_once(' ') {
+            Some(("number", number)) => message!(locale, "place-number", number = number),
+            Some(("entry", number)) => message!(locale, "place-entry", number = number),
+            Some(("option", id)) => message!(locale, "place-option", id = id),
+            _ => part.into(),
+        },
+    };
+    said.into_owned()
 }
 
 /// Collects errors: at most ten of each kind, and a count of the rest.
@@ -60,7 +106,7 @@ impl ValidationErrors {
     pub const MOST: usize = 10;
 
     /// Adds an error at a place.
-    pub fn add(&mut self, at: impl Into<String>, why: impl Into<String>) {
+    pub fn add(&mut self, at: impl Into<String>, why: impl Into<Notice>) {
         let why = why.into();
         let next = self.named.len();
         let kind = self.kinds.entry(kind(&why)).or_insert(Kind { count: 0, after: next });
@@ -87,7 +133,7 @@ impl ValidationErrors {
             let place = error.at.split(", ").next().unwrap_or_default().to_string();
             all.push(error);
             if let Some(count) = more.get(&index) {
-                all.push(ValidationError::new(place, format!("{count} more of the same kind")));
+                all.push(ValidationError::new(place, notice!("refusal-more", count = *count)));
             }
         }
         all
@@ -117,8 +163,21 @@ impl FromIterator<ValidationError> for ValidationErrors {
     }
 }
 
-/// A reason with its quoted names and its numbers removed.
-fn kind(why: &str) -> String {
+/// A reason without its names and numbers, or with its quoted names and its numbers removed; what is
+/// said inside it tells kinds apart.
+fn kind(why: &Notice) -> String {
+    let why = match why {
+        Notice::Message(message) => {
+            let inside = message.arguments.iter().filter_map(|(_, argument)| match argument {
+                NoticeArgument::Notice(notice) => Some(kind(notice)),
+                NoticeArgument::Text(_) | NoticeArgument::Number(_) => None,
+            });
+            let keys: Vec<String> = iter::once(message.key.to_string()).chain(inside).collect();
+            return keys.join(" ");
+        }
+        Notice::Untranslated(text) => text,
+        Notice::Several(notices) => return notices.iter().map(kind).collect(),
+    };
     let mut kind = String::with_capacity(why.len());
     let mut quoted = false;
     for letter in why.chars() {
@@ -140,7 +199,13 @@ pub struct IllegalAction {
 
 impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' cannot be chosen now", self.choice)
+        Notice::from(self.clone()).fmt(f)
+    }
+}
+
+impl From<IllegalAction> for Notice {
+    fn from(illegal: IllegalAction) -> Self {
+        notice!("refusal-illegal", choice = illegal.choice)
     }
 }
 
@@ -163,6 +228,20 @@ mod tests {
         assert_eq!(all.len(), 10 + 1 + 5, "{all:#?}");
         assert_eq!(all[0], "players, number 0: no bot 'x0'");
         assert_eq!(all[11], "players: 4990 more of the same kind");
+    }
+
+    #[test]
+    fn what_is_translated_is_said_in_the_language_of_the_reader() {
+        let mut errors = ValidationErrors::default();
+        for number in 0..12 {
+            let why = notice!("refusal-illegal", choice = format!("x{number}"));
+            errors.add(format!("players, number {number}"), why);
+        }
+        let all = errors.into_vec();
+        assert_eq!(all[0].text(Locale::German), "Spieler, Nummer 0: „x0“ ist jetzt nicht möglich");
+        assert_eq!(all[10].text(Locale::German), "Spieler: 2 weitere derselben Art");
+        let content = ValidationError::new("cards.toml, card", "is wrong");
+        assert_eq!(content.text(Locale::German), "cards.toml, card: is wrong");
     }
 
     #[test]

@@ -46,12 +46,20 @@ impl<E> EventSink<E> for Vec<Emitted<E>> {
     }
 }
 
-/// Keeps the events and, if wanted, the position after each step that emitted some. One sink does
-/// both, because the steps of every game are monomorphised for each sink type.
+/// A number that a position has, such as that of its pending frames.
+pub type PositionMeasure<G> = fn(&G) -> usize;
+
+/// Keeps the events and, if wanted, the position after each step that emitted some; or only the
+/// events up to a moment. One sink does all of it, because the steps of every game are monomorphised
+/// for each sink type.
 #[derive(Clone, Debug)]
 pub struct Recorder<G, E> {
     /// Whether to keep boards.
     looks: bool,
+    /// A measure of positions, and its least value: below it nothing more is kept.
+    until: Option<(PositionMeasure<G>, usize)>,
+    /// Whether such a position was shown.
+    over: bool,
     emitted: Vec<Emitted<E>>,
     /// The number of events emitted so far with the position at that moment, in rising order.
     boards: Vec<(usize, G)>,
@@ -60,12 +68,23 @@ pub struct Recorder<G, E> {
 impl<G, E> Recorder<G, E> {
     /// An empty recorder that keeps events and boards.
     pub fn new() -> Self {
-        Recorder { looks: true, emitted: Vec::new(), boards: Vec::new() }
+        Recorder { looks: true, until: None, over: false, emitted: Vec::new(), boards: Vec::new() }
     }
 
     /// An empty recorder that keeps events only.
     pub fn events_only() -> Self {
         Recorder { looks: false, ..Self::new() }
+    }
+
+    /// An empty recorder that keeps events only, up to the first position shown whose measure is
+    /// below `least`.
+    pub fn until_below(measure: PositionMeasure<G>, least: usize) -> Self {
+        Recorder { until: Some((measure, least)), ..Self::events_only() }
+    }
+
+    /// Whether the position was shown up to which it keeps events.
+    pub fn is_over(&self) -> bool {
+        self.over
     }
 
     /// The events emitted so far.
@@ -99,14 +118,20 @@ impl<G, E> Default for Recorder<G, E> {
 
 impl<G: Clone + 'static, E> EventSink<E> for Recorder<G, E> {
     fn emit(&mut self, rule: Rule, event: impl FnOnce() -> E) {
-        self.emitted.push(Emitted { rule, event: event() });
+        if !self.over {
+            self.emitted.push(Emitted { rule, event: event() });
+        }
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {
-        if !self.looks {
+        if !self.looks && self.until.is_none() {
             return;
         }
         let Some(position) = (position as &dyn Any).downcast_ref::<G>() else { return };
+        if let Some((measure, least)) = self.until {
+            self.over |= measure(position) < least;
+            return;
+        }
         let now = self.emitted.len();
         // A change without an event belongs to the event before it.
         if self.boards.last().is_some_and(|(count, _)| *count == now) {

@@ -1,18 +1,18 @@
 use std::borrow::Cow;
 use std::fmt::{self, Debug};
 
-use i18n::{Locale, Messages};
+use i18n::{Locale, Localization, Messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::legal_actions::ActionProbe;
 use crate::{
-    Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
-    Evaluation, EventSink, FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, GameEvent,
-    Guide, IllegalAction, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Question, Rule,
-    RuleBook, Seat, Selection, Settings, SimulationScale, SourceFile, TurnOf, ValidationError,
-    Viewer,
+    Achievement, Act, ActionSink, Area, Bearing, Beat, Change, Choices, Declared, Description,
+    Draw, Emitted, Evaluation, EventSink, FeatureInfo, FeatureSink, FeatureSpec, FieldDefault,
+    Figure, GameEvent, Guide, IllegalAction, Line, Net, NoSink, OptionSpec, Outcome, Outline,
+    Outlook, Question, Rule, RuleBook, Seat, Selection, Settings, Shortcut, SimulationScale,
+    SourceFile, TurnOf, ValidationError, Viewer,
 };
 
 /// Default for [`Game::max_steps`] in a game without a maximum length, in entries.
@@ -304,6 +304,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
+/// The first letter of a heading to which the log adds the number of the turn, because the event
+/// that begins it carries none: see [`Narrate::heading`].
+pub const TURN_COUNTED: char = '#';
+
 /// The text of a game in every language, for every front end.
 pub trait Narrate: Game {
     /// The current question; `None` when the game is over.
@@ -326,7 +330,8 @@ pub trait Narrate: Game {
     }
 
     /// The heading above the log lines from this event on, such as "Round 3", if it begins a turn
-    /// or a round; `words` is the text of the event. `None`, the default, otherwise.
+    /// or a round; `words` is the text of the event. `None`, the default, otherwise. A heading that
+    /// begins with [`TURN_COUNTED`] names no number: the log counts the turns and adds it.
     fn heading(event: &Self::Event, words: &str, locale: Locale) -> Option<String> {
         let _ = (event, words, locale);
         None
@@ -348,6 +353,21 @@ pub trait Narrate: Game {
 
     /// The name of a seat, such as the colour of its pieces.
     fn seat_name(&self, seat: Seat, locale: Locale) -> String;
+
+    /// The key of the message that names a seat, or without one the automated opponent, so that
+    /// lists of games can be told in every language; the message may take the seat's `number`, from
+    /// 1. `None`, the default, where the name is the same in every language.
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let _ = party;
+        None
+    }
+
+    /// The points as everybody at the table can count them in a running game: of each seat, and
+    /// without a seat those of the automated opponent. Empty, the default, where nobody has points
+    /// before the end.
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        Vec::new()
+    }
 
     /// The display name of a place on the board, capitalised to begin a line; `place` is one of
     /// [`Description::places`]. `None`, the default, if the id says enough.
@@ -377,6 +397,34 @@ pub trait Narrate: Game {
     fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
         let _ = locale;
         self.outcome()
+    }
+
+    /// Whether a choice is an act that people make for what it brings, so that they are warned where
+    /// it brings nothing ([`wasted`](crate::wasted())). By default no choice is.
+    fn act(choice: Self::Choice) -> Act {
+        let _ = choice;
+        Act::default()
+    }
+
+    /// What an event says about the act that led to it. By default every event brings something.
+    fn bearing(event: &Self::Event) -> Bearing {
+        let _ = event;
+        Bearing::default()
+    }
+
+    /// Why an act brings nothing, in one sentence, where no event says so; it has been found to bring
+    /// nothing. `None`, the default, if there is nothing to say: it is then not called wasted.
+    fn why_wasted(&self, choice: Self::Choice, locale: Locale) -> Option<String> {
+        let _ = (choice, locale);
+        None
+    }
+
+    /// How far a choice, listed at this position, goes without saying, so that a person may enter
+    /// it together with another ([`presses`](crate::presses)). It depends only on what the seat
+    /// knows. By default every choice is asked on its own.
+    fn shortcut(&self, choice: Self::Choice) -> Shortcut {
+        let _ = choice;
+        Shortcut::default()
     }
 
     /// The figures that count for a seat, always the same ones in the same order; none by default.
@@ -417,8 +465,6 @@ pub trait GameInfo: Narrate {
     const ID: &'static str;
     /// The title.
     const TITLE: &'static str;
-    /// A one-sentence summary, in English.
-    const SUMMARY: &'static str;
     /// The rules version; it changes only when behaviour does.
     const RULES_VERSION: u32;
     /// The first rules version whose models and measurements are still valid: earlier than
@@ -426,24 +472,36 @@ pub trait GameInfo: Narrate {
     /// strength is the same.
     const MEASURED_SINCE: u32 = Self::RULES_VERSION;
 
-    /// The messages of the game in a language; `None`, the default, if it has none of its own.
-    fn messages(locale: Locale) -> Option<Messages> {
-        let _ = locale;
+    /// The messages of the game in every language; `None`, the default, if it has none of its own.
+    fn localization() -> Option<&'static Localization> {
         None
     }
 
-    /// The one-sentence summary in a language: the message `game-summary`, if it has one.
-    fn summary(locale: Locale) -> Cow<'static, str> {
-        let messages = Self::messages(locale);
-        let told = messages.and_then(|messages| messages.find("game-summary", None));
-        told.unwrap_or(Cow::Borrowed(Self::SUMMARY))
+    /// The messages of the game in a language; `None` if it has none of its own.
+    fn messages(locale: Locale) -> Option<Messages> {
+        Self::localization().map(|localization| localization.messages(locale))
+    }
+
+    /// A one-sentence summary.
+    fn summary(locale: Locale) -> Cow<'static, str>;
+
+    /// The name of the automated opponent in solo games, to complete "alone against …"; `None`, the
+    /// default, if there is none.
+    fn opponent(locale: Locale) -> Option<Cow<'static, str>> {
+        let _ = locale;
+        None
     }
 
     /// The rule index, in English.
     fn rulebook() -> &'static RuleBook;
 
+    /// Whether there is a guide: by default, none.
+    fn has_guide() -> bool {
+        false
+    }
+
     /// A prepared opening for beginners in English, played with the built-in content; `None`, the
-    /// default, if there is none.
+    /// default, if there is none, and in a browser that has not fetched it yet.
     fn guide() -> Option<&'static Guide> {
         None
     }
@@ -562,8 +620,8 @@ pub trait GameInfo: Narrate {
     }
 
     /// The model files written by `cargo xtask train`, name and text; none by default.
-    fn model_files() -> &'static [(&'static str, &'static str)] {
-        &[]
+    fn model_files() -> Vec<(&'static str, &'static str)> {
+        Vec::new()
     }
 
     /// Everything that can be achieved across games, in the order in which the achievements page

@@ -1,4 +1,4 @@
-//! Small helpers for building sentences, shared by all games.
+//! Small helpers for building English sentences, shared by all games: refusals of positions.
 
 use std::fmt::Display;
 
@@ -13,24 +13,6 @@ pub fn capital(words: &str) -> String {
     out.extend(rest.next().into_iter().flat_map(char::to_uppercase));
     out.push_str(rest.as_str());
     out
-}
-
-/// Joins with commas and "and": "rain", "rain and wind", "rain, wind and sun"; empty for nothing.
-///
-/// ```
-/// assert_eq!(game_core::grammar::and(&["rain", "wind", "sun"]), "rain, wind and sun");
-/// ```
-pub fn and<S: AsRef<str>>(things: &[S]) -> String {
-    joined(things, "and")
-}
-
-/// Joins with commas and "or": "rain", "rain or wind", "rain, wind or sun"; empty for nothing.
-///
-/// ```
-/// assert_eq!(game_core::grammar::or(&["rain", "wind"]), "rain or wind");
-/// ```
-pub fn or<S: AsRef<str>>(things: &[S]) -> String {
-    joined(things, "or")
 }
 
 /// A count with its noun in the singular or plural: "1 card", "2 cards", "0 cards".
@@ -55,13 +37,4 @@ pub fn either<N: PartialEq + From<u8>>(
     many: &'static str,
 ) -> &'static str {
     if count == N::from(1) { one } else { many }
-}
-
-fn joined<S: AsRef<str>>(things: &[S], word: &str) -> String {
-    let things: Vec<&str> = things.iter().map(S::as_ref).collect();
-    match &things[..] {
-        [] => String::new(),
-        [only] => (*only).into(),
-        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
-    }
 }

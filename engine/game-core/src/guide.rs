@@ -8,7 +8,7 @@ use crate::{Settings, ValidationError, read_data_file};
 
 /// A prepared opening that teaches the game: an ordinary game from a fixed seed, with a text and
 /// the proposed choices for each step. A player who chooses something else leaves the guide and
-/// plays on.
+/// plays on, or takes it back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guide {

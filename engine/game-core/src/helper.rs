@@ -12,6 +12,8 @@ mod alone;
 mod entry;
 mod form_group;
 mod helped;
+mod objection;
+mod objections;
 mod offers;
 mod press;
 mod run;
@@ -21,18 +23,20 @@ mod watch;
 use std::sync::Arc;
 
 use i18n::Locale;
+use once_cell::race::OnceBox;
 
 use crate::{
     Choices, EnumSet, EventSink, Id, IllegalAction, NoSink, Outcome, Turn, ValidationError,
 };
 
-pub use alone::{DRAWS, Settled};
+pub use alone::DRAWS;
 pub use entry::{Entry, Stage};
 pub use form_group::FormGroup;
 pub use helped::{Helped, HelperText, dealt};
+pub use objection::Objection;
 pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
-pub use types::{QueryKinds, nth_of};
+pub use types::{QueryKinds, Settled, nth_of};
 pub use watch::{is_known, is_watched, needs};
 
 /// Runs the automated opponent of a game at a real table.
@@ -72,6 +76,21 @@ struct Now<G: Helped> {
     reached: Reached<G>,
     /// Where a run with more entries resumes; `None` if it has to start again.
     front: Option<Front<G>>,
+    /// What is worked out from all this when it is first asked for.
+    derived: Derived<G>,
+}
+
+/// What a front end asks for several times at one moment.
+#[derive(Clone, Debug)]
+struct Derived<G: Helped> {
+    presses: OnceBox<Vec<Vec<Entry<G>>>>,
+    settled: OnceBox<Vec<Settled<G>>>,
+}
+
+impl<G: Helped> Default for Derived<G> {
+    fn default() -> Self {
+        Derived { presses: OnceBox::new(), settled: OnceBox::new() }
+    }
 }
 
 impl<G: Helped> Helper<G> {
@@ -94,6 +113,7 @@ impl<G: Helped> Helper<G> {
             begun: start.clone(),
             reached: Reached::at_once(Stage::Begin, start.clone()),
             front: None,
+            derived: Derived::default(),
         };
         let helper = Helper {
             kept: start.clone(),
@@ -194,9 +214,20 @@ impl<G: Helped> Helper<G> {
                 known.insert(G::query_of(*answer));
             }
         }
-        let pictures = self.kept.scored().into_iter();
-        let missing = pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty());
-        (missing.map_or(Stage::Over, Stage::Score), game)
+        for picture in self.kept.scored() {
+            // What the game as it was kept leaves no choice about is not asked.
+            for query in picture.without(known).iter() {
+                if let [only] = game.offers(query)[..] {
+                    game.set_answer(only);
+                    known.insert(query);
+                }
+            }
+            let missing = picture.without(known);
+            if !missing.is_empty() {
+                return (Stage::Score(missing), game);
+            }
+        }
+        (Stage::Over, game)
     }
 
     /// The table before the current turn, as far as the helper keeps it, including corrections that
@@ -233,7 +264,8 @@ impl<G: Helped> Helper<G> {
         if self.is_over {
             let (stage, game) = self.score_by(entered);
             let begun = self.before_first_step(&gist, entered, None).0.game().clone();
-            return Now { gist, begun, reached: Reached::at_once(stage, game), front: None };
+            let reached = Reached::at_once(stage, game);
+            return Now { gist, begun, reached, front: None, derived: Derived::default() };
         }
         let front = front.filter(|front| front.holds(&gist, self.turn));
         let (run, place) = self.before_first_step(&gist, entered, front);
@@ -245,7 +277,7 @@ impl<G: Helped> Helper<G> {
             && let Some(left) = self.left_of_set_up(gist.first)
         {
             let (reached, front) = run.stays(Stage::SetUp(left));
-            return Now { gist, begun, reached, front };
+            return Now { gist, begun, reached, front, derived: Derived::default() };
         }
         let (mut reached, front) = run.go_on(place);
         if matches!(reached.stage, Stage::Question)
@@ -254,7 +286,7 @@ impl<G: Helped> Helper<G> {
         {
             reached.stage = Stage::Begin;
         }
-        Now { gist, begun, reached, front }
+        Now { gist, begun, reached, front, derived: Derived::default() }
     }
 
     /// A run before the first step of the turn, or resumed within it.
@@ -300,11 +332,16 @@ impl<G: Helped> Helper<G> {
             return Err(IllegalAction { choice: answer.to_string() });
         }
         let may_be_wrong = G::tracked().or(G::assumed()).contains(query);
-        if !(may_be_wrong && !self.is_over || self.is_asked(query)) {
+        if !(may_be_wrong && !self.is_over || self.is_scored(query) || self.is_asked(query)) {
             return Err(IllegalAction { choice: answer.to_string() });
         }
         self.push(Entry::Answer(answer));
         Ok(())
+    }
+
+    /// Whether the game is over and a fact belongs to its score, asked or not.
+    fn is_scored(&self, query: G::Query) -> bool {
+        self.is_over && self.kept.scored().iter().any(|picture| picture.contains(query))
     }
 
     /// Whether a fact is asked, or belongs to the form that the last entries answer.
@@ -411,14 +448,26 @@ impl<G: Helped> Helper<G> {
 
     /// The helper after this many entries; as it is now if there are fewer.
     pub fn after(&self, entries: usize) -> Self {
-        let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
-        helper.seed = self.seed;
-        helper = helper.anew();
-        for entry in self.entries.iter().take(entries) {
+        let mut helper = self.before_turn_of(entries);
+        for entry in self.entries.iter().take(entries).skip(helper.entries.len()) {
             let entered = helper.enter(*entry);
             debug_assert!(entered.is_ok(), "what was entered once can be entered again");
         }
         helper
+    }
+
+    /// The helper before the current turn, if it has begun after this many entries; else before the
+    /// first one.
+    fn before_turn_of(&self, entries: usize) -> Self {
+        let mut helper = match entries >= self.done {
+            true => self.clone(),
+            false => {
+                let first = Helper::starting(self.start.clone(), self.placeholders.clone());
+                Helper { seed: self.seed, ..first }
+            }
+        };
+        helper.entries.truncate(helper.done);
+        helper.anew()
     }
 
     /// Makes one entry.

@@ -14,7 +14,7 @@ pub type LazyPolicyWeights = LazyModel<PolicyWeights>;
 /// A model from a file, parsed on first use.
 #[derive(Debug)]
 pub struct LazyModel<T> {
-    file: &'static str,
+    file: fn() -> Option<&'static str>,
     since: u32,
     rules: u32,
     layout: FeatureSpec,
@@ -41,19 +41,28 @@ impl ModelPart for PolicyWeights {
 
 impl<T: ModelPart> LazyModel<T> {
     /// The model in this file, for this rules version and these features.
-    pub const fn of(file: &'static str, rules: u32, layout: FeatureSpec) -> Self {
+    pub const fn of(file: fn() -> Option<&'static str>, rules: u32, layout: FeatureSpec) -> Self {
         LazyModel::of_any(file, rules, rules, layout)
     }
 
     /// The model in this file, trained with any rules version from `since` to `rules`.
-    pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: FeatureSpec) -> Self {
+    pub const fn of_any(
+        file: fn() -> Option<&'static str>,
+        since: u32,
+        rules: u32,
+        layout: FeatureSpec,
+    ) -> Self {
         LazyModel { file, since, rules, layout, read: OnceBox::new() }
     }
 
-    /// The model; `None` if the file is for other rules or features, or was altered.
+    /// The model; `None` if the file is for other rules or features, was altered, or is not there
+    /// (`game_file!`).
     pub fn get(&self) -> Option<&T> {
-        let of = |rules| Model::read(self.file, rules, self.layout).ok();
-        let read = || T::of(&(self.since..=self.rules).rev().find_map(of)?);
+        let read = || {
+            let file = (self.file)()?;
+            let of = |rules| Model::read(file, rules, self.layout).ok();
+            T::of(&(self.since..=self.rules).rev().find_map(of)?)
+        };
         self.read.get_or_init(|| Box::new(read())).as_ref()
     }
 }

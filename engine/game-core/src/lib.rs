@@ -29,6 +29,7 @@ mod event_sink;
 mod field_default;
 mod frames;
 mod game;
+mod game_files;
 pub mod grammar;
 mod guide;
 mod helper;
@@ -40,6 +41,7 @@ mod narration;
 mod options;
 mod outcome;
 mod policy_weights;
+mod press;
 mod priority_list;
 mod reasons;
 mod reveals;
@@ -51,6 +53,7 @@ mod simulation_scale;
 mod steps;
 mod text;
 pub mod types;
+mod wasted;
 
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
@@ -66,14 +69,17 @@ pub use declare::{Reading, never_asks};
 pub use dice::{Dice, Draw};
 pub use error::{IllegalAction, ValidationError, ValidationErrors};
 pub use evaluation::{Evaluation, Figure, MOST_SEATS, Outlook, SeatValue};
-pub use event_sink::{Emitted, EventSink, NoSink, Recorder};
+pub use event_sink::{Emitted, EventSink, NoSink, PositionMeasure, Recorder};
 pub use field_default::{FieldDefault, fill_defaults};
 pub use frames::Stack;
-pub use game::{DEFAULT_MAX_STEPS, EffectPart, Game, GameInfo, Narrate, Turn};
+pub use game::{DEFAULT_MAX_STEPS, EffectPart, Game, GameInfo, Narrate, TURN_COUNTED, Turn};
+#[doc(hidden)]
+pub use game_files::game_file;
+pub use game_files::{GameFiles, add_game_files};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, FormGroup, Helped, Helper, HelperText, Offer, QueryKinds, Settled, Stage,
-    as_taken, dealt, is_known, is_watched, needs, nth_of,
+    DRAWS, Entry, FormGroup, Helped, Helper, HelperText, Objection, Offer, QueryKinds, Settled,
+    Stage, as_taken, dealt, is_known, is_watched, needs, nth_of,
 };
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
@@ -88,11 +94,13 @@ pub use narration::{BoundMessage, Named, Teller, ToMessage, kinds_without_messag
 pub use once_cell::race::OnceBox;
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
+    settings_title,
 };
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare,
 };
 pub use policy_weights::{LOG2_ONE, MOST_POLICY_WEIGHT, PolicyLogit, PolicyWeights};
+pub use press::{Press, Presses, Shortcut, may_continue, presses};
 pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};
 pub use reasons::FeatureInfo;
 pub use reveals::{hides, reveals, reveals_among};
@@ -101,5 +109,6 @@ pub use seat::{Seat, Viewer};
 pub use selection::{Items, Select, Selected, Selection, selection_entries};
 pub use simulation_scale::SimulationScale;
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};
-pub use text::{Beat, Description, Line, Outline, Question, TurnOf};
+pub use text::{Amount, Beat, Description, Line, Outline, Question, TurnOf};
 pub use types::{EnumMap, EnumSet, Id, Unknown};
+pub use wasted::{Act, Bearing, over_below, wasted};

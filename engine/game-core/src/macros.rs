@@ -127,15 +127,20 @@ macro_rules! steps_items {
 
 /// Implements the items of `impl GameInfo` that follow from [`GameContent`](crate::GameContent) and
 /// [`GameOptions`](crate::GameOptions), plus the rule index, read from this file in the crate's
-/// folder; with a second file, also the guide.
+/// folder (in a browser empty until it is fetched); with a second file, also the guide (in a browser
+/// `None` until it is fetched).
 #[macro_export]
 macro_rules! game_info_items {
     ($rules:literal, $guide:literal) => {
         $crate::game_info_items!($rules);
 
+        fn has_guide() -> bool {
+            true
+        }
+
         fn guide() -> ::std::option::Option<&'static $crate::Guide> {
             static GUIDE: $crate::OnceBox<$crate::Guide> = $crate::OnceBox::new();
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $guide));
+            let text = $crate::game_file!($guide)?;
             Some(GUIDE.get_or_init(|| {
                 let guide = $crate::Guide::parse($guide, text);
                 ::std::boxed::Box::new(
@@ -147,7 +152,9 @@ macro_rules! game_info_items {
     ($rules:literal) => {
         fn rulebook() -> &'static $crate::RuleBook {
             static BOOK: $crate::OnceBox<$crate::RuleBook> = $crate::OnceBox::new();
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $rules));
+            let ::std::option::Option::Some(text) = $crate::game_file!($rules) else {
+                return $crate::RuleBook::empty();
+            };
             BOOK.get_or_init(|| {
                 let rules = $crate::RuleBook::parse($rules, text);
                 ::std::boxed::Box::new(

@@ -126,14 +126,15 @@ impl BoundMessage {
         Some(text).filter(|text| !text.is_empty()).map(Cow::into_owned)
     }
 
-    /// The description of a choice: the message is its label, and its attributes `short`, `detail`
-    /// and `group` are what they say.
+    /// The description of a choice: the message is its label, and its attributes `short`, `detail`,
+    /// `group` and `then` are what they say.
     pub fn describe(&self, rule: Rule) -> Description {
         let attribute = |name| self.attribute(name).unwrap_or_default();
         Description {
             short: attribute("short"),
             detail: attribute("detail"),
             group: attribute("group"),
+            then: attribute("then"),
             ..Description::new(self.text(), rule)
         }
     }

@@ -1,4 +1,4 @@
-use i18n::{Locale, Messages, joined, message};
+use i18n::{Locale, Messages, Notice, joined, message, notice};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -136,6 +136,48 @@ impl OptionSpec {
     }
 }
 
+/// What these settings choose, in words: the title of a mode, such as `Players: 2, Drafting
+/// variant`. Options that are left out, have their defaults, or do not apply are not named, except
+/// the number of players.
+pub fn settings_title(specs: &[OptionSpec], settings: &Settings, locale: Locale) -> String {
+    let named = |spec: &OptionSpec| {
+        let value = settings.get(&spec.id)?;
+        let says_something = spec.id == SEATS || *value != spec.default;
+        (says_something && spec.applies(specs, settings))
+            .then(|| setting_title(spec, value, locale))
+    };
+    let words: Vec<String> = specs.iter().filter_map(named).collect();
+    match words.is_empty() {
+        true => message!(locale, "mode-usual").into(),
+        false => words.join(", "),
+    }
+}
+
+/// The option for the number of players, in games that have it.
+const SEATS: &str = "seats";
+
+/// A value of an option with the title of the option, or alone where it speaks for itself.
+fn setting_title(spec: &OptionSpec, value: &Value, locale: Locale) -> String {
+    let said = |values: String| {
+        message!(locale, "mode-option", title = spec.title.as_str(), values = values).into()
+    };
+    // A title of a value may go on with an explanation after a colon.
+    let short = |value: &Value| {
+        let words = value_words(Some(spec), value, locale);
+        words.split(':').next().unwrap_or_default().trim().to_string()
+    };
+    match (&spec.kind, value) {
+        (OptionKind::Flag, Value::Bool(true)) => spec.title.clone(),
+        (OptionKind::Several { values }, Value::Array(chosen)) if chosen.len() == values.len() => {
+            said(message!(locale, "mode-all").into())
+        }
+        (_, Value::Array(chosen)) => {
+            said(joined(locale, chosen.iter().map(short).collect(), false))
+        }
+        _ => said(short(value)),
+    }
+}
+
 /// A value of an option as text for a person.
 fn value_words(spec: Option<&OptionSpec>, value: &Value, locale: Locale) -> String {
     let titled = |word: &str| match spec.map(|spec| &spec.kind) {
@@ -205,9 +247,9 @@ pub fn read_settings(
 ) -> Result<Settings, Vec<ValidationError>> {
     let mut errors = ValidationErrors::default();
     let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
-    let unknown = format!("there is no such option; there are {}", known.join(", "));
     for id in settings.keys().filter(|id| !known.contains(&id.as_str())) {
-        errors.add(format!("option {}", shortened(id)), unknown.as_str());
+        let why = notice!("refusal-option-unknown", known = known.join(", "));
+        errors.add(format!("option {}", shortened(id)), why);
     }
     let mut read = Settings::new();
     for spec in specs {
@@ -256,37 +298,44 @@ pub fn known_settings(specs: &[OptionSpec], settings: &Settings) -> (Settings, S
     (known, later)
 }
 
-fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
+fn refusal(kind: &OptionKind, value: &Value) -> Option<Notice> {
     let shown = shortened(&value.to_string());
     match kind {
         OptionKind::Flag if value.is_boolean() => None,
-        OptionKind::Flag => Some(format!("{shown} is neither true nor false")),
+        OptionKind::Flag => Some(notice!("refusal-option-flag", value = shown)),
         OptionKind::Number { min, max } => match value.as_i64() {
             Some(number) if (*min..=*max).contains(&number) => None,
-            _ => Some(format!("{shown} is not a whole number from {min} to {max}")),
+            _ => {
+                let (min, max) = (min.to_string(), max.to_string());
+                Some(notice!("refusal-option-number", value = shown, min = min, max = max))
+            }
         },
         OptionKind::Pick { values } => {
             if value.as_str().is_some_and(|word| values.iter().any(|pick| pick.value == word)) {
                 return None;
             }
-            let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
-            Some(format!("{shown} is none of {}", words.join(", ")))
+            Some(none_of(shown, values))
         }
         OptionKind::Several { values } => {
             let Some(list) = value.as_array() else {
-                return Some(format!("{shown} is not a list of words"));
+                return Some(notice!("refusal-option-list", value = shown));
             };
             let known =
                 |word: &Value| values.iter().any(|pick| Some(pick.value.as_str()) == word.as_str());
             if let Some(wrong) = list.iter().find(|word| !known(word)) {
-                let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
-                let wrong = shortened(&wrong.to_string());
-                return Some(format!("{wrong} is none of {}", words.join(", ")));
+                return Some(none_of(shortened(&wrong.to_string()), values));
             }
             let twice = list.iter().enumerate().find(|(at, word)| list[..*at].contains(word));
-            twice.map(|(_, word)| format!("{} is there twice", shortened(&word.to_string())))
+            twice.map(|(_, word)| {
+                notice!("refusal-option-twice", value = shortened(&word.to_string()))
+            })
         }
     }
+}
+
+fn none_of(shown: String, values: &[Pick]) -> Notice {
+    let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
+    notice!("refusal-option-none-of", value = shown, words = words.join(", "))
 }
 
 /// Shortens a text from outside for use in an error message.
@@ -336,6 +385,19 @@ mod tests {
         for wrong in [json!("x"), json!(["z"]), json!(["x", "x"]), json!([1])] {
             assert!(read(wrong.clone()).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_mode_is_named_by_what_it_chooses() {
+        let title = |settings: Value, locale| {
+            let Value::Object(settings) = settings else { unreachable!("an object") };
+            settings_title(&specs(), &settings, locale)
+        };
+        let english = |settings| title(settings, Locale::English);
+        assert_eq!(english(json!({"seats": 3, "draft": true, "level": "a"})), "seats: 3, draft");
+        assert_eq!(english(json!({"draft": false, "extras": ["x"]})), "extras: X");
+        assert_eq!(english(json!({"extras": ["x", "y"]})), "extras: all");
+        assert_eq!(title(json!({}), Locale::German), "das übliche Spiel");
     }
 
     #[test]

@@ -1,3 +1,5 @@
+mod source;
+
 use std::borrow::Cow;
 use std::fmt;
 
@@ -63,16 +65,39 @@ pub struct RuleEntry {
 }
 
 impl RuleEntry {
+    /// Whether it has this id or stands under it.
+    fn is_under(&self, id: &str) -> bool {
+        let Some((head, rest)) = self.id.split_at_checked(id.len()) else { return false };
+        head.eq_ignore_ascii_case(id)
+            && (rest.is_empty()
+                || rest.starts_with(['.', '-'])
+                || (rest.len() == 1
+                    && id.ends_with(|c: char| c.is_ascii_digit())
+                    && rest.starts_with(|c: char| c.is_ascii_lowercase())))
+    }
+
     /// It in the language of these messages, as far as they translate it: the text is the message
-    /// whose key is the id with dashes for dots, and the title its attribute `title`.
+    /// whose key is the id with dashes for dots; its attributes are the `title`, the reason for a
+    /// `status`, and a `source` that is a reason, too.
     fn in_language(&self, messages: Messages) -> RuleEntry {
         let key = self.id.replace('.', "-");
         let translated = |attribute, english: &String| match messages.find(&key, attribute) {
             Some(text) => one_line(&text),
             None => english.clone(),
         };
-        let title = translated(Some("title"), &self.title);
-        RuleEntry { title, text: translated(None, &self.text), ..self.clone() }
+        let status = match &self.status {
+            Status::Partial(why) => Status::Partial(translated(Some("status"), why)),
+            Status::NotApplicable(why) => Status::NotApplicable(translated(Some("status"), why)),
+            status => status.clone(),
+        };
+        RuleEntry {
+            id: self.id.clone(),
+            title: translated(Some("title"), &self.title),
+            modal: self.modal,
+            text: translated(None, &self.text),
+            status,
+            source: translated(Some("source"), &source::source_in(&self.source, messages.locale())),
+        }
     }
 }
 
@@ -86,6 +111,12 @@ pub struct RuleBook {
 }
 
 impl RuleBook {
+    /// No statement: what a browser has until it has fetched the index.
+    pub fn empty() -> &'static RuleBook {
+        static EMPTY: RuleBook = RuleBook { entries: Vec::new() };
+        &EMPTY
+    }
+
     /// Reads a `rules.toml`.
     ///
     /// # Errors
@@ -122,18 +153,20 @@ impl RuleBook {
         self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
     }
 
+    /// Only [what is under this id](RuleBook::under), with the statement before it and the one after
+    /// it; empty if there is nothing under it.
+    pub fn near(&self, id: &str) -> RuleBook {
+        let first = self.entries.iter().position(|entry| entry.is_under(id));
+        let last = self.entries.iter().rposition(|entry| entry.is_under(id));
+        let (Some(first), Some(last)) = (first, last) else { return RuleBook::empty().clone() };
+        let range = first.saturating_sub(1)..(last + 2).min(self.entries.len());
+        RuleBook { entries: self.entries[range].to_vec() }
+    }
+
     /// The statement with this id and its sub-statements (`PM-4` includes `PM-4.2b`, and `PM` every
     /// statement of its kind).
     pub fn under<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleEntry> {
-        self.entries.iter().filter(move |entry| {
-            let Some((head, rest)) = entry.id.split_at_checked(id.len()) else { return false };
-            head.eq_ignore_ascii_case(id)
-                && (rest.is_empty()
-                    || rest.starts_with(['.', '-'])
-                    || (rest.len() == 1
-                        && id.ends_with(|c: char| c.is_ascii_digit())
-                        && rest.starts_with(|c: char| c.is_ascii_lowercase())))
-        })
+        self.entries.iter().filter(move |entry| entry.is_under(id))
     }
 }
 
@@ -171,6 +204,16 @@ mod tests {
         let ids = |id| book.under(id).map(|entry| entry.id.clone()).collect::<Vec<_>>();
         assert_eq!(ids("PM-4.2"), ["PM-4.2a", "PM-4.2b"]);
         assert_eq!(ids("PM-4").len(), 3);
+    }
+
+    #[test]
+    fn a_part_of_the_rules_has_what_stands_beside_it() {
+        let book = book();
+        let ids = |id| book.near(id).entries.into_iter().map(|entry| entry.id).collect::<Vec<_>>();
+        assert_eq!(ids("PM-4.2a"), ["PM-4.2a", "PM-4.2b"]);
+        assert_eq!(ids("pm-4.2b"), ["PM-4.2a", "PM-4.2b", "PM-4.20"]);
+        assert_eq!(ids("PM-4.20"), ["PM-4.2b", "PM-4.20"]);
+        assert_eq!(ids("PM-5"), [""; 0]);
     }
 
     #[test]

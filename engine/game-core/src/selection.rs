@@ -1,3 +1,5 @@
+use i18n::{Locale, Notice, message, notice};
+
 use crate::{ActionSink, Game};
 
 /// A multi-select: a question whose answer is a set, in which the order does not matter.
@@ -86,25 +88,35 @@ impl<C: Copy + Ord> Selection<C> {
         self.items == other.items && self.done == other.done && sizes(self) == sizes(other)
     }
 
-    /// How many can be ticked, as text: "2", "2 to 4", "up to 4".
-    pub fn sizes(&self) -> String {
+    /// How many can be ticked, in words: "2", "2 to 4", "up to 4".
+    pub fn sizes(&self, locale: Locale) -> String {
         let most = self.most.min(self.items.len());
         match self.least {
             least if least == most => most.to_string(),
-            0 => format!("up to {most}"),
-            least => format!("{least} to {most}"),
+            0 => message!(locale, "select-up-to", most = most).into(),
+            least => message!(locale, "select-from-to", least = least, most = most).into(),
         }
     }
 
     /// Why these items, in rising order, are not a set that can be ticked; `None` if they are.
-    fn error(&self, selected: &[C]) -> Option<String> {
+    fn error(&self, selected: &[C]) -> Option<Notice> {
         if !(self.least..=self.most).contains(&selected.len()) {
-            return Some(format!("tick {}, not {}", self.sizes(), selected.len()));
+            let most = self.most.min(self.items.len());
+            return Some(wrong_size(self.least, most, selected.len()));
         }
         let count = |list: &[C], of: C| list.iter().filter(|&&item| item == of).count();
         let there = |&item: &C| count(selected, item) <= count(&self.items, item);
         let all = selected.iter().all(there);
-        (!all).then(|| "something was ticked that is not there, or not as often".to_string())
+        (!all).then(|| notice!("refusal-tick-not-there"))
+    }
+}
+
+/// Why a set of this size cannot be ticked.
+fn wrong_size(least: usize, most: usize, given: usize) -> Notice {
+    match least {
+        least if least == most => notice!("refusal-tick", most = most, given = given),
+        0 => notice!("refusal-tick-up-to", most = most, given = given),
+        least => notice!("refusal-tick-from", least = least, most = most, given = given),
     }
 }
 
@@ -190,8 +202,8 @@ impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
 pub fn selection_entries<G: Game>(
     game: &G,
     selected: &[G::Choice],
-) -> Result<Vec<G::Choice>, String> {
-    let selection = game.selection().ok_or("this question has one answer, not several")?;
+) -> Result<Vec<G::Choice>, Notice> {
+    let selection = game.selection().ok_or_else(|| notice!("refusal-one-answer"))?;
     let mut selected = selected.to_vec();
     selected.sort_unstable();
     if let Some(why) = selection.error(&selected) {
@@ -204,10 +216,10 @@ pub fn selection_entries<G: Game>(
     while let Some(left) = rest {
         let Some(next) = ticks.next().or(left.done) else { break };
         if game.selection().is_some_and(|now| left.asks_the_same(&now)) {
-            game.apply(next, &mut crate::NoSink).map_err(|illegal| illegal.to_string())?;
+            game.apply(next, &mut crate::NoSink)?;
             entries.push(next);
         } else if left.listed() != [next] {
-            return Err("these cannot be ticked together".to_string());
+            return Err(notice!("refusal-tick-together"));
         }
         rest = left.after(next);
     }
@@ -281,10 +293,10 @@ mod tests {
     #[test]
     fn sizes_are_told_and_kept() {
         let words = [collect(2, 2, None), collect(0, 9, Some('z')), collect(1, 3, Some('z'))];
-        assert_eq!(words.map(|set| set.sizes()), ["2", "up to 4", "1 to 3"]);
+        assert_eq!(words.map(|set| set.sizes(Locale::English)), ["2", "up to 4", "1 to 3"]);
         let two = collect(2, 2, None);
         assert_eq!(two.error(&['a', 'a']), None);
-        assert_eq!(two.error(&['a']).as_deref(), Some("tick 2, not 1"));
+        assert_eq!(two.error(&['a']).map(|why| why.to_string()).as_deref(), Some("tick 2, not 1"));
         assert!(two.error(&['c', 'c']).is_some(), "it is there once");
     }
 }

@@ -31,6 +31,35 @@ pub struct Description {
     /// Whether all it does is end the turn, or the action within it. It is then shown in the same
     /// place at every question.
     pub ends_turn: bool,
+    /// Why it brings nothing, in one sentence, if that is certain ([`wasted`](crate::wasted())).
+    /// Games leave it empty; it is filled in for lists that people read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wasted: Option<String>,
+    /// What it does, as one of several things in the middle of a sentence, such as "pay 2 Science";
+    /// empty if the label says it as well. Only for answers that may go without saying
+    /// ([`Shortcut::Usual`](crate::Shortcut::Usual)).
+    #[serde(skip)]
+    pub then: String,
+    /// What it costs and gains, for pictures, in the order of `detail`, which says the same in
+    /// words; often empty.
+    #[serde(skip)]
+    pub amounts: Vec<Amount>,
+}
+
+/// So many of a thing that has a picture.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Amount {
+    /// The name of its symbol in the game's drawings, such as `wb-sun`.
+    pub symbol: String,
+    /// How many are gained; negative if they are paid or lost, zero if the number does not matter.
+    pub count: i16,
+}
+
+impl Amount {
+    /// So many of the thing with this symbol.
+    pub fn new(symbol: impl Into<String>, count: i16) -> Self {
+        Amount { symbol: symbol.into(), count }
+    }
 }
 
 impl Description {
@@ -44,6 +73,9 @@ impl Description {
             rule,
             places: Vec::new(),
             ends_turn: false,
+            wasted: None,
+            then: String::new(),
+            amounts: Vec::new(),
         }
     }
 }

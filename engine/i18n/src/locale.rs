@@ -80,6 +80,12 @@ impl Locale {
         localization::PROGRAM.messages(self).filled(key, given)
     }
 
+    /// A number with one decimal.
+    pub fn decimal(self, value: f64) -> String {
+        let text = format!("{value:.1}");
+        if self == Locale::English { text } else { text.replace('.', ",") }
+    }
+
     /// The text of a message before and after its argument `inner`, which the caller renders as an
     /// element: a link, a key.
     pub fn around(self, key: &'static str, inner: &'static str) -> (String, String) {
@@ -95,6 +101,12 @@ const PLACE: &str = "\u{fffc}";
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_decimal_stands_behind_the_sign_of_the_language() {
+        assert_eq!(Locale::English.decimal(7.56), "7.6");
+        assert_eq!(Locale::German.decimal(7.56), "7,6");
+    }
 
     #[test]
     fn the_language_that_a_browser_prefers_most_is_taken() {

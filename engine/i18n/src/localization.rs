@@ -9,14 +9,27 @@ use once_cell::race::OnceBox;
 use unic_langid::LanguageIdentifier;
 
 use crate::noun::FUNCTIONS;
-use crate::resources::resources;
+use crate::resources::{added, resources};
 use crate::{Argument, Locale, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of the program, apart from its games.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) static PROGRAM: Localization = localization!(
+    "pages.ftl",
+    "table.ftl",
+    "session.ftl",
+    "helper.ftl",
+    "refusals.ftl",
+    "hosting.ftl"
+);
+
+/// The same without what only people who live apart read: the only visitor of a program in a
+/// browser is its owner.
+#[cfg(target_family = "wasm")]
 pub(crate) static PROGRAM: Localization =
-    localization!("pages.ftl", "table.ftl", "session.ftl", "helper.ftl");
+    localization!("pages.ftl", "table.ftl", "session.ftl", "helper.ftl", "refusals.ftl");
 
 /// The messages of one crate in every language: one folder each, with the same files.
 ///
@@ -25,8 +38,8 @@ pub(crate) static PROGRAM: Localization =
 pub struct Localization {
     /// The names of its files, for languages that are added at run time.
     names: &'static [&'static str],
-    /// The texts of the files in each language, in the order of [`Locale::ALL`]; empty for a
-    /// language that is added at run time.
+    /// The embedded texts of the files in each language, in the order of [`Locale::ALL`]; empty for
+    /// a language that is added at run time as a whole.
     files: [&'static [&'static str]; Locale::ALL.len()],
     read: [OnceBox<Bundle>; Locale::ALL.len()],
 }
@@ -55,12 +68,14 @@ impl Localization {
     /// The messages of a language, unless it has not been added yet.
     fn of(&self, locale: Locale) -> Option<&Bundle> {
         let (read, embedded) = (&self.read[locale as usize], self.files[locale as usize]);
-        if read.get().is_none() && embedded.is_empty() {
-            let files = resources(locale)?;
-            let texts = self.names.iter().filter_map(|name| files.get(*name));
-            return Some(read.get_or_init(|| Box::new(bundle(locale, texts))));
+        if let Some(read) = read.get() {
+            return Some(read);
         }
-        Some(read.get_or_init(|| Box::new(bundle(locale, embedded))))
+        let files = if embedded.is_empty() { Some(resources(locale)?) } else { added(locale) };
+        let added =
+            files.into_iter().flat_map(|files| self.names.iter().map(|name| files.get(*name)));
+        let texts = embedded.iter().copied().chain(added.flatten().map(String::as_str));
+        Some(read.get_or_init(|| Box::new(bundle(locale, texts))))
     }
 
     /// The text of a message or of its attribute, if this language has it and all its arguments are
@@ -209,6 +224,19 @@ mod tests {
         assert_eq!(crate::missing_locales().count(), 0);
         assert_eq!((message("one"), message("two")), ("un".to_string(), "two".to_string()));
         assert_eq!(Locale::French.message("log-entries", &[("count", 2.into())]), "2 entrées");
+    }
+
+    /// A game says nothing but its title and who plays, until its files are fetched.
+    #[test]
+    fn messages_are_added_to_those_that_are_embedded() {
+        static GAME: Localization = Localization::new(
+            &["game/front.ftl", "game/table.ftl"],
+            [&["one = one"], &[], &[], &[]],
+        );
+        let file = ("game/table.ftl".to_string(), "two = two".to_string());
+        crate::add_resources(Locale::English, [file].into());
+        let message = |key| GAME.messages(Locale::English).message(key, &[]).into_owned();
+        assert_eq!((message("one"), message("two")), ("one".to_string(), "two".to_string()));
     }
 
     #[test]

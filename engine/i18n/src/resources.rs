@@ -18,8 +18,8 @@ static RESOURCES: [OnceBox<Resources>; Locale::ALL.len()] =
 static MISSING: [AtomicBool; Locale::ALL.len()] =
     [const { AtomicBool::new(false) }; Locale::ALL.len()];
 
-/// Adds a language. Do this before using it: text that was already produced in English stays. A
-/// language that was added before is not replaced.
+/// Adds a language, or what is not embedded of it. Do this before using it: text that was already
+/// produced without it stays. A language that was added before is not replaced.
 pub fn add_resources(locale: Locale, files: Resources) {
     let _stays = RESOURCES[locale as usize].set(Box::new(files));
 }
@@ -33,9 +33,14 @@ pub fn missing_locales() -> impl Iterator<Item = Locale> {
     Locale::ALL.into_iter().filter(is_missing)
 }
 
+/// The files of a language, if any were added.
+pub(crate) fn added(locale: Locale) -> Option<&'static Resources> {
+    RESOURCES[locale as usize].get()
+}
+
 /// The files of a language, if it was added; otherwise the language is marked as missing.
 pub(crate) fn resources(locale: Locale) -> Option<&'static Resources> {
-    let resources = RESOURCES[locale as usize].get();
+    let resources = added(locale);
     if resources.is_none() {
         MISSING[locale as usize].store(true, Ordering::Relaxed);
     }

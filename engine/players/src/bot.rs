@@ -8,7 +8,7 @@ use crate::level::LEVELS;
 use crate::{Cutoff, Evaluator, Greedy, Player, Random, Search, Tuning};
 
 /// The most simulations of a search with a time budget that nobody stops.
-const MOST_ITERATIONS: u32 = 1_000_000;
+pub const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// How much a player may think about each choice.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]

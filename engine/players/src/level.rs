@@ -1,13 +1,18 @@
+use std::borrow::Cow;
+
+use i18n::{Locale, key};
+
 use crate::{Bot, Budget};
 
 /// A playing strength, for people who choose an opponent.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Level {
-    /// Its name, which also parses as a [`Bot`].
+    /// Its name for programs, which also parses as a [`Bot`].
     pub name: &'static str,
-    /// What to expect of it, in one sentence without figures: as measured in two-player games of
-    /// Pocket Mars (`docs/reference/strength.md`).
-    pub help: &'static str,
+    /// The message that is its name for people.
+    title: &'static str,
+    /// The message that says what to expect of it.
+    help: &'static str,
     /// The player and its budget.
     pub plays: Bot,
 }
@@ -16,22 +21,26 @@ pub struct Level {
 pub(crate) const LEVELS: [Level; 4] = [
     Level {
         name: "novice",
-        help: "Wins nearly every game against random play; answers at once.",
+        title: key!("level-novice"),
+        help: key!("level-novice-help"),
         plays: Bot::Search(Budget::of_level(40)),
     },
     Level {
         name: "club",
-        help: "Wins most games against a novice; answers at once.",
+        title: key!("level-club"),
+        help: key!("level-club-help"),
         plays: Bot::Search(Budget::of_level(400)),
     },
     Level {
         name: "expert",
-        help: "Wins most games against a club player; thinks for a moment.",
+        title: key!("level-expert"),
+        help: key!("level-expert-help"),
         plays: Bot::Search(Budget::of_level(4_000)),
     },
     Level {
         name: "strongest",
-        help: "Thinks ten times as much as an expert; hardly measured yet.",
+        title: key!("level-strongest"),
+        help: key!("level-strongest-help"),
         plays: Bot::Search(Budget::of_level(40_000)),
     },
 ];
@@ -40,5 +49,16 @@ impl Level {
     /// Every level, the weakest first.
     pub fn all() -> &'static [Level] {
         &LEVELS
+    }
+
+    /// Its name for people, in a language.
+    pub fn title(self, locale: Locale) -> Cow<'static, str> {
+        locale.message(self.title, &[])
+    }
+
+    /// What to expect of it, in one sentence without figures: as measured in two-player games of
+    /// Pocket Mars (`docs/reference/strength.md`).
+    pub fn help(self, locale: Locale) -> Cow<'static, str> {
+        locale.message(self.help, &[])
     }
 }

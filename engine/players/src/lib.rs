@@ -51,7 +51,7 @@ mod seen;
 mod stream;
 mod value_training;
 
-pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
+pub use bot::{Bot, Budget, MOST_ITERATIONS, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use out::{Chance, Count, KeyedChance, play_out, play_out_watched};

@@ -40,11 +40,13 @@ mod text;
 mod types;
 mod view;
 
+use std::borrow::Cow;
+
 use game_core::{
     ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
-use i18n::{Locale, Messages};
+use i18n::{Locale, Messages, message};
 use messages::{messages, name};
 
 pub use checkers::{Checkers, MOST_CHECKERS};
@@ -124,6 +126,11 @@ impl Narrate for Backgammon {
         side.map_or_else(String::new, |side| name(side, messages(locale)))
     }
 
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let side = Side::ALL.into_iter().find(|side| Some(side.seat()) == party)?;
+        Some(messages::noun_of(side, messages(Locale::English)).key().to_string())
+    }
+
     fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
         let is_over = self.turn() == Turn::Over;
         is_over.then(|| self.final_outcome(messages(locale)))
@@ -137,13 +144,16 @@ impl Narrate for Backgammon {
 impl GameInfo for Backgammon {
     const ID: &'static str = "backgammon";
     const TITLE: &'static str = "Backgammon";
-    const SUMMARY: &'static str = "Bring your fifteen checkers home and off the board first.";
     const RULES_VERSION: u32 = 1;
 
     game_core::game_info_items!("rules.toml");
 
-    fn messages(locale: Locale) -> Option<Messages> {
-        Some(messages(locale))
+    fn localization() -> Option<&'static i18n::Localization> {
+        Some(&messages::LOCALIZATION)
+    }
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        message!(messages(locale), "game-summary")
     }
 
     fn is_zero_sum(_: &Options) -> bool {

@@ -1,11 +1,13 @@
 //! The messages of the game in every language, and the names of what they are filled with.
 
 use game_core::{Named, Teller};
-use i18n::{Locale, Localization, Messages, Value};
+use i18n::{Locale, Localization, Messages, Noun, Value};
 
 use crate::types::{Die, Place, Side};
 
-static LOCALIZATION: Localization = i18n::localization!("table.ftl"; translated "rules.ftl");
+/// The messages in every language.
+pub(crate) static LOCALIZATION: Localization =
+    i18n::localization!(always "front.ftl"; "table.ftl"; translated "rules.ftl");
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
@@ -33,7 +35,12 @@ impl<T: Teller> Named<T> for Place {
 
 /// The name of a side.
 pub(crate) fn name(side: Side, messages: Messages) -> String {
-    game_core::noun(messages, "side", &side.to_string()).name().into()
+    noun_of(side, messages).name().into()
+}
+
+/// The noun of a side.
+pub(crate) fn noun_of(side: Side, messages: Messages) -> Noun {
+    game_core::noun(messages, "side", &side.to_string())
 }
 
 #[cfg(test)]

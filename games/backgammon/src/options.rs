@@ -53,8 +53,9 @@ impl GameOptions for Options {
 
     fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         let fits = (1..=MOST_TURNS).contains(&self.most_turns);
-        let why = || format!("{} is not a number from 1 to {MOST_TURNS}", self.most_turns);
-        (!fits).then(|| ValidationError::new("option most_turns", why())).into_iter().collect()
+        let (turns, most) = (self.most_turns.into(), MOST_TURNS.into());
+        let wrong = || ValidationError::number("option most_turns", turns, 1, most);
+        (!fits).then(wrong).into_iter().collect()
     }
 }
 

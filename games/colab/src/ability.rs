@@ -86,45 +86,6 @@ impl Ability {
             Ability::Score(_) => Effect::default(),
         }
     }
-
-    /// The ability as a sentence.
-    pub fn words(self) -> String {
-        let any = |deck: Option<Deck>| deck.map_or("card", Deck::word);
-        match self {
-            Ability::Trigger(effect) => format!("Trigger: {}.", effect.words()),
-            Ability::Built(effect) => format!("When built: {}.", effect.words()),
-            Ability::React(happens, Often::EachTime, effect) => {
-                format!("{}: {}.", happens.words(), effect.words())
-            }
-            Ability::React(happens, Often::OncePerTurn, effect) => {
-                format!("{}, once a turn: {}.", happens.words(), effect.words())
-            }
-            Ability::Potion(cost, effect) => format!("For {cost} potion: {}.", effect.words()),
-            Ability::Score(Scale::Adjacent(of, n)) => {
-                format!("Scores {n} for each adjacent {}.", any(of))
-            }
-            Ability::Score(Scale::Grid(of, n)) => format!("Scores {n} for each {of} you built."),
-        }
-    }
-}
-
-impl Happens {
-    fn words(self) -> String {
-        let at = |colour: Option<Colour>| match colour {
-            Some(colour) => format!("a {colour} tower"),
-            None => "a tower".to_string(),
-        };
-        match self {
-            Happens::Rest => "When you rest".into(),
-            Happens::Send(to) => format!("When you send to {}", at(to)),
-            Happens::Retrieve(from) => format!("When you retrieve from {}", at(from)),
-            Happens::Build(of) => {
-                format!("When you build another {}", of.map_or("card", Deck::word))
-            }
-            Happens::Pay => "When you pay for a card".into(),
-            Happens::Upgrade => "After your part of an upgrade round".into(),
-        }
-    }
 }
 
 fn any<T: FromStr<Err = Unknown>>(word: &str) -> Result<Option<T>, Unknown> {
@@ -295,48 +256,6 @@ impl FromStr for SectionB {
     }
 }
 
-impl SectionA {
-    /// When it applies, as the beginning of a sentence.
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            SectionA::Once => "once",
-            SectionA::Always => "from then on",
-            SectionA::Rest => "whenever you rest",
-            SectionA::Pay => "once a turn, when you pay for a card",
-            SectionA::UpgradeToken => "whenever you collect an upgrade token",
-        }
-    }
-}
-
-impl SectionB {
-    /// What it is worth, as a clause.
-    pub(crate) fn words(self) -> String {
-        let what = match self.count {
-            Counted::Surrounded => "card with cards on all four sides",
-            Counted::Devices => "device",
-            Counted::Potions => "potion",
-            Counted::Monsters => "monster",
-            Counted::Sets => "set of a monster, a device and a potion",
-            Counted::Lines => "row or column of four cards",
-            Counted::ResourceDice => "resource die",
-            Counted::PotionAbilities => "card with a potion ability",
-            Counted::ResearchPoints => "point of research",
-            Counted::Tokens => "resource or wild token, half for a potion token",
-            Counted::Triggers => "card with a trigger",
-            Counted::CostFour => "card that costs four symbols or more",
-            Counted::PointsOne => "card with no or one printed point",
-            Counted::PointsTwo => "card with at most two printed points",
-            Counted::Group => "card of your largest connected group of one type",
-            Counted::AllTypes => "row or column with all three types",
-            Counted::HandCards => "card in the hand",
-        };
-        match self.points {
-            1 => format!("1 point for each {what}"),
-            points => format!("{points} points for each {what}"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -378,7 +297,11 @@ mod tests {
 
     #[test]
     fn words_are_a_sentence_for_a_player() {
-        let words = |text: &str| text.parse::<Ability>().expect("an ability").words();
+        let words = |text: &str| {
+            text.parse::<Ability>()
+                .expect("an ability")
+                .words(crate::messages::messages(i18n::Locale::English))
+        };
         assert_eq!(
             words("pay once: discount 1"),
             "When you pay for a card, once a turn: pay 1 symbol less for a card."

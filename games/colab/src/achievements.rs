@@ -1,6 +1,7 @@
 //! CLS-18: achievements of a win against enemies.
 
-use game_core::{EnumSet, Rule};
+use game_core::{EnumSet, Named as _, Rule, noun};
+use i18n::{Messages, message};
 
 use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
@@ -9,41 +10,54 @@ use crate::state::Owner;
 use crate::types::{Deck, Player};
 
 /// An achievement at a difficulty, in the form that records keep.
-fn recorded(content: &Content, one: Achievement, level: Difficulty) -> game_core::Achievement {
+fn recorded(
+    content: &Content,
+    one: Achievement,
+    level: Difficulty,
+    messages: Messages,
+) -> game_core::Achievement {
     let facts = &content.achievements[one];
     game_core::Achievement {
         rule: Rule("CLS-18.1"),
-        title: facts.title.clone(),
-        condition: feat_words(content, facts.condition),
-        level: level.to_string(),
+        title: content.achievement_title(one, messages).into_owned(),
+        condition: feat_words(content, facts.condition, messages),
+        level: noun(messages, "level", level.word()).name().into(),
     }
 }
 
 /// The condition of an achievement as text.
-fn feat_words(content: &Content, feat: Feat) -> String {
+fn feat_words(content: &Content, feat: Feat, messages: Messages) -> String {
     match feat {
-        Feat::Win => "a win".into(),
+        Feat::Win => message!(messages, "feat-win"),
         Feat::Enemy(enemy, device) => {
-            let device = crate::text::device_words(device);
-            format!("a win over {} with the {device}", content.scientists[enemy].title)
+            let enemy = content.scientists[enemy].title.clone();
+            message!(messages, "feat-enemy", enemy = enemy, device = device.named(&messages))
         }
-        Feat::Enemies(count) => format!("a win over {count} enemies at least"),
-        Feat::Only(deck) => format!("a win with {deck} cards alone"),
-        Feat::Dice(count) => format!("a win with {count} dice at most"),
-        Feat::Cards(count) => format!("a win with {count} built cards at least"),
+        Feat::Enemies(count) => message!(messages, "feat-enemies", count = count),
+        Feat::Only(deck) => message!(messages, "feat-only", deck = deck.named(&messages)),
+        Feat::Dice(count) => message!(messages, "feat-dice", count = count),
+        Feat::Cards(count) => message!(messages, "feat-cards", count = count),
     }
+    .into()
 }
 
 /// Every achievement at every difficulty.
-pub(crate) fn all(content: &Content) -> Vec<game_core::Achievement> {
-    let of = |level| content.achievements.iter().map(move |(one, _)| recorded(content, one, level));
+pub(crate) fn all(content: &Content, messages: Messages) -> Vec<game_core::Achievement> {
+    let of = |level| {
+        let all = content.achievements.iter();
+        all.map(move |(one, _)| recorded(content, one, level, messages))
+    };
     Difficulty::ALL.into_iter().flat_map(of).collect()
 }
 
 impl CoLab {
     /// The achievements that a player earned in this game, in the form that records keep.
-    pub(crate) fn achieved_by(&self, player: Player) -> Vec<game_core::Achievement> {
-        let of = |one| recorded(self.content, one, self.options.difficulty);
+    pub(crate) fn achieved_by(
+        &self,
+        player: Player,
+        messages: Messages,
+    ) -> Vec<game_core::Achievement> {
+        let of = |one| recorded(self.content, one, self.options.difficulty, messages);
         self.feats(player).iter().map(of).collect()
     }
 

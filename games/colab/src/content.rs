@@ -9,10 +9,10 @@ mod read;
 use game_core::{EnumMap, Sourced, Tables};
 
 use crate::ability::{Ability, SectionA, SectionB};
-use crate::effect::Effect;
+use crate::effect::{Effect, Part};
 use crate::types::{
-    Bonus, Card, Deck, DieColour, Insert, Lab, Length, Rolled, Scientist, Symbol, Tier, Tile,
-    Tower, Trade,
+    Bonus, Card, Colour, Deck, DieColour, Insert, Lab, Length, Rolled, Scientist, Symbol, Tier,
+    Tile, Tower, Trade,
 };
 
 pub use enemies::{
@@ -135,6 +135,25 @@ pub struct ScientistFacts {
     pub wild: u8,
     /// First game: where the minions go.
     pub minions: FirstMinions,
+}
+
+impl ScientistFacts {
+    /// What the scientist starts a first game with, as parts of an effect that would bring it.
+    pub fn start(&self) -> Vec<Part> {
+        let some = |count: &&u8| **count > 0;
+        let mut parts = Vec::new();
+        for (colour, (dice, tokens)) in
+            Colour::ALL.into_iter().zip(self.dice.iter().zip(&self.tokens))
+        {
+            parts.extend(Some(dice).filter(some).map(|&n| Part::Die(Some(colour), n)));
+            parts.extend(Some(tokens).filter(some).map(|&n| Part::Token(Some(colour), n)));
+        }
+        for (deck, cards) in Deck::ALL.into_iter().zip(&self.cards) {
+            parts.extend(Some(cards).filter(some).map(|&n| Part::Card(Some(deck), n)));
+        }
+        parts.extend(Some(&self.wild).filter(some).map(|&n| Part::Wild(n)));
+        parts
+    }
 }
 
 game_core::string_enum! {
@@ -350,6 +369,18 @@ impl Content {
         distinct
             .into_iter()
             .map(|face| (face, faces.iter().filter(|other| **other == face).count() as u32))
+    }
+
+    /// How many sides of a die show two symbols.
+    pub fn sides_with_two(&self, die: DieColour) -> usize {
+        self.dice[die].iter().filter(|side| side.face().word().len() > 1).count()
+    }
+
+    /// The fewest and the most points printed on the cards of a deck.
+    pub fn points_of(&self, deck: Deck) -> (u8, u8) {
+        let cards = || self.cards.iter().filter(|(card, _)| card.deck() == deck);
+        let points = || cards().map(|(_, facts)| facts.points);
+        (points().min().unwrap_or_default(), points().max().unwrap_or_default())
     }
 
     /// How many built cards start the end of the game.

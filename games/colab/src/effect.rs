@@ -87,12 +87,6 @@ impl Effect {
     pub fn is_none(self) -> bool {
         self.0[0].is_none()
     }
-
-    /// The effect as a clause.
-    pub fn words(self) -> String {
-        let parts: Vec<String> = self.parts().map(Part::words).collect();
-        if parts.is_empty() { "nothing".into() } else { parts.join(", then ") }
-    }
 }
 
 impl Part {
@@ -107,52 +101,6 @@ impl Part {
             | Part::Trigger(_, n) => n,
             _ => 1,
         }
-    }
-
-    /// The part as a clause.
-    pub fn words(self) -> String {
-        let coloured = |n, of: Option<Colour>, noun: &str| match of {
-            Some(colour) => counted(n, &format!("{colour} {noun}")),
-            None => format!("{} of any colour", counted(n, noun)),
-        };
-        let typed = |n, of: Option<Deck>| match of {
-            Some(deck) => counted(n, &format!("{deck} card")),
-            None => format!("{} of any type", counted(n, "card")),
-        };
-        match self {
-            Part::Die(of, n) => format!("gain {}", coloured(n, of, "die")),
-            Part::Card(of, n) => format!("draw {}", typed(n, of)),
-            Part::Draw(draw, keep) => format!("draw {draw} cards and keep {keep}"),
-            Part::Token(of, n) => format!("gain {}", coloured(n, of, "token")),
-            Part::Wild(n) => format!("gain {}", counted(n, "wild token")),
-            Part::Potion(n) => format!("gain {}", counted(n, "potion token")),
-            Part::Research(n) => format!("gain {}", counted(n, "research token")),
-            Part::Points(n) => format!("score {}", counted(n, "research point")),
-            Part::Return(n) => format!("roll {} of the bowl or the pool", counted(n, "die")),
-            Part::ReturnAll => "roll the whole bowl".into(),
-            Part::SetDie(n) => format!("turn {} of the pool", counted(n, "die")),
-            Part::Trigger(Reach::Any, n) => format!("trigger {}", counted(n, "card")),
-            Part::Trigger(Reach::Adjacent, n) => format!("trigger {}", counted(n, "adjacent card")),
-            Part::Copy => "copy an adjacent trigger".into(),
-            Part::Build => "build".into(),
-            Part::ExtraBuild(of, n) => format!("build {} without build symbols", typed(n, of)),
-            Part::Discount(n) => format!("pay {} less for a card", counted(n, "symbol")),
-            Part::Reposition(None) => "move a minion".into(),
-            Part::Reposition(Some(row)) => format!("move a minion and take the {row} row"),
-            Part::SecondAction => "take the other lab action too".into(),
-            Part::Upgrade => "place an upgrade tile".into(),
-            Part::HandLimit(n) => format!("keep {} more", counted(n, "card")),
-            Part::TokenLimit(n) => format!("keep {} more", counted(n, "token")),
-        }
-    }
-}
-
-/// A number with a noun.
-fn counted(count: u8, noun: &str) -> String {
-    match (count, noun.strip_suffix("die")) {
-        (1, _) => format!("1 {noun}"),
-        (_, Some(head)) => format!("{count} {head}dice"),
-        (_, None) => format!("{count} {noun}s"),
     }
 }
 
@@ -323,10 +271,14 @@ mod tests {
 
     #[test]
     fn words_are_a_clause_for_a_player() {
-        let words = |text: &str| text.parse::<Effect>().expect("an effect").words();
+        let words = |text: &str| {
+            text.parse::<Effect>()
+                .expect("an effect")
+                .words(crate::messages::messages(i18n::Locale::English))
+        };
         assert_eq!(
             words("die any 2 + return 1"),
-            "gain 2 dice of any colour, then roll 1 die of the bowl or the pool"
+            "gain 2 dice of any colour, then roll 1 die from your bowl or pool"
         );
         assert_eq!(words("extra_build any 1"), "build 1 card of any type without build symbols");
         assert_eq!(words("card monster 1"), "draw 1 monster card");

@@ -23,7 +23,7 @@ impl CoLab {
     /// The expected result of each seat; of hands only the size counts.
     pub(crate) fn expected(&self) -> Evaluation {
         if self.turn() == Turn::Over {
-            return Evaluation::of(&self.final_outcome());
+            return Evaluation::of(&self.final_outcome(i18n::Messages::SILENT));
         }
         let turns = self.turns_left();
         let prospects = Player::ALL.map(|player| self.prospect(player, turns));

@@ -425,8 +425,13 @@ mod tests {
                     group.nth(usize::from(*named[0])),
                     Some(usize::from(count).min(many - 1))
                 );
-                let feature_info =
-                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                let feature_info = game
+                    .feature_info_for(
+                        Seat(0),
+                        usize::from(*named[0]),
+                        crate::messages::messages(i18n::Locale::English),
+                    )
+                    .expect("it is told");
                 assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }

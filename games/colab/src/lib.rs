@@ -35,11 +35,13 @@ mod forecast;
 mod game;
 mod grid;
 mod helper;
+mod messages;
 mod model;
 mod options;
 mod payment;
 mod scoring;
 mod sequence;
+mod shortcut;
 mod state;
 mod step_boundary;
 mod steps;
@@ -48,11 +50,13 @@ mod types;
 mod verdict;
 mod view;
 
+use std::borrow::Cow;
+
 use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,
     GameInfo, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages, message};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -77,6 +81,7 @@ pub use state::{
     Area, Bait, Closing, Drawn, Enemies, Enemy, Minion, Owner, Payment, Place, State, Tokens,
     TurnNotes,
 };
+pub use text::device_name;
 pub use types::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
     Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,
@@ -115,7 +120,7 @@ impl Game for CoLab {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(Messages::SILENT))
     }
 
     /// Only built cards end a game without enemies (CL-29.6).
@@ -156,17 +161,29 @@ impl Game for CoLab {
     }
 }
 
+/// The text of `icons.toml`: what every symbol of the drawing is called and means. `None` in a
+/// browser until it is fetched.
+pub fn icons() -> Option<&'static str> {
+    game_core::game_file!("icons.toml")
+}
+
 impl GameInfo for CoLab {
     const ID: &'static str = "colab";
     const TITLE: &'static str = "CoLab";
-    const SUMMARY: &'static str = "Share a laboratory with other mad scientists: send minions, \
-         collect dice, and build monsters, devices and potions that set each other off.";
     const RULES_VERSION: u32 = 2;
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
-        Some(text::messages(locale))
+    fn localization() -> Option<&'static i18n::Localization> {
+        Some(&messages::LOCALIZATION)
+    }
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        message!(messages::messages(locale), "game-summary")
+    }
+
+    fn opponent(locale: Locale) -> Option<Cow<'static, str>> {
+        Some(message!(messages::messages(locale), "opponent"))
     }
 
     fn is_zero_sum(options: &Options) -> bool {
@@ -182,7 +199,7 @@ impl GameInfo for CoLab {
     }
 
     fn calibration() -> &'static str {
-        include_str!("../players/calibration.toml")
+        game_core::game_file!("players/calibration.toml").unwrap_or_default()
     }
 
     fn feature_spec(options: &Options) -> Option<FeatureSpec> {
@@ -193,26 +210,29 @@ impl GameInfo for CoLab {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature, messages::messages(locale))
     }
 
     fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn model_files() -> &'static [(&'static str, &'static str)] {
-        model::FILES
+    fn model_files() -> Vec<(&'static str, &'static str)> {
+        model::files()
     }
 
-    fn achievements(content: &Content, _locale: Locale) -> Vec<game_core::Achievement> {
-        achievements::all(content)
+    fn achievements(content: &Content, locale: Locale) -> Vec<game_core::Achievement> {
+        achievements::all(content, messages::messages(locale))
     }
 
     /// Empty before the game is over.
-    fn achieved(&self, seat: Seat, _locale: Locale) -> Vec<game_core::Achievement> {
+    fn achieved(&self, seat: Seat, locale: Locale) -> Vec<game_core::Achievement> {
         let over = self.turn() == Turn::Over;
-        if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
+        if !over {
+            return Vec::new();
+        }
+        self.achieved_by(Player::of_seat(seat), messages::messages(locale))
     }
 
     fn changes() -> &'static [Change] {

@@ -7,10 +7,7 @@ use game_core::{
 use crate::content::Content;
 use crate::game::CoLab;
 
-/// The model file by name, as written by `cargo xtask train colab`.
-pub(crate) const FILES: &[(&str, &str)] = &[("values.toml", VALUES)];
-
-const VALUES: &str = include_str!("../players/values.toml");
+game_core::model_files! { values = "values.toml" }
 
 /// The best number of random entries before a rollout is cut off and evaluated by the model.
 const MODEL_CUTOFF: u32 = 40;
@@ -27,7 +24,7 @@ impl CoLab {
     /// The value net, for solo games with our content only: with other content the features of
     /// cards and tiles have another meaning.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::FEATURE_SPEC);
+        static NET: LazyNet = LazyNet::of(values, CoLab::RULES_VERSION, CoLab::FEATURE_SPEC);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
     }

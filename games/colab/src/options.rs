@@ -1,12 +1,13 @@
 //! The options of a game.
 
 use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use i18n::Locale;
+use i18n::{Locale, Messages, Notice, notice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::content::{Content, Device, Difficulty};
+use crate::messages::{LOCALIZATION, messages};
 use crate::types::{Length, Player, Scientist};
 
 game_core::string_enum! {
@@ -169,40 +170,18 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        let pick = |values: &[(&str, &str)]| OptionKind::Pick {
-            values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
-        };
-        vec![
-            OptionSpec::new(
-                "seats",
-                "Players",
-                "How many people play.",
-                OptionKind::Number { min: 1, max: 4 },
-                json!(2),
-            ),
-            OptionSpec::new(
-                "set_up",
-                "Set-up",
-                "How everybody begins.",
-                pick(&[
-                    ("first_game", "First game: everything is laid out"),
-                    ("normal", "Normal: cards, dice and a token of choice"),
-                    ("draft", "Draft: minions gather what you start with"),
-                ]),
-                json!("first_game"),
-            ),
-            OptionSpec::new(
-                "length",
-                "Length",
-                "An express game has more tiles and ends two cards earlier.",
-                pick(&[("full", "Full"), ("express", "Express")]),
-                json!("full"),
-            ),
-        ]
-        .into_iter()
-        .chain(enemy_specs())
-        .collect()
+    fn specs(_content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let messages = messages(locale);
+        let of = |id, kind, default| OptionSpec::of(messages, id, kind, default);
+        let set_ups = pick(SetUp::ALL.map(SetUp::word));
+        let seats = OptionKind::Number { min: 1, max: 4 };
+        let mut specs = vec![
+            of("seats", seats, json!(2)),
+            of("set_up", set_ups, json!("first_game")),
+            of("length", pick(Length::ALL.map(Length::word)), json!("full")),
+        ];
+        specs.extend(enemy_specs(messages));
+        specs
     }
 
     fn seats(&self) -> u8 {
@@ -236,11 +215,11 @@ impl GameOptions for Options {
     fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         let mut errors = Vec::new();
         if !(1..=4).contains(&self.seats) {
-            errors.push(ValidationError::new("option seats", "one to four people play"));
+            errors.push(ValidationError::number("option seats", self.seats.into(), 1, 4));
         }
         self.object_to_enemies(&mut errors);
         if self.set_up == SetUp::FirstGame && self.length == Length::Express {
-            let why = "an express game begins with the normal set-up or the draft";
+            let why = notice!(LOCALIZATION, "refuse-express-first");
             errors.push(ValidationError::new("option length", why));
         }
         errors
@@ -249,109 +228,72 @@ impl GameOptions for Options {
 
 impl Options {
     fn object_to_enemies(&self, errors: &mut Vec<ValidationError>) {
-        let mut object = |option: &str, why: &str| {
+        let mut object = |option: &str, why: Notice| {
             errors.push(ValidationError::new(format!("option {option}"), why));
         };
         match (self.seats, self.enemies) {
-            (1, 0) => object("enemies", "who plays alone has one to three enemies"),
+            (1, 0) => object("enemies", notice!(LOCALIZATION, "refuse-alone")),
             (1, 1..=3) | (2..=4, 0) | (2, 1 | 2) | (3, 1) => {}
-            _ => object("enemies", "players and enemies together are four at most"),
+            _ => object("enemies", notice!(LOCALIZATION, "refuse-too-many")),
         }
         if self.enemies > 0 && self.set_up == SetUp::Draft {
-            object("set_up", "there is no draft against enemies");
+            object("set_up", notice!(LOCALIZATION, "refuse-draft"));
         }
         if self.enemies > 0 && self.length == Length::Express {
-            object("length", "there is no express game against enemies");
+            object("length", notice!(LOCALIZATION, "refuse-express"));
         }
         let all: Vec<(Scientist, Device, u8)> = self.all_enemies().collect();
         for (at, (enemy, device, after)) in all.iter().enumerate() {
             let number = at + 1;
             if all[..at].iter().any(|other| other.0 == *enemy) {
-                object(&format!("enemy_{number}"), "each enemy is another scientist");
+                object(&format!("enemy_{number}"), notice!(LOCALIZATION, "refuse-same-enemy"));
             }
             if all[..at].iter().any(|other| other.1 == *device) {
-                object(&format!("device_{number}"), "each enemy builds another device");
+                object(&format!("device_{number}"), notice!(LOCALIZATION, "refuse-same-device"));
             }
             if !(1..=self.seats.max(1)).contains(after) {
-                object(&format!("after_{number}"), "it sits after one of the players");
+                object(&format!("after_{number}"), notice!(LOCALIZATION, "refuse-after"));
             }
         }
     }
 }
 
-/// An option to pick one of these values, which name things of the content.
-fn names(values: &[(&str, &str)]) -> OptionKind {
-    let picks = values.iter().map(|(value, title)| Pick::new(*value, *title));
-    OptionKind::Pick { values: picks.collect() }
+/// An option to pick one of these values, whose titles are messages.
+fn pick<const N: usize>(values: [&str; N]) -> OptionKind {
+    OptionKind::Pick { values: values.map(|value| Pick::new(value, "")).into() }
 }
 
 /// The options about enemies.
-fn enemy_specs() -> Vec<OptionSpec> {
-    let who = [("luciana", "Luciana"), ("ivy", "Ivy"), ("victor", "Victor"), ("elias", "Elias")];
-    let what = [
-        ("death_ray", "Death Ray"),
-        ("weather_machine", "Weather Machine"),
-        ("burton", "Burton"),
-        ("mind_slayer", "Mind Slayer"),
-    ];
-    let levels = [("easy", "Easy: 30 points"), ("medium", "Medium: 45"), ("hard", "Hard: 60")];
+fn enemy_specs(messages: Messages) -> Vec<OptionSpec> {
+    let who = ["luciana", "ivy", "victor", "elias"];
+    let what = ["death_ray", "weather_machine", "burton", "mind_slayer"];
     let some = |least: u8| -> Option<(String, Vec<serde_json::Value>)> {
         Some(("enemies".into(), (least..=3).map(|count| json!(count)).collect()))
     };
+    let of = |id: &str, kind, default| OptionSpec::of(messages, id, kind, default);
     let mut specs = vec![
-        OptionSpec::new(
-            "enemies",
-            "Enemies",
-            "How many mad enemies play against you. Alone you have at least one.",
-            OptionKind::Number { min: 0, max: 3 },
-            json!(0),
-        ),
+        of("enemies", OptionKind::Number { min: 0, max: 3 }, json!(0)),
         OptionSpec {
             when: some(1),
-            ..OptionSpec::new(
-                "difficulty",
-                "Difficulty",
-                "Dice to start with, and points to reach with twelve cards.",
-                names(&levels),
-                json!("easy"),
-            )
+            ..of("difficulty", pick(["easy", "medium", "hard"]), json!("easy"))
         },
     ];
-    let order = [3, 0, 1];
-    for (number, first) in (1u8..=3).zip(order) {
-        let title = ["First enemy", "Second enemy", "Third enemy"][usize::from(number) - 1];
+    for (number, (first, device)) in (1u8..=3).zip([(3, 1), (0, 0), (1, 2)]) {
         specs.push(OptionSpec {
             when: some(number),
-            ..OptionSpec::new(
-                &format!("enemy_{number}"),
-                title,
-                "A scientist whom no player takes.",
-                names(&who),
-                json!(who[first].0),
-            )
+            ..of(&format!("enemy_{number}"), pick(who), json!(who[first]))
         });
         specs.push(OptionSpec {
             when: some(number),
-            ..OptionSpec::new(
-                &format!("device_{number}"),
-                &format!("{title}: device"),
-                "What it builds.",
-                names(&what),
-                json!(what[[1, 0, 2][usize::from(number) - 1]].0),
-            )
+            ..of(&format!("device_{number}"), pick(what), json!(what[device]))
         });
     }
     for number in 1u8..=2 {
+        let kind = OptionKind::Number { min: 1, max: 3 };
         specs.push(OptionSpec {
             when: some(number),
             advanced: true,
-            ..OptionSpec::new(
-                &format!("after_{number}"),
-                &format!("Seat of enemy {number}"),
-                "The player after whom it has its turn, where several people play.",
-                OptionKind::Number { min: 1, max: 3 },
-                json!(1),
-            )
+            ..of(&format!("after_{number}"), kind, json!(1))
         });
     }
     specs

@@ -2,14 +2,13 @@
 
 use game_core::{EnumSet, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use i18n::{Locale, Messages, message};
+use i18n::{Messages, message};
 
 use crate::ability::{Ability, Counted};
 use crate::content::Content;
 use crate::game::CoLab;
 use crate::grid::Grid;
 use crate::state::{Area, Owner};
-use crate::text::messages;
 use crate::types::{Bonus, Cell, Deck, DieColour, Player};
 
 /// Everything that a player's score is computed from.
@@ -70,11 +69,15 @@ impl CoLab {
     /// CL-30.2 MUST: the highest final score wins.
     /// CL-30.3 IF scores are equal THEN fewer built cards win.
     /// CL-30.4 IF cards are equal too THEN whoever comes later in turn order wins.
-    pub(crate) fn final_outcome(&self) -> Outcome {
+    pub(crate) fn final_outcome(&self, messages: Messages) -> Outcome {
         if self.options.enemies > 0 {
-            return self
-                .outcome_with_enemies(&|player| self.sheet(player), messages(Locale::English));
+            return self.outcome_with_enemies(&|player| self.sheet(player), messages);
         }
+        let title = [
+            message!(messages, "measure-score"),
+            message!(messages, "measure-cards"),
+            message!(messages, "measure-order"),
+        ];
         let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
             rule: Rule(rule),
             title,
@@ -83,18 +86,18 @@ impl CoLab {
         let built = |player| i32::from(self.state.players[player].grid.len());
         let (standings, decided_by) = compare(
             &[
-                measure("CL-30.2", "highest score", &|player| self.final_score(player).into()),
-                measure("CL-30.3", "fewest cards", &|player| -built(player)),
-                measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
+                measure("CL-30.2", &title[0], &|player| self.final_score(player).into()),
+                measure("CL-30.3", &title[1], &|player| -built(player)),
+                measure("CL-30.4", &title[2], &|player| self.place_in_order(player)),
             ],
-            Locale::English,
+            messages.locale(),
         );
         let parties = self.options.players().zip(standings);
-        let english = messages(Locale::English);
-        let party = |(player, standing)| self.party(player, &self.sheet(player), standing, english);
+        let party =
+            |(player, standing)| self.party(player, &self.sheet(player), standing, messages);
         let parties = parties.map(party).collect();
         let cards = self.content.cards_to_end(self.options.length);
-        let ended_by = format!("Somebody had built {cards} cards, and the round was over.");
+        let ended_by = message!(messages, "ended-round", cards = cards).into();
         Outcome { rule: Rule("CL-29.2"), ended_by, decided_by, parties }
     }
 
@@ -139,7 +142,7 @@ impl CoLab {
             ),
         ];
         let total = ScoreItem::total(&items);
-        let name = self.name(player);
+        let name = self.name(player, messages);
         PartyScore { name, seat: Some(player.seat()), standing, items, total }
     }
 

@@ -1,111 +1,147 @@
-//! Events, questions, choices and the table as text.
+//! Events, questions, choices and the table as text, in every language.
 
 mod actions;
+mod amounts;
 mod areas;
 mod beats;
 mod choices;
-mod enemies;
+mod effects;
 mod enemy_events;
 mod event_places;
 mod events;
-mod grammar;
 mod groups;
+mod helper_objections;
 mod helper_text;
 mod localized_names;
+mod narrator;
 mod outline;
 mod places;
 mod questions;
 mod ring;
+mod wasted;
 
-pub(crate) use actions::device_words;
 use game_core::{
-    Area, Beat, Description, Emitted, Line, Narrate, Outline, Question, Seat, Turn, TurnOf, Viewer,
+    Act, Area, Bearing, Beat, Description, Emitted, Line, Named as _, Narrate, Outcome, Outline,
+    Question, Seat, Shortcut, TURN_COUNTED, Turn, TurnOf, Viewer,
 };
-use i18n::{Locale, Localization, Messages};
+use i18n::{Locale, Messages, key, message};
 
+pub use self::narrator::device_name;
+
+use self::narrator::Narrator;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::types::{Card, Player, Scientist};
+use crate::messages::messages;
+use crate::types::{Player, Scientist};
 use crate::view::View;
 
-/// The messages that a helper needs, in every language. All other text of the game is English,
-/// written in the code.
-static LOCALIZATION: Localization =
-    i18n::localization!("enemies.ftl"; translated "rules.ftl", "guide.ftl");
-
-/// The messages in a language.
-pub(crate) fn messages(locale: Locale) -> Messages {
-    LOCALIZATION.messages(locale)
-}
-
 impl Narrate for CoLab {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now(messages(Locale::English))
+    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.question_now(&self.narrator(messages(locale)))
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice, messages(Locale::English))
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, &self.narrator(messages(locale)))
     }
 
     /// Only the acting player may see cards drawn and kept, and bonus cards dealt.
-    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
+    fn redact(&self, choice: Choice, viewer: Viewer, locale: Locale) -> Option<String> {
         if viewer.sees(self.acting().seat()) {
             return None;
         }
-        match (choice, self.turn()) {
-            (Choice::Draw(card), _) => Some(format!("draw a {} card", card.deck())),
-            (Choice::Keep(card), Turn::Choose(_)) => Some(format!("keep a {} card", card.deck())),
-            (Choice::DealBonus(_), _) => Some("deal a bonus card".into()),
-            _ => None,
-        }
+        let messages = messages(locale);
+        let said = match (choice, self.turn()) {
+            (Choice::Draw(card), _) => {
+                message!(messages, "redacted-draw", deck = card.deck().named(&messages))
+            }
+            (Choice::Keep(card), Turn::Choose(_)) => {
+                message!(messages, "redacted-keep", deck = card.deck().named(&messages))
+            }
+            (Choice::DealBonus(_), _) => message!(messages, "redacted-bonus"),
+            _ => return None,
+        };
+        Some(said.into())
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
-        self.event_line(event, viewer, messages(Locale::English))
+    fn describe_event(&self, event: &Event, viewer: Viewer, locale: Locale) -> Line {
+        let told = Narrator { viewer, ..self.narrator(messages(locale)) };
+        self.event_line(event, &told)
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(Locale::English))
+    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
     fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
         matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })
-            .then(|| words.trim_end_matches('.').to_string())
+            .then(|| format!("{TURN_COUNTED}{}", words.trim_end_matches('.')))
     }
 
     fn beat(&self, emitted: &Emitted<Event>) -> Beat {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(Locale::English))
+    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
-        self.name(Player::of_seat(seat))
+    fn act(choice: Choice) -> Act {
+        Self::act_of(choice)
     }
 
-    fn area(&self, _locale: Locale) -> Option<Area> {
-        self.area_now()
+    fn bearing(event: &Event) -> Bearing {
+        Self::bearing_of(event)
     }
 
-    fn face(&self, choice: Choice, _locale: Locale) -> Option<String> {
-        self.face_of(choice)
+    fn why_wasted(&self, choice: Choice, locale: Locale) -> Option<String> {
+        self.why_idle(choice, messages(locale))
     }
 
-    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        outline::outline_of(view, content)
+    fn shortcut(&self, choice: Choice) -> Shortcut {
+        self.shortcut_of(choice)
+    }
+
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        self.name(Player::of_seat(seat), messages(locale))
+    }
+
+    /// Scientists have the same names in every language.
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let player = Player::of_seat(party?);
+        let is_named = self.state.players[player].scientist.is_some();
+        (!is_named).then(|| key!("player-name").to_string())
+    }
+
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        let score = |player: Player| i32::from(self.state.players[player].score);
+        self.options.players().map(|player| (Some(player.seat()), score(player))).collect()
+    }
+
+    fn area(&self, locale: Locale) -> Option<Area> {
+        self.area_now(messages(locale))
+    }
+
+    fn face(&self, choice: Choice, locale: Locale) -> Option<String> {
+        self.face_of(choice, messages(locale))
+    }
+
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
+    }
+
+    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
+        outline::outline_of(view, content, locale)
     }
 }
 
 impl CoLab {
     /// The display name of a player: the scientist's, once chosen.
-    pub fn name(&self, player: Player) -> String {
+    pub fn name(&self, player: Player, messages: Messages) -> String {
         match self.state.players[player].scientist {
             Some(scientist) => self.content.scientists[scientist].title.clone(),
-            None => format!("Player {player}"),
+            None => message!(messages, "player-name", number = player.word()).into(),
         }
     }
 
@@ -113,28 +149,19 @@ impl CoLab {
     pub fn enemy_name(&self, enemy: Scientist) -> String {
         self.content.scientists[enemy].title.clone()
     }
-
-    /// The title of a card.
-    pub(crate) fn title(&self, card: Card) -> &'static str {
-        &self.content.cards[card].title
-    }
-}
-
-/// A number with a noun whose plural takes an s.
-pub(crate) fn counted(count: u8, noun: &str) -> String {
-    match (count, noun.strip_suffix("die")) {
-        (1, _) => format!("1 {noun}"),
-        (_, Some(head)) => format!("{count} {head}dice"),
-        (_, None) => format!("{count} {noun}s"),
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use game_core::{Declared, GameEvent, kinds_without_message};
+
     use super::*;
 
     #[test]
-    fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+    fn every_kind_has_a_message() {
+        let english = messages(Locale::English);
+        let none: [String; 0] = [];
+        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
+        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
     }
 }

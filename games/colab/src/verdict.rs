@@ -2,12 +2,11 @@
 
 use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use i18n::{Locale, Messages, message};
+use i18n::{Messages, clauses, message};
 
 use crate::game::CoLab;
 use crate::scoring::Sheet;
 use crate::state::Closing;
-use crate::text::messages;
 use crate::types::{Player, Scientist};
 
 /// The score sheet of each player.
@@ -63,7 +62,7 @@ impl CoLab {
         } else {
             "CLS-17.3"
         });
-        let mut decided = vec![Decision::new(rule, words.join("; "))];
+        let mut decided = vec![Decision::new(rule, clauses(messages.locale(), words))];
         let mut standings = lost;
         if let [only] = reached[..] {
             standings[only as usize] = Standing::Won;
@@ -73,16 +72,19 @@ impl CoLab {
                 title,
                 of: reached.iter().map(|player| of(*player)).collect(),
             };
+            let title = [
+                message!(messages, "measure-score"),
+                message!(messages, "measure-cards"),
+                message!(messages, "measure-order"),
+            ];
             let built = |player| i32::from(sheets(player).cards());
             let (among, why) = compare(
                 &[
-                    measure("CLS-19.7", "highest score", &|player| i32::from(sheets(player).score)),
-                    measure("CL-30.3", "fewest cards", &|player| -built(player)),
-                    measure("CL-30.4", "latest in turn order", &|player| {
-                        self.place_in_order(player)
-                    }),
+                    measure("CLS-19.7", &title[0], &|player| i32::from(sheets(player).score)),
+                    measure("CL-30.3", &title[1], &|player| -built(player)),
+                    measure("CL-30.4", &title[2], &|player| self.place_in_order(player)),
                 ],
-                Locale::English,
+                messages.locale(),
             );
             for (player, standing) in reached.iter().zip(among) {
                 standings[*player as usize] = standing;
@@ -94,7 +96,7 @@ impl CoLab {
 
     /// Whether a player has won a finished game against enemies.
     pub(crate) fn has_won(&self, player: Player) -> bool {
-        let (standings, _) = self.standings(&|one| self.sheet(one), messages(Locale::English));
+        let (standings, _) = self.standings(&|one| self.sheet(one), Messages::SILENT);
         won(standings.get(player as usize))
     }
 
@@ -133,7 +135,7 @@ impl CoLab {
             return party;
         }
         for achievement in self.feats_by(&sheet).iter() {
-            let title = self.content.achievements[achievement].title.as_str();
+            let title = self.content.achievement_title(achievement, messages).into_owned();
             let level = self.options.difficulty.word();
             let title = message!(messages, "item-feat", title = title, level = level);
             party.items.push(ScoreItem::counted(Rule("CLS-18.1"), title, 1));

@@ -68,22 +68,6 @@ impl Cubes {
     }
 }
 
-impl std::fmt::Display for Cubes {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.is_empty() {
-            return f.write_str("nothing");
-        }
-        let mut first = true;
-        for colour in self.colours() {
-            if !std::mem::take(&mut first) {
-                f.write_str(", ")?;
-            }
-            write!(f, "{} {}", self.of(colour), colour.name())?;
-        }
-        Ok(())
-    }
-}
-
 /// The most slots of a project, which are those of an attack with all extra slots.
 pub(crate) const MOST_SLOTS: usize = 10;
 

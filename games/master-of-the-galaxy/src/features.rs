@@ -289,8 +289,9 @@ mod tests {
                 let named: Vec<&u16> = features.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(group.nth(usize::from(*named[0])), Some(count.min(many - 1)));
-                let feature_info =
-                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                let narrator = game.narrator(i18n::Locale::English);
+                let feature_info = narrator.feature_info(Seat(0), usize::from(*named[0]));
+                let feature_info = feature_info.expect("it is told");
                 assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }

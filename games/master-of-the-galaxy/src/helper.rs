@@ -13,7 +13,7 @@ mod answer;
 mod end;
 
 use game_core::{
-    Choices, DRAWS, Deck, EnumSet, Game, Helped, Id, Settings, ValidationError, nth_of,
+    Choices, DRAWS, Deck, EnumSet, Game, Helped, Id, Rule, Settings, ValidationError, nth_of,
 };
 use i18n::key;
 
@@ -45,13 +45,14 @@ const FIRST: usize = 2;
 const PAIR: u8 = 2;
 
 impl Helped for MasterOfTheGalaxy {
+    const SCORED_BY: Rule = Rule("WV-12.1");
+
     fn blank(
         options: &Options,
         content: &'static Content,
     ) -> Result<MasterOfTheGalaxy, Vec<ValidationError>> {
         if !options.solo() {
-            let why = "only the game for one has an automated opponent";
-            return Err(vec![ValidationError::new("seats", why)]);
+            return Err(vec![ValidationError::no_opponent("option seats")]);
         }
         let game = <MasterOfTheGalaxy as Game>::new(options, content)?;
         Ok(game_core::dealt(game, MasterOfTheGalaxy::is_played))

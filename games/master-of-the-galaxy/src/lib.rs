@@ -38,6 +38,7 @@ mod modifier;
 mod options;
 mod scoring;
 mod sequence;
+mod shortcut;
 mod state;
 mod steps;
 mod tally;
@@ -45,12 +46,14 @@ mod text;
 mod types;
 mod view;
 
+use std::borrow::Cow;
+
 use game_core::{
-    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
-    FeatureSink, FeatureSpec, Game, GameInfo, Line, Narrate, Net, Outcome, Outline, Outlook,
-    Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
+    Act, ActionSink, Bearing, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
+    FeatureInfo, FeatureSink, FeatureSpec, Game, GameInfo, Line, Narrate, Net, Outcome, Outline,
+    Outlook, Question, Seat, Shortcut, SimulationScale, Turn, TurnOf, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages, key, message};
 
 pub use choice::Choice;
 pub use content::{
@@ -69,6 +72,7 @@ pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,
 };
+pub use text::Narrator;
 pub use types::{
     After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
     System, Weaver, Work,
@@ -99,7 +103,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended, text::messages(Locale::English)))
+        self.state.ended.map(|ended| self.narrator_with(Messages::SILENT).final_outcome(ended))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -151,24 +155,24 @@ impl Game for MasterOfTheGalaxy {
 }
 
 impl Narrate for MasterOfTheGalaxy {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now(text::messages(Locale::English))
+    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.narrator(locale).question()
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice)
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.narrator(locale).description(choice)
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer, _locale: Locale) -> Option<String> {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
-        self.line(event, text::messages(Locale::English))
+    fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
+        self.narrator(locale).line(event)
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, text::messages(Locale::English))
+    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.narrator(locale).turn_of(emitted)
     }
 
     fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
@@ -179,36 +183,73 @@ impl Narrate for MasterOfTheGalaxy {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
-        self.summed_up(turn, text::messages(Locale::English))
+    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.narrator(locale).sum_up(turn)
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
-        Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
+    fn act(choice: Choice) -> Act {
+        Self::act_of(choice)
     }
 
-    fn area(&self, _locale: Locale) -> Option<game_core::Area> {
-        self.area_now()
+    fn bearing(event: &Event) -> Bearing {
+        Self::bearing_of(event)
     }
 
-    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        text::outline_of(view, content)
+    fn shortcut(&self, choice: Choice) -> Shortcut {
+        self.shortcut_of(choice)
     }
+
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        let name = |player| self.narrator(locale).name(player);
+        Player::of_seat(seat).map_or_else(String::new, name)
+    }
+
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let key = match party {
+            Some(seat) => self.narrator(Locale::English).player_key(Player::of_seat(seat)?),
+            None => key!("name-weavers"),
+        };
+        Some(key.to_string())
+    }
+
+    fn area(&self, locale: Locale) -> Option<game_core::Area> {
+        self.narrator(locale).area()
+    }
+
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        self.state.ended.map(|ended| self.narrator(locale).final_outcome(ended))
+    }
+
+    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
+        text::outline_of(view, content, locale)
+    }
+}
+
+/// The text of `icons.toml`: what every symbol of the drawing is called and means. `None` in a
+/// browser until it is fetched.
+pub fn icons() -> Option<&'static str> {
+    game_core::game_file!("icons.toml")
 }
 
 impl GameInfo for MasterOfTheGalaxy {
     const ID: &'static str = "master-of-the-galaxy";
     const TITLE: &'static str = "Master of the Galaxy";
-    const SUMMARY: &'static str = "Spread over sixteen systems with cubes drawn from a bag, by \
-         routes, bases, cards and conflicts, before the others do or the Weavers close the sky.";
     const RULES_VERSION: u32 = 2;
     // The changes are rare: a government that completes something, or is dismissed at once.
     const MEASURED_SINCE: u32 = 1;
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
-        Some(text::messages(locale))
+    fn localization() -> Option<&'static i18n::Localization> {
+        Some(&text::LOCALIZATION)
+    }
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        message!(text::messages(locale), "game-summary")
+    }
+
+    fn opponent(locale: Locale) -> Option<Cow<'static, str>> {
+        Some(message!(text::messages(locale), "opponent"))
     }
 
     fn is_zero_sum(options: &Options) -> bool {
@@ -224,7 +265,7 @@ impl GameInfo for MasterOfTheGalaxy {
     }
 
     fn calibration() -> &'static str {
-        include_str!("../players/calibration.toml")
+        game_core::game_file!("players/calibration.toml").unwrap_or_default()
     }
 
     fn feature_spec(_: &Options) -> Option<FeatureSpec> {
@@ -239,16 +280,16 @@ impl GameInfo for MasterOfTheGalaxy {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.narrator(locale).feature_info(seat, feature)
     }
 
     fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn model_files() -> &'static [(&'static str, &'static str)] {
-        model::FILES
+    fn model_files() -> Vec<(&'static str, &'static str)> {
+        model::files()
     }
 
     fn changes() -> &'static [Change] {

@@ -10,11 +10,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;
 
-/// The model files by name, as written by `cargo xtask train master-of-the-galaxy`.
-pub(crate) const FILES: &[(&str, &str)] = &[("policy.toml", POLICY), ("values.toml", VALUES)];
-
-const POLICY: &str = include_str!("../players/policy.toml");
-const VALUES: &str = include_str!("../players/values.toml");
+game_core::model_files! { policy = "policy.toml", values = "values.toml" }
 
 /// The number of random entries after which a search does best to trust the model.
 const MODEL_CUTOFF: u32 = 7;
@@ -36,7 +32,7 @@ impl MasterOfTheGalaxy {
     /// features of systems and cards have another meaning on other maps.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet = LazyNet::of_any(
-            VALUES,
+            values,
             MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
             MasterOfTheGalaxy::FEATURE_SPEC,
@@ -48,7 +44,7 @@ impl MasterOfTheGalaxy {
     /// The policy. It applies to solo games.
     fn policy_weights(&self) -> Option<&'static PolicyWeights> {
         static WEIGHTS: LazyPolicyWeights = LazyPolicyWeights::of_any(
-            POLICY,
+            policy,
             MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
             MasterOfTheGalaxy::FEATURE_SPEC,

@@ -1,9 +1,10 @@
 //! The options chosen before set-up.
 
 use game_core::{
-    EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
+    EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, noun,
+    string_enum,
 };
-use i18n::{Locale, Messages, message};
+use i18n::{Locale, Messages};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -74,8 +75,8 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(_content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        specs()
+    fn specs(_content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        specs(messages(locale))
     }
 
     fn seats(&self) -> u8 {
@@ -91,67 +92,32 @@ impl GameOptions for Options {
         if (1..=4).contains(&self.seats) {
             return Vec::new();
         }
-        let why = format!("{} is not a number from 1 to 4", self.seats);
-        vec![ValidationError::new("option seats", why)]
+        vec![ValidationError::number("option seats", self.seats.into(), 1, 4)]
     }
 }
 
 /// The options in the order in which they are offered.
-fn specs() -> Vec<OptionSpec> {
+fn specs(messages: Messages) -> Vec<OptionSpec> {
+    let picks = |values: Vec<Pick>| OptionKind::Pick { values };
+    let solo = |spec| OptionSpec { when: Some(("seats".to_string(), vec![json!(1)])), ..spec };
+    let seats = OptionKind::Number { min: 1, max: 4 };
+    let species = picks(SpeciesBy::ALL.map(|by| Pick::new(by.word(), "")).into());
+    let levels = picks(Level::ALL.map(|level| Pick::new(level.word(), "")).into());
     vec![
-        OptionSpec {
-            id: "seats".into(),
-            title: "Players".into(),
-            help: "One plays against The Weavers, two to four against each other.".into(),
-            kind: OptionKind::Number { min: 1, max: 4 },
-            default: json!(1),
-            when: None,
-            advanced: false,
-        },
-        OptionSpec {
-            id: "species".into(),
-            title: "Your species".into(),
-            help:
-                "Alone you may take any species, or see two and keep one as in a game of several."
-                    .into(),
-            kind: OptionKind::Pick {
-                values: vec![Pick::new("choice", "I choose"), Pick::new("pick", "Two, keep one")],
-            },
-            default: json!("choice"),
-            when: Some(("seats".to_string(), vec![json!(1)])),
-            advanced: false,
-        },
-        OptionSpec {
-            id: "weavers".into(),
-            title: "The Weavers".into(),
-            help: "How soon they come and move. As printed suits a first game.".into(),
-            kind: OptionKind::Pick { values: Level::picks(messages(Locale::English)) },
-            default: json!("printed"),
-            when: Some(("seats".to_string(), vec![json!(1)])),
-            advanced: false,
-        },
+        OptionSpec::of(messages, "seats", seats, json!(1)),
+        solo(OptionSpec::of(messages, "species", species, json!("choice"))),
+        solo(OptionSpec::of(messages, "weavers", levels, json!("printed"))),
         // In the default reading a full work is carried out at once, and the cubes that its swarm
         // takes afterwards stay.
-        OptionSpec {
-            when: Some(("seats".to_string(), vec![json!(1)])),
-            ..OptionSpec::readings(Reading::picks(messages(Locale::English)), Locale::English)
-        },
+        solo(OptionSpec::readings(Reading::picks(messages), messages.locale())),
     ]
 }
 
 impl Reading {
     /// The readings with their names for players.
-    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
-        let title = |reading: Reading| message!(messages, "reading", reading = reading.word());
+    fn picks(messages: Messages) -> Vec<Pick> {
+        let title = |reading: Reading| noun(messages, "reading", reading.word()).name();
         Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
-    }
-}
-
-impl Level {
-    /// The levels with their names for players.
-    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
-        let title = |level: Level| message!(messages, "level", level = level.word());
-        Level::ALL.map(|level| Pick::new(level.word(), title(level))).into()
     }
 }
 

@@ -1,5 +1,6 @@
-//! Questions, choices, events and the table as text.
+//! Questions, choices, events and the table as text, in every language.
 
+mod amounts;
 mod areas;
 mod beats;
 mod choices;
@@ -10,17 +11,28 @@ mod modifiers;
 mod names;
 mod outline;
 mod questions;
+mod wasted;
 mod weavers;
 
 use i18n::{Locale, Localization, Messages};
 
+pub use names::Narrator;
 pub(crate) use outline::outline_of;
-pub(crate) use weavers::symbol_words;
 
-/// The messages of a helper about the Weavers, in every language. All other text of the game is
-/// English and is written in the code.
-static LOCALIZATION: Localization =
-    i18n::localization!("weavers.ftl"; translated "rules.ftl", "guide.ftl");
+/// The messages in every language.
+pub(crate) static LOCALIZATION: Localization = i18n::localization!(
+    always "front.ftl";
+    "names.ftl",
+    "questions.ftl",
+    "choices.ftl",
+    "effects.ftl",
+    "events.ftl",
+    "weavers.ftl",
+    "options.ftl",
+    "board.ftl",
+    "features.ftl";
+    translated "rules.ftl", "guide.ftl", "titles.ftl", "icons.ftl"
+);
 
 /// The messages in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {
@@ -29,10 +41,22 @@ pub(crate) fn messages(locale: Locale) -> Messages {
 
 #[cfg(test)]
 mod tests {
+    use game_core::{Declared as _, GameEvent as _, kinds_without_message};
+
     use super::*;
+    use crate::choice::Choice;
+    use crate::event::Event;
 
     #[test]
-    fn every_file_of_words_is_read_without_an_objection() {
+    fn every_file_of_messages_is_read_without_an_objection() {
         assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_kind_has_a_message() {
+        let english = messages(Locale::English);
+        let none: [String; 0] = [];
+        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
+        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
     }
 }

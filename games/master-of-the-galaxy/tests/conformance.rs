@@ -99,3 +99,9 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
     level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "club", "search:10:model");
     level_is::<MasterOfTheGalaxy>(&json!({ "seats": 2 }), "novice", "search:40");
 }
+
+/// An effect that is used and brings nothing changes nothing.
+#[test]
+fn what_is_called_wasted_brings_nothing() {
+    conformance::wasted_acts::<MasterOfTheGalaxy>(1, &["frames"]);
+}

@@ -8,7 +8,6 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use crate::grammar::article;
 use crate::types::{Colour, Unknown};
 
 /// The largest number of steps an ability can have.
@@ -135,83 +134,6 @@ impl Ability {
     pub fn triggers(&self) -> u32 {
         self.steps.iter().map(|step| u32::from(step.effect == Effect::Trigger)).sum()
     }
-
-    /// The ability as text for a player, with condition and steps as clauses.
-    pub fn words(&self) -> String {
-        let steps: Vec<String> = self.steps.iter().map(Step::words).collect();
-        let steps = steps.join(", then ");
-        match self.condition {
-            Some(condition) => format!("If {}: {steps}", condition.words()),
-            None => {
-                let mut letters = steps.chars();
-                letters.next().map_or(String::new(), |first| {
-                    first.to_uppercase().chain(letters).collect::<String>()
-                })
-            }
-        }
-    }
-}
-
-impl Step {
-    /// The step as a clause.
-    pub fn words(&self) -> String {
-        if self.pay == 0 {
-            self.effect.words()
-        } else {
-            format!("pay {} energy to {}", self.pay, self.effect.words())
-        }
-    }
-}
-
-impl Condition {
-    /// The condition as a clause after "if".
-    pub fn words(self) -> String {
-        match self {
-            Condition::NoneHere => "you have no colonist here".into(),
-            Condition::OwnHere(1) => "you have a colonist here".into(),
-            Condition::OwnHere(count) => format!("you have {count} colonists here"),
-            Condition::RivalHere => "somebody else has a colonist here".into(),
-            Condition::ShipEmpty => "your Spaceship is empty".into(),
-            Condition::Ship(count) => format!("you have {count} on your Spaceship"),
-            Condition::Energy(count) => format!("you have {count} energy"),
-            Condition::EnergyTop => "nobody has more energy than you".into(),
-            Condition::HandHas(colour) => {
-                format!("you have {} in hand", article(&format!("{colour} card")))
-            }
-        }
-    }
-}
-
-impl Effect {
-    /// The effect as a clause.
-    pub fn words(self) -> String {
-        let at = |place| if place == Place::Here { "here" } else { "anywhere" };
-        match self {
-            Effect::Launch(count) => format!("launch {count}"),
-            Effect::Land(count, place) => format!("land {count} {}", at(place)),
-            Effect::Direct(1) => "move 1 from Earth straight to ★ anywhere".into(),
-            Effect::Direct(count) => format!("move {count} from Earth straight to ★ anywhere"),
-            Effect::Upgrade(count, place) => format!("upgrade {count} {}", at(place)),
-            Effect::Downgrade(count, place) => format!("downgrade {count} of others {}", at(place)),
-            Effect::Shift(count) => {
-                format!("move {count} of anyone between ★ and ★★ of a Building")
-            }
-            Effect::SwapSpaces => "swap a colonist on ★ with one of another owner on ★★".into(),
-            Effect::Relocate(count) => format!("move {count} of yours from ★ to ★ elsewhere"),
-            Effect::Evict => "send 1 of others from ★ back to its Spaceship".into(),
-            Effect::Gain(count) => format!("gain {count} energy"),
-            Effect::Drain(count) => format!("lower the energy of another by {count}"),
-            Effect::Draw(count) => format!("draw {count}"),
-            Effect::Peek(count) => format!("look at {count} of another's prep cards"),
-            Effect::Scrap => "discard a prep card of another".into(),
-            Effect::Trade => "trade a prep card with another".into(),
-            Effect::Cycle(count) => format!("put {count} from hand or prep under the deck"),
-            Effect::Salvage => "take the top of the discard pile".into(),
-            Effect::SwapCards => "swap 2 cards of a stack".into(),
-            Effect::Flip => "turn the top card of a stack face-down".into(),
-            Effect::Trigger => "use the ability of a Building".into(),
-        }
-    }
 }
 
 impl fmt::Display for Ability {
@@ -277,8 +199,14 @@ impl FromStr for Step {
 #[cfg(test)]
 mod tests {
     use game_core::Declared;
+    use i18n::Locale;
 
     use super::*;
+    use crate::{Content, Words};
+
+    fn words(ability: &Ability) -> String {
+        Words::new(Content::ours(), Locale::English).ability(ability)
+    }
 
     #[test]
     fn abilities_read_back_what_they_write() {
@@ -300,8 +228,7 @@ mod tests {
             assert_eq!(effect.to_string().parse(), Ok(effect));
             let step = Step { pay: 0, effect };
             assert!(
-                !Ability { condition: None, steps: [step].into_iter().collect() }
-                    .words()
+                !words(&Ability { condition: None, steps: [step].into_iter().collect() })
                     .is_empty()
             );
         }
@@ -322,7 +249,7 @@ mod tests {
 
     #[test]
     fn words_are_a_sentence_for_a_player() {
-        let words = |text: &str| text.parse::<Ability>().expect("an ability").words();
+        let words = |text: &str| words(&text.parse::<Ability>().expect("an ability"));
         assert_eq!(words("launch 1; pay 1 > launch 1"), "Launch 1, then pay 1 energy to launch 1");
         assert_eq!(
             words("when own_here 1: upgrade 1 here"),

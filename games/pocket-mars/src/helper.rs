@@ -4,7 +4,7 @@
 //! your colonists stand on ★★ when an Upgrade or Calculations needs it. Which cards leave the deck
 //! makes no difference to the androids, so nobody has to name one.
 
-use game_core::{Choices, EnumSet, Game, Helped, Id, Settings, Turn, ValidationError};
+use game_core::{Choices, EnumSet, Game, Helped, Id, Rule, Settings, Turn, ValidationError};
 use i18n::key;
 
 use crate::automa::Worth;
@@ -175,13 +175,14 @@ fn first_step() -> u8 {
 }
 
 impl Helped for PocketMars {
+    const SCORED_BY: Rule = Rule("DA-10.1");
+
     fn blank(
         options: &Options,
         content: &'static Content,
     ) -> Result<PocketMars, Vec<ValidationError>> {
         if !options.solo() {
-            let why = "only the game for one has automated opponents";
-            return Err(vec![ValidationError::new("seats", why)]);
+            return Err(vec![ValidationError::no_opponent("option seats")]);
         }
         let game = <PocketMars as Game>::new(options, content)?;
         Ok(game_core::dealt(game, |game| game.state.round > 0))

@@ -12,7 +12,7 @@
 //! - `check` and `step_boundary` define which edited positions can be played on.
 //! - [`View`] is what one viewer may know; `determinization` samples a position from it.
 //! - `evaluation` evaluates a position for searches; `forecast` shows what the androids would gain
-//!   by their last card.
+//!   by their last card, `card_forecast` what a card of a player would do.
 //!
 //! ```
 //! use pocket_mars::{Content, Options, PocketMars};
@@ -25,6 +25,7 @@
 
 mod ability;
 mod automa;
+mod card_forecast;
 mod check;
 mod choice;
 mod colonists;
@@ -36,7 +37,6 @@ mod features;
 mod field_defaults;
 mod forecast;
 mod game;
-mod grammar;
 mod helper;
 mod loading;
 mod model;
@@ -44,6 +44,7 @@ mod multiplayer_features;
 mod options;
 mod scoring;
 mod sequence;
+mod shortcut;
 mod state;
 mod step_boundary;
 mod steps;
@@ -51,15 +52,19 @@ mod text;
 mod types;
 mod view;
 
+use std::borrow::Cow;
+
 use game_core::{
-    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
-    FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, Game, GameInfo, Line, Narrate,
-    Net, Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
+    Act, ActionSink, Area, Bearing, Beat, Change, Description, Draw, EffectPart, Emitted,
+    Evaluation, FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, Game, GameInfo, Line,
+    Narrate, Net, Outcome, Outline, Outlook, Question, Seat, Shortcut, SimulationScale, Turn,
+    TurnOf, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Messages, message};
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
 pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
+pub use card_forecast::IfUsed;
 pub use choice::Choice;
 pub use colonists::Counted;
 pub use content::{
@@ -73,6 +78,7 @@ pub use helper::{Answer, Query};
 pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
+pub use text::{Narrator, Words};
 pub use types::{
     Building, BuildingMap, Card, CardSet, Colour, EnumMap, EnumSet, Id, Level, Player, PlayerMap,
     Ship, Slot, Unknown,
@@ -103,7 +109,7 @@ impl Game for PocketMars {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(text::messages(Locale::English)))
+        (self.turn() == Turn::Over).then(|| self.final_outcome(Messages::SILENT))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -154,29 +160,31 @@ const EDITED_ENTRIES: u32 = 35;
 const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now(text::messages(Locale::English))
+    fn question(&self, viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.narrator(viewer, locale).question()
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice, text::messages(Locale::English))
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.narrator(Viewer::Everybody, locale).description(choice)
     }
 
-    fn redact(&self, choice: Choice, viewer: Viewer, _locale: Locale) -> Option<String> {
-        self.redacted(choice, viewer)
+    fn redact(&self, choice: Choice, viewer: Viewer, locale: Locale) -> Option<String> {
+        self.narrator(viewer, locale).redacted(choice)
     }
 
-    fn describe_event(&self, event: &Event, viewer: Viewer, _locale: Locale) -> Line {
-        self.event_line(event, viewer, text::messages(Locale::English))
+    fn describe_event(&self, event: &Event, viewer: Viewer, locale: Locale) -> Line {
+        self.narrator(viewer, locale).line(event)
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, text::messages(Locale::English))
+    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.narrator(Viewer::Everybody, locale).turn_of(emitted)
     }
 
-    fn heading(event: &Event, _: &str, _locale: Locale) -> Option<String> {
+    fn heading(event: &Event, _: &str, locale: Locale) -> Option<String> {
         match event {
-            Event::RoundBegan { round } => Some(format!("Round {round}")),
+            Event::RoundBegan { round } => {
+                Some(message!(text::messages(locale), "trail-round", round = *round).into())
+            }
             _ => None,
         }
     }
@@ -185,42 +193,80 @@ impl Narrate for PocketMars {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
-        self.summed_up(turn, text::messages(Locale::English))
+    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.narrator(Viewer::Everybody, locale).sum_up(turn)
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
-        self.name(Player::of_seat(seat))
+    fn act(choice: Choice) -> Act {
+        Self::act_of(choice)
     }
 
-    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
-        self.figures_of(Player::of_seat(seat))
+    fn bearing(event: &Event) -> Bearing {
+        Self::bearing_of(event)
     }
 
-    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
-        self.place_in_words(place)
+    fn shortcut(&self, choice: Choice) -> Shortcut {
+        self.shortcut_of(choice)
     }
 
-    fn area(&self, _locale: Locale) -> Option<Area> {
-        self.area_now()
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        self.narrator(Viewer::Everybody, locale).name(Player::of_seat(seat))
     }
 
-    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        text::outline_of(view, content)
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let player = party.map_or(Player::Androids, Player::of_seat);
+        self.narrator(Viewer::Everybody, Locale::English).player_key(player)
     }
+
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        let players = self.options.players().iter();
+        players.map(|player| (player.seat(), self.score(*player))).collect()
+    }
+
+    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
+        self.narrator(Viewer::Everybody, locale).figures(Player::of_seat(seat))
+    }
+
+    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
+        self.narrator(Viewer::Everybody, locale).place(place)
+    }
+
+    fn area(&self, locale: Locale) -> Option<Area> {
+        self.narrator(Viewer::Everybody, locale).area()
+    }
+
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(text::messages(locale)))
+    }
+
+    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
+        text::outline_of(view, content, locale)
+    }
+}
+
+/// The text of `icons.toml`: what every symbol of the drawing is called and means. `None` in a
+/// browser until it is fetched.
+pub fn icons() -> Option<&'static str> {
+    game_core::game_file!("icons.toml")
 }
 
 impl GameInfo for PocketMars {
     const ID: &'static str = "pocket-mars";
     const TITLE: &'static str = "Pocket Mars";
-    const SUMMARY: &'static str = "Send your seven colonists to Mars before the others do, \
-         or before the androids of the Devious Automatics Challenge.";
     const RULES_VERSION: u32 = 1;
 
-    game_core::game_info_items!("rules.toml");
+    game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
-        Some(text::messages(locale))
+    fn localization() -> Option<&'static i18n::Localization> {
+        Some(&text::LOCALIZATION)
+    }
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        message!(text::messages(locale), "game-summary")
+    }
+
+    fn opponent(locale: Locale) -> Option<Cow<'static, str>> {
+        Some(message!(text::messages(locale), "opponent"))
     }
 
     fn is_zero_sum(options: &Options) -> bool {
@@ -232,7 +278,7 @@ impl GameInfo for PocketMars {
     }
 
     fn calibration() -> &'static str {
-        include_str!("../players/calibration.toml")
+        game_core::game_file!("players/calibration.toml").unwrap_or_default()
     }
 
     fn feature_spec(options: &Options) -> Option<FeatureSpec> {
@@ -247,16 +293,16 @@ impl GameInfo for PocketMars {
         self.name_features(seat, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.narrator(Viewer::Everybody, locale).feature_info(seat, feature)
     }
 
     fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn model_files() -> &'static [(&'static str, &'static str)] {
-        model::FILES
+    fn model_files() -> Vec<(&'static str, &'static str)> {
+        model::files()
     }
 
     fn field_defaults() -> &'static [FieldDefault<PocketMars>] {

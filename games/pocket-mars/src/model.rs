@@ -11,12 +11,7 @@ use crate::game::PocketMars;
 use crate::options::Options;
 use crate::types::{Level, Player};
 
-/// The model files by name, as written by `cargo xtask train pocket-mars`.
-pub(crate) const FILES: &[(&str, &str)] =
-    &[("values.toml", SOLO), ("multiplayer_values.toml", MULTIPLAYER)];
-
-const SOLO: &str = include_str!("../players/values.toml");
-const MULTIPLAYER: &str = include_str!("../players/multiplayer_values.toml");
+game_core::model_files! { solo = "values.toml", multiplayer = "multiplayer_values.toml" }
 
 /// The numbers of seats for which the model for several players beats the evaluation in equal time
 /// (measured in `docs/research/learning.md`).
@@ -42,7 +37,10 @@ impl PocketMars {
         static SOLO_MODEL: OnceBox<Option<TrainedNet>> = OnceBox::new();
         let read = || {
             let options = Level::ALL.iter().filter_map(|&level| Options::plain(1, level));
-            Box::new(TrainedNet::read(SOLO, PocketMars::FEATURE_SPEC, options.collect()))
+            let file = solo();
+            Box::new(file.and_then(|file| {
+                TrainedNet::read(file, PocketMars::FEATURE_SPEC, options.collect())
+            }))
         };
         self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
@@ -54,11 +52,9 @@ impl PocketMars {
         let read = || {
             let options =
                 TRAINED_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
-            Box::new(TrainedNet::read(
-                MULTIPLAYER,
-                PocketMars::MULTIPLAYER_FEATURE_SPEC,
-                options.collect(),
-            ))
+            let features = PocketMars::MULTIPLAYER_FEATURE_SPEC;
+            let file = multiplayer();
+            Box::new(file.and_then(|file| TrainedNet::read(file, features, options.collect())))
         };
         self.net_for_these(MULTIPLAYER_MODEL.get_or_init(read))
     }

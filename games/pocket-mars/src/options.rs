@@ -1,13 +1,13 @@
 //! The options chosen before set-up: seats, variants, difficulty (PM-15).
 
 use game_core::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use i18n::{Locale, Messages, message};
+use i18n::{Locale, Messages, Notice, message, notice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::content::Content;
-use crate::text::messages;
+use crate::text::{LOCALIZATION, messages};
 use crate::types::{Level, Player, Ship};
 
 /// The most colonists of one player. Those of four players together still fit into one byte.
@@ -220,79 +220,71 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        let spec = OptionSpec::new;
-        let pick = |values: &[(&str, &str)]| OptionKind::Pick {
-            values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
+    fn specs(content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let messages = messages(locale);
+        let spec = |id: &str, kind, default| OptionSpec::of(messages, id, kind, default);
+        let pick = |values: &[&str]| OptionKind::Pick {
+            values: values.iter().map(|value| Pick::new(*value, "")).collect(),
         };
-        let levels = Level::ALL.map(|level| (level.word(), content.levels[level].title.as_str()));
-        let ship = |ship: Ship| (ship.word(), content.ship(ship).name.as_str());
-        let mut da_ships =
-            vec![("default", "The next in the list"), ("chosen", "I choose at set-up")];
-        da_ships.extend(Ship::ALL.map(ship));
+        let titled = |mut spec: OptionSpec, titles: &[(&str, &str, &str)]| {
+            if let OptionKind::Pick { values } = &mut spec.kind {
+                for (value, key, printed) in titles {
+                    let found = values.iter_mut().find(|pick| pick.value == *value);
+                    if let Some(pick) = found {
+                        let said = messages.find(key, None);
+                        pick.title = said.map_or_else(|| printed.to_string(), Into::into);
+                    }
+                }
+            }
+            spec
+        };
+        let levels = Level::ALL.map(Level::word);
+        let level_titles = [
+            (Level::Normal, "level-normal"),
+            (Level::SuperDroid, "level-super-droid"),
+            (Level::Cyborg, "level-cyborg"),
+        ];
+        let level_titles = level_titles
+            .map(|(level, key)| (level.word(), key, content.levels[level].title.as_str()));
+        let ship_titles = [
+            (Ship::Falcon, "ship-falcon-1k"),
+            (Ship::Nostromo, "ship-nostr-o-mo"),
+            (Ship::Rocinante, "ship-rocinant-9"),
+            (Ship::Enterprise, "ship-enter-prize"),
+        ];
+        let ship_titles =
+            ship_titles.map(|(ship, key)| (ship.word(), key, content.ship(ship).name.as_str()));
         let solo = Some(("seats".to_string(), vec![json!(1)]));
         let several = Some(("seats".to_string(), vec![json!(2), json!(3), json!(4)]));
         let mut specs = vec![
-            spec(
-                "seats",
-                "Players",
-                "One plays against the Devious Automatics, two to four against each other.",
-                OptionKind::Number { min: 1, max: 4 },
-                json!(1),
-            ),
+            spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
             OptionSpec {
                 when: solo.clone(),
-                ..spec(
-                    "level",
-                    "Level",
-                    "How many android colonists already sit on their Spaceship.",
-                    pick(&levels),
-                    json!("normal"),
-                )
+                ..titled(spec("level", pick(&levels), json!("normal")), &level_titles)
             },
             OptionSpec {
                 when: solo.clone(),
-                ..spec(
-                    "da_choice",
-                    "Who decides for the androids",
-                    "Their few real choices are made by the program, or by you in their best interest.",
-                    OptionKind::Pick { values: DaChoice::picks(messages(Locale::English)) },
-                    json!("algorithm"),
-                )
+                kind: OptionKind::Pick { values: DaChoice::picks(messages) },
+                ..spec("da_choice", OptionKind::Flag, json!("algorithm"))
             },
             OptionSpec {
                 when: several.clone(),
-                ..spec(
-                    "drafting",
-                    "Drafting variant",
-                    "The first four cards are picked from packets that are passed on, instead of dealt.",
-                    OptionKind::Flag,
-                    json!(false),
-                )
+                ..spec("drafting", OptionKind::Flag, json!(false))
             },
             OptionSpec {
                 advanced: true,
-                ..spec(
-                    "ships",
-                    "Spaceships",
-                    "They do not differ in play.",
-                    pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
-                    json!("by_seat"),
-                )
+                ..spec("ships", pick(&Ships::ALL.map(Ships::word)), json!("by_seat"))
             },
             OptionSpec {
                 when: solo.clone(),
-                ..OptionSpec::readings(Reading::picks(messages(Locale::English)), Locale::English)
+                ..OptionSpec::readings(Reading::picks(messages), locale)
             },
             OptionSpec {
                 when: solo,
                 advanced: true,
-                ..spec(
-                    "da_ship",
-                    "The androids' Spaceship",
-                    "It does not differ in play.",
-                    pick(&da_ships),
-                    json!("default"),
+                ..titled(
+                    spec("da_ship", pick(&DaShip::ALL.map(DaShip::word)), json!("default")),
+                    &ship_titles,
                 )
             },
         ];
@@ -303,7 +295,10 @@ impl GameOptions for Options {
                 None if NOT_ALONE.contains(&spec.id.as_str()) => several.clone(),
                 None => None,
             };
-            OptionSpec { when, ..spec }
+            let key = format!("option-{}", spec.id.replace('_', "-"));
+            let title = messages.find(&key, None).map_or(spec.title, Into::into);
+            let help = messages.find(&key, Some("help")).map_or(spec.help, Into::into);
+            OptionSpec { title, help, when, ..spec }
         }));
         specs
     }
@@ -337,42 +332,46 @@ impl GameOptions for Options {
 
     fn errors(&self, content: &Content) -> Vec<ValidationError> {
         let mut errors = Vec::new();
-        let mut object = |option: &str, why: String| {
-            errors.push(ValidationError::new(format!("option {option}"), why));
-        };
         if !(1..=4).contains(&self.seats) {
-            object("seats", format!("{} is not a number from 1 to 4", self.seats));
+            errors.push(ValidationError::number("option seats", self.seats.into(), 1, 4));
         }
         if !(1..=MOST_COLONISTS).contains(&self.colonists) {
-            let why = format!("{} is not a number from 1 to {MOST_COLONISTS}", self.colonists);
-            object("colonists", why);
+            let (colonists, most) = (self.colonists.into(), MOST_COLONISTS.into());
+            errors.push(ValidationError::number("option colonists", colonists, 1, most));
         }
+        let mut object = |option: &str, why: Notice| {
+            errors.push(ValidationError::new(format!("option {option}"), why));
+        };
         if self.round_guard == 0 {
-            object("round_guard", "a game has at least one round".into());
+            object("round_guard", notice!(LOCALIZATION, "refuse-no-round"));
         }
         if self.solo() && self.drafting {
-            object("drafting", "the drafting variant needs 2 to 4 seats".into());
+            object("drafting", notice!(LOCALIZATION, "refuse-drafting"));
         }
         if self.energy_start > self.energy_top {
-            let why = format!("{} is above energy_top, {}", self.energy_start, self.energy_top);
-            object("energy_start", why);
+            let (start, top) = (self.energy_start, self.energy_top);
+            object(
+                "energy_start",
+                notice!(LOCALIZATION, "refuse-energy", start = start, top = top),
+            );
         }
         if !self.solo() && self.end_trigger == 0 {
-            object("end_trigger", "at least one colonist on a Building ends the game".into());
+            object("end_trigger", notice!(LOCALIZATION, "refuse-no-trigger"));
         }
-        if !self.solo() && self.end_trigger > self.colonists {
-            let why = format!("{} is more than the {} colonists", self.end_trigger, self.colonists);
+        let (trigger, colonists) = (self.end_trigger, self.colonists);
+        if !self.solo() && trigger > colonists {
+            let why =
+                notice!(LOCALIZATION, "refuse-trigger", trigger = trigger, colonists = colonists);
             object("end_trigger", why);
         }
-        let on_ship = content.levels[self.level].ship;
-        if self.solo() && on_ship > self.colonists {
-            let why =
-                format!("{}: the level puts {on_ship} on the androids' Spaceship", self.colonists);
+        let aboard = content.levels[self.level].ship;
+        if self.solo() && aboard > colonists {
+            let why = notice!(LOCALIZATION, "refuse-level", colonists = colonists, aboard = aboard);
             object("colonists", why);
         }
         if self.solo() && self.ships == Ships::BySeat && self.da_ship.fixed() == Some(Ship::Falcon)
         {
-            object("da_ship", "falcon_1k is the Spaceship of seat 1".into());
+            object("da_ship", notice!(LOCALIZATION, "refuse-ship"));
         }
         errors
     }

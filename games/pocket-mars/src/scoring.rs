@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use game_core::{
+    Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, Viewer, compare,
+};
 use i18n::{Messages, message};
 
 use crate::colonists::{four_in_one_points, presence_points};
@@ -42,7 +44,7 @@ impl PocketMars {
     /// PM-11.1, PM-11.2, PM-11.3, PM-11.4 MUST: 1 point for each colonist on the Spaceship, 2 on ★,
     /// 4 on ★★, none on Earth.
     /// DA-10.1, DA-10.2 MUST: human and androids score in the same way.
-    fn score_sheet(&self, player: Player, messages: Messages) -> Vec<ScoreItem> {
+    fn points_of(&self, player: Player, messages: Messages) -> Vec<ScoreItem> {
         let scoring = &self.content.scoring;
         let each = |rule, title: Cow<'static, str>, count: u8, points: i32| {
             let count = i32::from(count);
@@ -131,13 +133,13 @@ impl PocketMars {
         }
     }
 
-    /// The outcome of a position in which nothing is pending.
+    /// The outcome of a position in which nothing is pending, with its texts in a language.
     pub(crate) fn final_outcome(&self, messages: Messages) -> Outcome {
         let rule = self.ending_rule();
         let party = |&player: &Player| {
-            let items = self.score_sheet(player, messages);
+            let items = self.points_of(player, messages);
             PartyScore {
-                name: self.name_in(player, messages),
+                name: self.narrator_with(Viewer::Everybody, messages).name(player),
                 seat: player.seat(),
                 standing: self.standing(player),
                 total: ScoreItem::total(&items),

@@ -165,10 +165,19 @@ impl PocketMars {
         for &player in self.options.players() {
             let there = state.on_buildings(player);
             if there >= enough {
-                let at = format!("{} colonists", self.possessive(player));
+                let at = format!("{} colonists", self.whose(player));
                 let why = format!("{there} on Buildings end the game, which has not noticed it");
                 errors.push(ValidationError::new(at, why));
             }
+        }
+    }
+
+    /// The name of a player before what is wrong with the entered position.
+    fn whose(&self, player: Player) -> &'static str {
+        match (self.options.solo(), player) {
+            (_, Player::Androids) => "the androids'",
+            (true, _) => "your",
+            (false, _) => player.word(),
         }
     }
 
@@ -188,7 +197,7 @@ impl PocketMars {
             let player = self.restored(turn as u8);
             let cards = self.state.card_count(player);
             if cards > 4 {
-                let at = format!("{} cards", self.possessive(player));
+                let at = format!("{} cards", self.whose(player));
                 let why =
                     format!("{cards} in hand and prep module, at most 4 after the 4 card rule");
                 errors.push(ValidationError::new(at, why));

@@ -4,7 +4,6 @@ use game_core::{Id, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Condition;
 use crate::content::Content;
 use crate::game::PocketMars;
 use crate::options::Options;
@@ -144,40 +143,6 @@ impl View {
             Some(CardView::Face(card)) => content.card(*card).value,
             Some(CardView::Back(_) | CardView::Hidden) => 0,
         }
-    }
-
-    /// Why the prep ability of a card would do nothing if this player connected it now; `None` if
-    /// its condition holds, or could hold through the colonist that moves in first.
-    pub fn obstacle(&self, content: &Content, player: Player, card: Card) -> Option<String> {
-        let condition = content.card(card).prep.condition?;
-        let own = self.player(player)?;
-        let here = &self.buildings[card.building()];
-        let own_here = here.first[player] + here.second[player];
-        let others = || self.players.iter().filter(|area| area.player != player);
-        let moves_in = own.on_ship > 0
-            && content.buildings[card.building()].holds_colonists
-            && content.card(card).value > self.value_to_beat(card.building(), content);
-        let colour = |view: &CardView| match view {
-            CardView::Face(held) if *held == card => None,
-            CardView::Face(held) => Some(held.colour()),
-            CardView::Back(colour) => Some(*colour),
-            CardView::Hidden => None,
-        };
-        let holds = match condition {
-            Condition::NoneHere => own_here == 0,
-            Condition::OwnHere(count) => own_here + u8::from(moves_in) >= count,
-            Condition::RivalHere => {
-                others().any(|area| here.first[area.player] + here.second[area.player] > 0)
-            }
-            Condition::ShipEmpty => own.on_ship == 0 || (own.on_ship == 1 && moves_in),
-            Condition::Ship(count) => own.on_ship >= count,
-            Condition::Energy(count) => own.energy >= count,
-            Condition::EnergyTop => others().all(|area| area.energy <= own.energy),
-            Condition::HandHas(wanted) => {
-                own.hand.iter().filter_map(colour).any(|held| held == wanted)
-            }
-        };
-        (!holds).then(|| format!("Does nothing now: only if {}.", condition.words()))
     }
 }
 

@@ -1,11 +1,8 @@
 //! Edited positions: mutations of the step boundaries of real games are either refused with errors
 //! or can be played to the end. Nothing panics.
 
-use conformance::fuzz::{
-    Sample, accepted, for_a_while, mutate, mutated, play_to_the_end, sample, try_positions,
-    with_context, with_other_frames,
-};
-use game_core::{Choices, Dice, Draw, Game, GameInfo};
+use conformance::fuzz::{Positions, Sample, play_to_the_end, sample};
+use game_core::{Choices, Dice, Game, GameInfo};
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
 
@@ -27,64 +24,25 @@ fn corpus() -> Vec<Sample<PocketMars>> {
     corpus
 }
 
-/// Every frame and every card in a slot that occurs in the corpus, once each.
-fn pool(corpus: &[Sample<PocketMars>]) -> Vec<Value> {
-    let mut pool: Vec<Value> = vec![json!("activation"), json!("da"), json!("p2"), Value::Null];
-    for sample in corpus {
-        let frames = sample.state["frames"].as_array().into_iter().flatten();
-        let slots = sample.state["prep"].as_array().into_iter().flatten();
-        let slots = slots.filter_map(Value::as_array).flatten();
-        for part in frames.chain(slots) {
-            if !pool.contains(part) {
-                pool.push(part.clone());
-            }
-        }
-    }
-    pool
-}
-
-fn play(game: &PocketMars, dice: &mut Dice) {
-    play_to_the_end(game, Choices::pick, dice);
+/// Cards in slots are put elsewhere, too.
+fn positions() -> Positions<PocketMars> {
+    let words = [json!("activation"), json!("da"), json!("p2"), Value::Null];
+    let play = |game: &PocketMars, dice: &mut Dice| play_to_the_end(game, Choices::pick, dice);
+    Positions::new(corpus(), &words, play).with_parts_of("prep")
 }
 
 #[test]
 fn a_mutated_position_is_refused_in_words_or_played_to_the_end() {
-    let corpus = corpus();
-    let pool = pool(&corpus);
-    try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
+    positions().mutated();
 }
 
-/// The frames of one position on the table of another, or no frames at all.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_to_the_end() {
-    let corpus = corpus();
-    let pool = pool(&corpus);
-    let frames: Vec<&Value> = pool.iter().filter(|part| part.get("seen_by").is_none()).collect();
-    let other = |state: &Value, dice: &mut Dice| Some(with_other_frames(state, &frames, dice));
-    try_positions(2, &corpus, other, play);
+    positions().with_other_frames(|part| part.get("seen_by").is_none());
 }
 
-/// Arbitrary options, including some that no settings lead to.
 #[test]
 fn mutated_options_are_refused_in_words_or_played_to_the_end() {
-    let corpus = corpus();
-    for_a_while(3, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut data = serde_json::to_value(options).expect("plain data");
-        for _ in 0..=dice.below(2) {
-            mutate(&mut data, &[json!(0), json!(255), json!(4), json!("chosen")], dice);
-        }
-        let Ok(options) = serde_json::from_value::<Options>(data) else { return };
-        with_context(
-            || serde_json::to_string(&options).expect("data"),
-            || {
-                accepted(&options, state, |game| play(game, dice));
-                match PocketMars::new(&options, Content::ours()) {
-                    Ok(_) if options.round_guard > 100 => {}
-                    Ok(game) => play(&game, dice),
-                    Err(errors) => assert!(!errors.is_empty(), "refused without a word"),
-                }
-            },
-        );
-    });
+    let words = [json!(0), json!(255), json!(4), json!("chosen")];
+    positions().with_other_options(&words, |options| options.round_guard <= 100);
 }

@@ -80,12 +80,6 @@ impl Gains {
     pub fn is_empty(self) -> bool {
         self.0[0].is_none()
     }
-
-    /// The gains in words, as a clause.
-    pub fn words(self) -> String {
-        let gains: Vec<String> = self.iter().map(Gain::words).collect();
-        gains.join(" and ")
-    }
 }
 
 impl Benefit {
@@ -112,49 +106,17 @@ impl Benefit {
         self.alternatives().flat_map(Gains::iter)
     }
 
-    /// The benefit in words, as a clause.
+    /// The benefit in English, as a clause.
     pub fn words(self) -> String {
-        if self.is_none() {
-            return "nothing".to_string();
-        }
-        let alternatives: Vec<String> = self.alternatives().map(Gains::words).collect();
-        alternatives.join(", or ")
+        self.in_words(crate::messages::english())
     }
 }
 
 impl Gain {
-    /// The gain in words, as a clause.
+    /// The gain in English, as a clause.
     pub fn words(self) -> String {
-        let count = |count: u8, one: &str, many: &str| match count {
-            1 => one.to_string(),
-            _ => format!("{count} {many}"),
-        };
-        match self {
-            Gain::Voucher(voucher, number) => {
-                format!("gain {number} {} {}", voucher.short(), vouchers(number))
-            }
-            Gain::AnyVoucher(number) => format!("gain any {number} {}", vouchers(number)),
-            Gain::Part(number) => {
-                format!("take {}", count(number, "a Machine Part", "Machine Parts"))
-            }
-            Gain::Chemical(number) => {
-                format!("take {} from the Supply", count(number, "a Chemical", "Chemicals"))
-            }
-            Gain::Bot => "construct a Bot".into(),
-            Gain::Workshop => "extend the Workshop".into(),
-            Gain::Fund(area) => format!("advance on the {} Funding track", area.short()),
-            Gain::AnyFund => "advance on any Funding track".into(),
-            Gain::Investment => "take an Investment tile".into(),
-            Gain::Cp(number) => format!("score {number} CP"),
-            Gain::EndCp(number) => format!("score {number} CP at the end"),
-            Gain::Do(deed) => deed.clause().into(),
-            Gain::FreeExperiment => "work on an experiment without a Chemical".into(),
-        }
+        self.in_words(crate::messages::english())
     }
-}
-
-const fn vouchers(number: u8) -> &'static str {
-    if number == 1 { "Voucher" } else { "Vouchers" }
 }
 
 impl fmt::Display for Gains {

@@ -77,24 +77,9 @@ impl Condition {
         }
     }
 
-    /// The condition in words, as a noun.
+    /// The condition in English, as a noun.
     pub fn words(self) -> String {
-        use Measure::{Funding, HighestFunding, LowestFunding, Nobel, Sections};
-        match self {
-            Condition::AtLeast(Nobel, _) => "the Nobel Prize".into(),
-            Condition::AtLeast(Sections, count) => {
-                format!("the first {count} sections of the Assembly Line open")
-            }
-            Condition::AtLeast(measure @ (Funding(_) | HighestFunding | LowestFunding), space) => {
-                format!("{} on space {space} or beyond", measure.words())
-            }
-            Condition::AtLeast(measure, count) => format!("{count} or more {}", measure.words()),
-            Condition::AtMost(measure, count) => format!("at most {count} {}", measure.words()),
-            Condition::Most(Funding(area)) => {
-                format!("nobody further on the {} Funding track", area.short())
-            }
-            Condition::Most(measure) => format!("the most {}, ties included", measure.words()),
-        }
+        self.in_words(crate::messages::english())
     }
 }
 
@@ -107,38 +92,9 @@ impl Measure {
         of_areas.chain(NAMED.into_iter().map(|(measure, _)| measure))
     }
 
-    /// The measure in words.
+    /// The measure in English.
     pub fn words(self) -> String {
-        let short = |area: Area| area.short();
-        let plain = match self {
-            Measure::Bots(Area::Government) => "Bots on the Government Machine",
-            Measure::Bots(Area::Lab) => "Bots on the Weather Machine",
-            Measure::Bots(Area::Rnd) => "Bots in R&D",
-            Measure::Branches(area) => return format!("{} branches with a Bot", short(area)),
-            Measure::Funding(area) => return format!("the {} Funding marker", short(area)),
-            Measure::Tokens(area) => {
-                return format!("{} Research tokens in the Office", area.token_colour());
-            }
-            Measure::Papers => "published papers",
-            Measure::PaperWeathers => "weathers of published papers",
-            Measure::Citations => "Citation tokens in the Office",
-            Measure::Rows => "complete Office rows",
-            Measure::Awards => "Awards",
-            Measure::Subsidies => "Subsidy tiles",
-            Measure::WorkshopTiles => "Workshop tiles",
-            Measure::PartColours => "colours of Machine Parts in the Workshop",
-            Measure::BotsBuilt => "Bots off the Assembly Line",
-            Measure::Science => "Science Vouchers",
-            Measure::Vouchers => "Vouchers",
-            Measure::Cp => "CP",
-            Measure::Nobel => "Nobel Prizes",
-            Measure::GoalsMet => "Goal tiles met",
-            Measure::BotsOnBoard => "Bots on the board",
-            Measure::Sections => "open sections of the Assembly Line",
-            Measure::LowestFunding => "the hindmost Funding marker",
-            Measure::HighestFunding => "the foremost Funding marker",
-        };
-        plain.into()
+        self.in_words(crate::messages::english())
     }
 }
 

@@ -156,11 +156,6 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 impl Content {
-    /// The name of a Challenge card: our title and the printed name.
-    pub fn challenge_name(&self, card: Challenge) -> String {
-        format!("{} (printed: {})", self.challenges[card].title, card.printed_name())
-    }
-
     /// The differences from our own data, which may be right on another copy of the game.
     pub fn warnings(&self) -> Vec<ValidationError> {
         warn::warnings(self)

@@ -18,14 +18,9 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// The cost in words, as a noun.
+    /// The cost in English, as a noun.
     pub fn words(self) -> String {
-        match self {
-            Cost::Free => "nothing".into(),
-            Cost::Vouchers(voucher, 1) => format!("1 {} Voucher", voucher.short()),
-            Cost::Vouchers(voucher, count) => format!("{count} {} Vouchers", voucher.short()),
-            Cost::ChemicalOrPart => "any 1 Chemical or any 1 Machine Part".into(),
-        }
+        self.in_words(crate::messages::english())
     }
 }
 

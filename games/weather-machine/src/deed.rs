@@ -46,16 +46,4 @@ impl Deed {
             Deed::Secure | Deed::Publish | Deed::Breakthrough => 1,
         }
     }
-
-    /// The action in words, as a clause.
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Deed::Sell => "sell a part",
-            Deed::Secure => "secure a Subsidy tile",
-            Deed::Experiment => "work on an experiment",
-            Deed::Publish => "publish a paper",
-            Deed::Research => "do research",
-            Deed::Breakthrough => "make a breakthrough",
-        }
-    }
 }

@@ -446,6 +446,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::messages::english;
 
     /// The options of a solo game, without a Challenge card and with each of them.
     fn games() -> Vec<Value> {
@@ -486,8 +487,9 @@ mod tests {
                 let named: Vec<&u16> = features.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(group.nth(usize::from(*named[0])), Some(count.min(many - 1)));
-                let feature_info =
-                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                let feature = usize::from(*named[0]);
+                let feature_info = game.feature_info_for(Seat(0), feature, english());
+                let feature_info = feature_info.expect("it is told");
                 assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }

@@ -27,12 +27,12 @@ impl WeatherMachine {
     }
 }
 
-/// The forecast of a view, in words.
-pub fn forecast(view: &View, content: &'static Content) -> Vec<Line> {
+/// The forecast of a view: its events, each told in a language.
+pub fn forecast(view: &View, content: &'static Content, locale: Locale) -> Vec<(Event, Line)> {
     let game = WeatherMachine { options: view.options, content, state: view.state };
-    let emitted = game.forecast();
-    emitted
-        .iter()
-        .map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody, Locale::English))
-        .collect()
+    let told = |emitted: Emitted<Event>| {
+        let line = game.describe_event(&emitted.event, Viewer::Nobody, locale);
+        (emitted.event, line)
+    };
+    game.forecast().into_iter().map(told).collect()
 }

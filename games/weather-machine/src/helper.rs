@@ -10,18 +10,19 @@ mod end;
 mod place;
 
 use game_core::{
-    DRAWS, EnumSet, FormGroup, Game, Helped, Id, NoSink, Outcome, Settings, ValidationError, nth_of,
+    DRAWS, EnumSet, FormGroup, Game, Helped, Id, NoSink, Outcome, Rule, Settings, ValidationError,
+    nth_of,
 };
-use i18n::{Locale, key};
+use i18n::{Locale, key, notice};
 
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::{Discard, Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
+use crate::messages::{LOCALIZATION, messages};
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step};
 use crate::state::{Lativ, TurnNotes};
-use crate::text::messages;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
     Report, Weather,
@@ -38,16 +39,17 @@ const SOME: u8 = 2;
 const AWARDS: u8 = 9;
 
 impl Helped for WeatherMachine {
+    const SCORED_BY: Rule = Rule("SAB-FIN.4");
+
     fn blank(
         options: &Options,
         content: &'static Content,
     ) -> Result<WeatherMachine, Vec<ValidationError>> {
         if !options.solo() {
-            let why = "only the game for one has automated opponents";
-            return Err(vec![ValidationError::new("seats", why)]);
+            return Err(vec![ValidationError::no_opponent("option seats")]);
         }
         if options.random_challenges > 0 {
-            let why = "beside a real table say which Challenge cards apply";
+            let why = notice!(LOCALIZATION, "refuse-helper-random");
             return Err(vec![ValidationError::new("option random_challenges", why)]);
         }
         let game = <WeatherMachine as Game>::new(options, content)?;

@@ -36,11 +36,13 @@ mod game_length;
 mod helper;
 mod laboratory;
 mod measure;
+mod messages;
 mod model;
 mod options;
 mod pieces;
 mod scoring;
 mod sequence;
+mod shortcut;
 mod state;
 mod steps;
 mod text;
@@ -48,12 +50,14 @@ mod types;
 mod view;
 mod workshop;
 
+use std::borrow::Cow;
+
 use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec,
     FieldDefault, Game, GameInfo, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale,
     Turn, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, message};
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
@@ -82,6 +86,7 @@ pub use state::{
     Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Piece, Solo, State,
     Storm, TurnNotes, Verdict, WorkshopStack,
 };
+pub use text::title_of;
 pub use types::{
     ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, ChemicalSpace, Colour,
     ColourMap, Destination, EnumMap, EnumSet, ExperimentTile, ExtremeTile, FundingSpace,
@@ -123,7 +128,7 @@ impl Game for WeatherMachine {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(i18n::Messages::SILENT))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -167,17 +172,29 @@ impl Game for WeatherMachine {
     }
 }
 
+/// The text of `icons.toml`: what every symbol of the drawing is called and means. `None` in a
+/// browser until it is fetched.
+pub fn icons() -> Option<&'static str> {
+    game_core::game_file!("icons.toml")
+}
+
 impl GameInfo for WeatherMachine {
     const ID: &'static str = "weather-machine";
     const TITLE: &'static str = "Weather Machine";
-    const SUMMARY: &'static str = "Assist Professor Lativ, mend the weather that his experiments \
-         disturb, and publish before the others do, or before The Saboteurs ruin it all.";
     const RULES_VERSION: u32 = 2;
 
     game_core::game_info_items!("rules.toml", "guide.toml");
 
-    fn messages(locale: Locale) -> Option<i18n::Messages> {
-        Some(text::messages(locale))
+    fn localization() -> Option<&'static i18n::Localization> {
+        Some(&messages::LOCALIZATION)
+    }
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        message!(messages::messages(locale), "game-summary")
+    }
+
+    fn opponent(locale: Locale) -> Option<Cow<'static, str>> {
+        Some(message!(messages::messages(locale), "opponent"))
     }
 
     fn is_zero_sum(options: &Options) -> bool {
@@ -193,7 +210,7 @@ impl GameInfo for WeatherMachine {
     }
 
     fn calibration() -> &'static str {
-        include_str!("../players/calibration.toml")
+        game_core::game_file!("players/calibration.toml").unwrap_or_default()
     }
 
     fn feature_spec(_: &Options) -> Option<FeatureSpec> {
@@ -208,16 +225,16 @@ impl GameInfo for WeatherMachine {
         self.name_action_features(choice, notes);
     }
 
-    fn feature_info(&self, seat: Seat, feature: usize, _locale: Locale) -> Option<FeatureInfo> {
-        self.feature_info_for(seat, feature)
+    fn feature_info(&self, seat: Seat, feature: usize, locale: Locale) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature, messages::messages(locale))
     }
 
     fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn model_files() -> &'static [(&'static str, &'static str)] {
-        model::FILES
+    fn model_files() -> Vec<(&'static str, &'static str)> {
+        model::files()
     }
 
     fn field_defaults() -> &'static [FieldDefault<WeatherMachine>] {

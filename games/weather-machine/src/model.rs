@@ -9,11 +9,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 
-/// The model files by name, as written by `cargo xtask train weather-machine`.
-pub(crate) const FILES: &[(&str, &str)] = &[("policy.toml", POLICY), ("values.toml", VALUES)];
-
-const POLICY: &str = include_str!("../players/policy.toml");
-const VALUES: &str = include_str!("../players/values.toml");
+game_core::model_files! { policy = "policy.toml", values = "values.toml" }
 
 /// Number of random entries after which a rollout is cut off and the model evaluates.
 const MODEL_CUTOFF: u32 = 45;
@@ -35,7 +31,7 @@ impl WeatherMachine {
     /// overrides the features of tiles and reports have another meaning.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet =
-            LazyNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::FEATURE_SPEC);
+            LazyNet::of(values, WeatherMachine::RULES_VERSION, WeatherMachine::FEATURE_SPEC);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.solo())
     }
@@ -43,7 +39,7 @@ impl WeatherMachine {
     /// The policy, where it applies: in solo.
     fn policy_weights(&self) -> Option<&'static PolicyWeights> {
         static WEIGHTS: LazyPolicyWeights = LazyPolicyWeights::of(
-            POLICY,
+            policy,
             WeatherMachine::RULES_VERSION,
             WeatherMachine::FEATURE_SPEC,
         );

@@ -1,12 +1,14 @@
 //! The options chosen before set-up: seats, variants, Challenge cards, readings of the rules.
 
-use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use i18n::Locale;
+use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, noun};
+use i18n::{Locale, notice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::content::Content;
+use crate::messages::{LOCALIZATION, messages};
+use crate::text::challenge_with_effect;
 use crate::types::{Challenge, EnumSet, Id, PlayerCount};
 
 /// The options of a game.
@@ -90,66 +92,37 @@ impl Options {
 impl GameOptions for Options {
     type Content = Content;
 
-    fn specs(content: &Content, _locale: Locale) -> Vec<OptionSpec> {
-        let spec = OptionSpec::new;
+    fn specs(content: &Content, locale: Locale) -> Vec<OptionSpec> {
+        let messages = messages(locale);
+        let spec = |id, kind, default| OptionSpec::of(messages, id, kind, default);
         let seats = |count: &[i64]| {
             Some(("seats".to_string(), count.iter().map(|&count| json!(count)).collect()))
         };
-        let challenges = content.challenges.iter().map(|(card, facts)| {
-            let name = content.challenge_name(card);
-            Pick::new(card.word(), format!("{name}: {}", facts.text))
+        let challenges = Challenge::ALL
+            .map(|card| Pick::new(card.word(), challenge_with_effect(content, card, messages)));
+        let values = challenges.to_vec();
+        let random = OptionKind::Number { min: 0, max: Challenge::COUNT as i64 };
+        let readings = Reading::ALL.map(|reading| {
+            let title = noun(messages, "reading", reading.word());
+            Pick::new(reading.word(), title.name())
         });
-        let challenges = challenges.collect();
-        let readings = Reading::ALL.map(|reading| Pick::new(reading.word(), reading.title()));
         vec![
-            spec(
-                "seats",
-                "Players",
-                "One plays against The Saboteurs, two to four against each other.",
-                OptionKind::Number { min: 1, max: 4 },
-                json!(1),
-            ),
+            spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
             OptionSpec {
                 when: seats(&[1]),
-                ..spec(
-                    "challenges",
-                    "Challenge cards",
-                    "Each makes the solo game harder; they can be combined.",
-                    OptionKind::Several { values: challenges },
-                    json!([]),
-                )
+                kind: OptionKind::Several { values },
+                ..spec("challenges", OptionKind::Flag, json!([]))
             },
-            OptionSpec {
-                when: seats(&[1]),
-                ..spec(
-                    "random_challenges",
-                    "Random Challenge cards",
-                    "So many more are drawn at random.",
-                    OptionKind::Number { min: 0, max: Challenge::COUNT as i64 },
-                    json!(0),
-                )
-            },
+            OptionSpec { when: seats(&[1]), ..spec("random_challenges", random, json!(0)) },
             OptionSpec {
                 when: seats(&[2, 3, 4]),
-                ..spec(
-                    "drafting",
-                    "Drafting variant",
-                    "Goal tiles are chosen in three rounds instead of dealt.",
-                    OptionKind::Flag,
-                    json!(false),
-                )
+                ..spec("drafting", OptionKind::Flag, json!(false))
             },
             OptionSpec {
                 when: seats(&[2]),
-                ..spec(
-                    "new_scientists",
-                    "New Scientists variant",
-                    "Lativ to the left of a space is worth one Voucher more.",
-                    OptionKind::Flag,
-                    json!(false),
-                )
+                ..spec("new_scientists", OptionKind::Flag, json!(false))
             },
-            OptionSpec::readings(readings.to_vec(), Locale::English),
+            OptionSpec::readings(readings.to_vec(), locale),
         ]
     }
 
@@ -190,35 +163,15 @@ impl GameOptions for Options {
     /// Saboteurs.
     fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         let mut errors = Vec::new();
-        let mut object = |wrong: bool, option: &str, why: &str| {
-            if wrong {
-                errors.push(ValidationError::new(format!("option {option}"), why));
-            }
-        };
-        object(!(1..=4).contains(&self.seats), "seats", "there are 1 to 4 players");
-        let left = Challenge::COUNT - self.challenges.len();
-        object(
-            usize::from(self.random_challenges) > left,
-            "random_challenges",
-            "there are not so many Challenge cards left",
-        );
-        errors
-    }
-}
-
-impl Reading {
-    /// The reading in a few words.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Reading::AskEveryGain => "Ask before every gain, so that it can be declined",
-            Reading::TokenOnCompletion => "Completing a branch takes a token that is left",
-            Reading::LativReturns => "Lativ's return to the Supply has his tasks",
-            Reading::RereadHavoc => "Havoc starts at the newest discarded report",
-            Reading::AwardSets => "Awards alone make a set",
-            Reading::LativFills => "A Bot of Lativ fills its space for the Saboteurs",
-            Reading::NoTileNoStorm => "No new weather where no tile is displayed",
-            Reading::NoPrototypeExchange => "No exchange for the parts of a prototype",
+        if !(1..=4).contains(&self.seats) {
+            errors.push(ValidationError::number("option seats", self.seats.into(), 1, 4));
         }
+        let left = Challenge::COUNT - self.challenges.len();
+        if usize::from(self.random_challenges) > left {
+            let why = notice!(LOCALIZATION, "refuse-challenges");
+            errors.push(ValidationError::new("option random_challenges", why));
+        }
+        errors
     }
 }
 

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
-use i18n::{Locale, Messages, message};
+use i18n::{Messages, message};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
-use crate::text::{area_in, messages};
+use crate::text::area_in;
 use crate::types::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
 
 /// The figures behind a player's score.
@@ -59,9 +59,12 @@ impl WeatherMachine {
         }
     }
 
-    /// The outcome of a game that is over.
-    pub(crate) fn final_outcome(&self) -> Outcome {
-        if self.options.solo() { self.solo_outcome() } else { self.table_outcome() }
+    /// The outcome of a game that is over; without texts if the messages are silent.
+    pub(crate) fn final_outcome(&self, messages: Messages) -> Outcome {
+        match self.options.solo() {
+            true => self.solo_outcome_of(&self.sheet(Player::One), &|_| None, messages),
+            false => self.table_outcome(messages),
+        }
     }
 
     /// A player's score, item by item.
@@ -71,8 +74,8 @@ impl WeatherMachine {
     /// WM-SCO.2 MUST: 5 CP for each of them, flipped or not; Goal tiles below score nothing.
     /// WM-SCO.3 MUST: 5 CP for the Nobel Prize.
     /// WM-SCO.4 MUST: CP for the end are added now.
-    pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
-        self.items_of(&self.sheet(player), &|item| item.title(messages(Locale::English)))
+    pub(crate) fn score_items(&self, player: Player, messages: Messages) -> Vec<ScoreItem> {
+        self.items_of(&self.sheet(player), &|item| item.title(messages))
     }
 
     fn items_of(
@@ -114,30 +117,37 @@ impl WeatherMachine {
     /// WM-SCO.5 MUST: the player with the most CP wins.
     /// WM-TIE.1 MUST: Awards, then papers, then complete Office rows break ties.
     /// WM-TIE.2 IF players are still tied THEN they share the place.
-    fn table_outcome(&self) -> Outcome {
+    fn table_outcome(&self, messages: Messages) -> Outcome {
         let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
             rule: Rule(rule),
             title,
             of: self.state.people().map(of).collect(),
         };
         let lab = |player| self.state.lab(player);
-        let (standings, decided_by) = compare(
-            &[
-                measure("WM-SCO.5", "most CP", &|player| self.final_cp(player)),
-                measure("WM-TIE.1", "most Awards", &|player| lab(player).award_count().into()),
-                measure("WM-TIE.1", "most papers", &|player| lab(player).paper_count().into()),
-                measure("WM-TIE.1", "most complete rows", &|player| lab(player).row_count().into()),
-            ],
-            Locale::English,
-        );
+        let titles = [
+            message!(messages, "most-cp"),
+            message!(messages, "most-awards"),
+            message!(messages, "most-papers"),
+            message!(messages, "most-rows"),
+        ];
+        let [cp, awards, papers, rows] = &titles;
+        let measures = [
+            measure("WM-SCO.5", cp, &|player| self.final_cp(player)),
+            measure("WM-TIE.1", awards, &|player| lab(player).award_count().into()),
+            measure("WM-TIE.1", papers, &|player| lab(player).paper_count().into()),
+            measure("WM-TIE.1", rows, &|player| lab(player).row_count().into()),
+        ];
+        let (standings, decided_by) = compare(&measures, messages.locale());
         let parties = self.state.people().zip(standings);
-        let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
-        let (rule, ended_by) = self.trigger_words(messages(Locale::English));
+        let parties =
+            parties.map(|(player, standing)| self.party(player, standing, messages)).collect();
+        let (rule, ended_by) = self.trigger_words(messages);
         Outcome { rule, ended_by, decided_by, parties }
     }
 
-    fn party(&self, player: Player, standing: Standing) -> PartyScore {
-        self.party_of(player, standing, self.score_items(player), self.name(player))
+    fn party(&self, player: Player, standing: Standing, messages: Messages) -> PartyScore {
+        let name = self.narrator(messages).name(player);
+        self.party_of(player, standing, self.score_items(player, messages), name)
     }
 
     fn party_of(
@@ -158,13 +168,11 @@ impl WeatherMachine {
                 ("WM-END.2", message!(messages, "ended-experiment"))
             }
             Some(EndTrigger::Government) => ("WM-END.3", message!(messages, "ended-government")),
-            Some(EndTrigger::Rnd) | None => ("WM-END.4", message!(messages, "ended-rnd")),
+            Some(EndTrigger::Rnd) => ("WM-END.4", message!(messages, "ended-rnd")),
+            // Beside a real table nobody has to say what triggered the end.
+            None => ("WM-END.5", message!(messages, "ended-played")),
         };
         (Rule(rule), said.into())
-    }
-
-    fn solo_outcome(&self) -> Outcome {
-        self.solo_outcome_of(&self.sheet(Player::One), &|_| None, messages(Locale::English))
     }
 
     /// The verdict of final scoring with this sheet, and its rule.
@@ -190,7 +198,6 @@ impl WeatherMachine {
         let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
         let verdict = if scored { self.verdict_of(sheet).0 } else { verdict };
         let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
-        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted, messages);
         let stands = |won| if won { Standing::Won } else { Standing::Lost };
         let mut you = {
             let items = self.items_of(sheet, &|item| item.title(messages));
@@ -211,6 +218,8 @@ impl WeatherMachine {
         let total = ScoreItem::total(&items);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total };
         let cp = you.total.unwrap_or(0);
+        let figures = (verdict, cp, target);
+        let (rule, ended_by) = self.verdict_words(figures, sheet, counted, messages);
         let numbers = &self.content.saboteurs;
         let reason: String = match verdict {
             Verdict::Storms => {
@@ -230,31 +239,50 @@ impl WeatherMachine {
 
     fn verdict_words(
         &self,
-        verdict: Verdict,
+        (verdict, cp, target): (Verdict, i32, i32),
         sheet: &Sheet,
         counted: &dyn Fn(Counts) -> Option<u16>,
         messages: Messages,
     ) -> (Rule, String) {
         let trigger = || self.trigger_words(messages).1;
         let (rule, said) = match verdict {
-            Verdict::ImmediateWin => (Rule("SAB-END.1"), message!(messages, "ended-win")),
+            Verdict::ImmediateWin => {
+                (Rule("SAB-END.1"), message!(messages, "ended-win", cp = cp, target = target))
+            }
             Verdict::Won => {
                 let said = match self.rank_of(sheet, counted) {
                     Some(rank) => {
-                        let title = self.content.ranks[rank].title.as_str();
-                        message!(messages, "ended-rank", trigger = trigger(), rank = title)
+                        let english = &self.content.ranks[rank].title;
+                        let rank = self.narrator(messages).title("rank", rank, english);
+                        message!(
+                            messages,
+                            "ended-rank",
+                            trigger = trigger(),
+                            cp = cp,
+                            target = target,
+                            rank = rank
+                        )
                     }
-                    None => message!(messages, "ended-no-rank", trigger = trigger()),
+                    None => message!(
+                        messages,
+                        "ended-no-rank",
+                        trigger = trigger(),
+                        cp = cp,
+                        target = target
+                    ),
                 };
                 (Rule("SAB-FIN.4"), said)
             }
             Verdict::Lost => {
-                (Rule("SAB-FIN.4"), message!(messages, "ended-lost", trigger = trigger()))
+                let trigger = trigger();
+                let said =
+                    message!(messages, "ended-lost", trigger = trigger, cp = cp, target = target);
+                (Rule("SAB-FIN.4"), said)
             }
             Verdict::Forbidden => {
                 let by = self.forbids_final_win(sheet);
                 let (rule, card) = by.unwrap_or((Rule("SAB-FIN.4"), Challenge::PublishOrPerish));
-                let name = self.content.challenge_name(card);
+                let name = self.narrator(messages).challenge(card);
                 (rule, message!(messages, "ended-forbidden", card = name))
             }
             Verdict::Storms => (Rule("SAB-END.5"), message!(messages, "ended-storms")),

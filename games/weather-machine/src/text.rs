@@ -1,62 +1,54 @@
 //! Events, questions, choices and the table as text.
 
+mod amounts;
 mod areas;
 mod beats;
 mod candidates;
-mod causes;
 mod choices;
 mod counts;
 mod ends;
 mod event_places;
 mod events;
 mod figures;
+mod gains;
+mod helper_objections;
 mod helper_text;
 mod localized_names;
-mod moved;
-pub(crate) mod names;
+pub(crate) mod narrator;
 mod opponent_text;
 mod outline;
 mod place_names;
 mod places;
 mod priority_list;
 mod questions;
-mod raises;
-mod solo_events;
-mod terse;
 mod trail;
+mod wasted;
+
+pub use localized_names::title_of;
 
 use game_core::{
-    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
-    Viewer,
+    Act, Area, Bearing, Beat, Description, Emitted, Figure, Line, Narrate, Outcome, Outline,
+    Question, Seat, Shortcut, TURN_COUNTED, Turn, TurnOf, Viewer,
 };
-use i18n::{Locale, Localization, Messages};
+use i18n::{Locale, key};
 
-pub(crate) use localized_names::area_in;
+pub(crate) use localized_names::{area_in, challenge_with_effect, token_in};
 
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::WeatherMachine;
+use crate::messages::messages;
 use crate::types::Player;
 use crate::view::View;
 
-/// The helper's text about the Saboteurs, in every language; the rest of the game has English text
-/// only, next to the code that uses it.
-static LOCALIZATION: Localization =
-    i18n::localization!("saboteurs.ftl"; translated "rules.ftl", "guide.ftl");
-
-/// The messages of a locale.
-pub(crate) fn messages(locale: Locale) -> Messages {
-    LOCALIZATION.messages(locale)
-}
-
 impl Narrate for WeatherMachine {
-    fn question(&self, _viewer: Viewer, _locale: Locale) -> Option<Question> {
-        self.question_now(messages(Locale::English))
+    fn question(&self, _viewer: Viewer, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
     }
 
-    fn describe(&self, choice: Choice, _locale: Locale) -> Description {
-        self.description(choice, messages(Locale::English))
+    fn describe(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, messages(locale))
     }
 
     /// `None`: nobody has secrets.
@@ -64,48 +56,79 @@ impl Narrate for WeatherMachine {
         None
     }
 
-    fn describe_event(&self, event: &Event, _viewer: Viewer, _locale: Locale) -> Line {
-        self.event_line(event, messages(Locale::English))
+    fn describe_event(&self, event: &Event, _viewer: Viewer, locale: Locale) -> Line {
+        self.event_line(event, messages(locale))
     }
 
-    fn turn_of(&self, emitted: &Emitted<Event>, _locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(Locale::English))
+    fn turn_of(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
     fn heading(event: &Event, words: &str, _locale: Locale) -> Option<String> {
-        matches!(event, Event::TurnBegins { .. }).then(|| words.trim_end_matches('.').to_string())
+        matches!(event, Event::TurnBegins { .. })
+            .then(|| format!("{TURN_COUNTED}{}", words.trim_end_matches('.')))
     }
 
     fn beat(&self, emitted: &Emitted<Event>) -> Beat {
         Self::beat_of(emitted)
     }
 
-    fn sum_up(&self, turn: &[&Event], _locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(Locale::English))
+    fn sum_up(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
-    fn seat_name(&self, seat: Seat, _locale: Locale) -> String {
-        self.name(Player::of_seat(seat))
+    fn act(choice: Choice) -> Act {
+        Self::act_of(choice)
     }
 
-    fn figures(&self, seat: Seat, _locale: Locale) -> Vec<Figure> {
-        self.figures_of(Player::of_seat(seat))
+    fn bearing(event: &Event) -> Bearing {
+        Self::bearing_of(event)
     }
 
-    fn place_name(&self, place: &str, _locale: Locale) -> Option<String> {
-        self.place_in_words(place)
+    fn shortcut(&self, choice: Choice) -> Shortcut {
+        self.shortcut_of(choice)
     }
 
-    fn area(&self, _locale: Locale) -> Option<Area> {
-        self.area_now()
+    fn seat_name(&self, seat: Seat, locale: Locale) -> String {
+        self.narrator(messages(locale)).name(Player::of_seat(seat))
     }
 
-    fn face(&self, choice: Choice, _locale: Locale) -> Option<String> {
-        self.face_of(choice)
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        let narrator = self.narrator(messages(Locale::English));
+        Some(match party {
+            Some(seat) => narrator.player(Player::of_seat(seat)).key().to_string(),
+            None => key!("name-saboteurs").to_string(),
+        })
     }
 
-    fn outline(view: &View, content: &'static Content, _locale: Locale) -> Vec<Outline> {
-        outline::outline_of(view, content)
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        let cp = |player: Player| (player.seat(), i32::from(self.state.lab(player).cp));
+        let target = self.options.solo().then(|| (None, i32::from(self.state.solo.target)));
+        self.state.people().map(cp).chain(target).collect()
+    }
+
+    fn figures(&self, seat: Seat, locale: Locale) -> Vec<Figure> {
+        self.figures_of(Player::of_seat(seat), messages(locale))
+    }
+
+    fn place_name(&self, place: &str, locale: Locale) -> Option<String> {
+        self.narrator(messages(locale)).place(place)
+    }
+
+    fn area(&self, locale: Locale) -> Option<Area> {
+        self.area_now(messages(locale))
+    }
+
+    fn face(&self, choice: Choice, locale: Locale) -> Option<String> {
+        self.face_of(choice, messages(locale))
+    }
+
+    fn score_sheet(&self, locale: Locale) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
+    }
+
+    fn outline(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
+        outline::outline_of(view, content, messages(locale))
     }
 }
 
@@ -114,7 +137,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+    fn every_kind_has_a_message() {
+        use game_core::{Declared as _, GameEvent as _, kinds_without_message};
+
+        let english = messages(Locale::English);
+        let none: [String; 0] = [];
+        assert_eq!(kinds_without_message(Event::KINDS, "event", english), none);
+        assert_eq!(kinds_without_message(Choice::KINDS, "choice", english), none);
     }
 }

@@ -3,10 +3,7 @@
 
 mod fuzz;
 
-use conformance::fuzz::{
-    Sample, accepted, for_a_while, mutate, mutated, sample, try_positions, with_context,
-    with_other_frames,
-};
+use conformance::fuzz::{Positions, Sample, mutate, sample};
 use fuzz::{eager, furnished, play_on};
 use game_core::{Dice, Draw, Game, GameInfo};
 use serde_json::{Value, json};
@@ -34,66 +31,32 @@ fn corpus() -> Vec<Sample<WeatherMachine>> {
     corpus
 }
 
-/// All distinct frames of the corpus, and some words.
-fn pool(corpus: &[Sample<WeatherMachine>]) -> Vec<Value> {
-    let mut pool: Vec<Value> = vec![json!("p2"), json!("rain"), json!("saboteurs"), Value::Null];
-    for sample in corpus {
-        for part in sample.state["frames"].as_array().into_iter().flatten() {
-            if !pool.contains(part) {
-                pool.push(part.clone());
-            }
-        }
-    }
-    pool
-}
-
-fn play(game: &WeatherMachine, dice: &mut Dice) {
-    play_on(game, ENTRIES, dice);
+fn positions() -> Positions<WeatherMachine> {
+    let words = [json!("p2"), json!("rain"), json!("saboteurs"), Value::Null];
+    Positions::new(corpus(), &words, |game, dice| play_on(game, ENTRIES, dice))
 }
 
 #[test]
 fn a_mutated_position_is_refused_in_words_or_played_on() {
-    let corpus = corpus();
-    let pool = pool(&corpus);
-    try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
+    positions().mutated();
 }
 
-/// Changes digits only; most of a position is numbers.
 #[test]
 fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
-    let numbered = |state: &Value, dice: &mut Dice| {
-        let text = state.to_string();
-        let digits: Vec<usize> = text
-            .char_indices()
-            .filter(|(_, letter)| letter.is_ascii_digit())
-            .map(|(at, _)| at)
-            .collect();
-        let mut text = text.into_bytes();
-        for _ in 0..=dice.below(2) {
-            text[digits[dice.below(digits.len() as u32) as usize]] = b'0' + dice.below(10) as u8;
-        }
-        serde_json::from_slice(&text).ok()
-    };
-    try_positions(4, &corpus(), numbered, play);
+    positions().with_other_numbers();
 }
 
-/// Replaces the frames by those of another position, or by none.
 #[test]
 fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
-    let corpus = corpus();
-    let pool = pool(&corpus);
-    let frames: Vec<&Value> = pool[4..].iter().collect();
-    let other = |state: &Value, dice: &mut Dice| Some(with_other_frames(state, &frames, dice));
-    try_positions(2, &corpus, other, play);
+    positions().with_other_frames(|_| true);
 }
 
 /// Replaces the frames above one by those above a frame of the same kind in another position.
 #[test]
 fn frames_that_could_lie_there_are_refused_in_words_or_played_on() {
-    let corpus = corpus();
-    let pool = pool(&corpus);
+    let positions = positions();
     let grafted = |state: &Value, dice: &mut Dice| {
-        let other = &corpus[dice.below(corpus.len() as u32) as usize];
+        let other = positions.any(dice);
         let mut state = state.clone();
         let frames = state["frames"].as_array_mut().expect("a list");
         let others = other.state["frames"].as_array().expect("a list");
@@ -104,11 +67,11 @@ fn frames_that_could_lie_there_are_refused_in_words_or_played_on() {
         frames.extend(others[from + 1..].iter().cloned());
         if dice.below(2) == 0 {
             let at = dice.below(frames.len() as u32) as usize;
-            mutate(&mut frames[at], &pool, dice);
+            mutate(&mut frames[at], &positions.pool, dice);
         }
         Some(state)
     };
-    try_positions(5, &corpus, grafted, play);
+    positions.changed(5, grafted);
 }
 
 /// The kind of a frame: its name without fields, except the list of a list of steps.
@@ -123,27 +86,8 @@ fn kind(frame: &Value) -> String {
     }
 }
 
-/// Arbitrary options, including some that no settings lead to.
 #[test]
 fn mutated_options_are_refused_in_words_or_played_on() {
-    let corpus = corpus();
-    let pool = [json!(0), json!(4), json!(1), json!("clock"), json!(["clock"]), json!([])];
-    for_a_while(3, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut data = serde_json::to_value(options).expect("plain data");
-        for _ in 0..=dice.below(2) {
-            mutate(&mut data, &pool, dice);
-        }
-        let Ok(options) = serde_json::from_value::<Options>(data) else { return };
-        with_context(
-            || serde_json::to_string(&options).expect("data"),
-            || {
-                accepted(&options, state, |game| play(game, dice));
-                match WeatherMachine::new(&options, Content::ours()) {
-                    Ok(game) => play(&game, dice),
-                    Err(errors) => assert!(!errors.is_empty(), "refused without a word"),
-                }
-            },
-        );
-    });
+    let words = [json!(0), json!(4), json!(1), json!("clock"), json!(["clock"]), json!([])];
+    positions().with_other_options(&words, |_| true);
 }

@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use super::tally::Tally;
+use super::times::{Progress, minutes};
 use crate::repo::Repo;
 
 /// Commands of `cargo` with one purpose.
@@ -12,7 +13,7 @@ use crate::repo::Repo;
 pub(super) struct Step {
     name: String,
     commands: Vec<Vec<String>>,
-    variables: Vec<(&'static str, &'static str)>,
+    variables: Vec<(&'static str, String)>,
     /// Whether it runs tests, so that running none is a failure.
     tests: bool,
 }
@@ -40,9 +41,15 @@ impl Step {
         &self.name
     }
 
+    /// The arguments of its calls of cargo.
+    #[cfg(test)]
+    pub(super) fn commands(&self) -> &[Vec<String>] {
+        &self.commands
+    }
+
     /// Adds an environment variable.
-    pub(super) fn with(mut self, name: &'static str, value: &'static str) -> Step {
-        self.variables.push((name, value));
+    pub(super) fn with(mut self, name: &'static str, value: &str) -> Step {
+        self.variables.push((name, value.into()));
         self
     }
 
@@ -52,16 +59,18 @@ impl Step {
         self
     }
 
-    /// Runs it and prints the relevant output.
+    /// Runs it and prints the relevant output, and how far it is if it is known how many seconds it
+    /// takes.
     ///
     /// # Errors
     ///
     /// If it fails, or runs no test although it should.
-    pub(super) fn run(&self, repo: &Repo) -> Result<Done, String> {
+    pub(super) fn run(&self, repo: &Repo, expected: Option<u64>) -> Result<Done, String> {
+        let mut progress = Progress::new(&self.name, expected);
         let (start, mut tally, mut succeeded) = (Instant::now(), Tally::default(), true);
         for arguments in &self.commands {
             println!("\n== {}: cargo {}", self.name, arguments.join(" "));
-            let (success, counted) = self.run_one(repo, arguments)?;
+            let (success, counted) = self.run_one(repo, arguments, &mut progress)?;
             succeeded &= success;
             tally = tally + counted;
         }
@@ -75,19 +84,29 @@ impl Step {
     }
 
     /// Runs one of its commands. Returns whether it succeeded, and its tests.
-    fn run_one(&self, repo: &Repo, arguments: &[String]) -> Result<(bool, Tally), String> {
+    fn run_one(
+        &self,
+        repo: &Repo,
+        arguments: &[String],
+        progress: &mut Progress,
+    ) -> Result<(bool, Tally), String> {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        command.args(arguments).envs(self.variables.iter().copied());
+        command.args(arguments).envs(self.variables.iter().map(|(name, value)| (name, value)));
         command.current_dir(repo.root()).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child =
             command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
-        let tally = Tally::read(child.stdout.take());
+        let tally = Tally::read(child.stdout.take(), |tests| progress.passed(tests));
         let status = child.wait().map_err(|error| format!("cargo is lost: {error}"))?;
         Ok((status.success(), tally))
     }
 }
 
 impl Done {
+    /// Its name, and how many seconds it took.
+    pub(super) fn took(&self) -> (String, u64) {
+        (self.name.clone(), self.seconds)
+    }
+
     /// Runs a step that is no command, and measures its duration.
     pub(super) fn of(name: &str, act: impl FnOnce() -> Result<(), String>) -> Result<Done, String> {
         println!("\n== {name}");
@@ -105,19 +124,9 @@ impl fmt::Display for Done {
     }
 }
 
-/// Seconds as minutes and seconds.
-pub(super) fn minutes(seconds: u64) -> String {
-    format!("{} min {:02} s", seconds / 60, seconds % 60)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn durations_are_read_in_minutes() {
-        assert_eq!(minutes(125), "2 min 05 s");
-    }
 
     #[test]
     fn a_line_of_the_table_has_the_time_the_name_and_the_tests() {

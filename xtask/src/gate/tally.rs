@@ -12,13 +12,18 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Counts tests, and prints every line except those of tests that passed.
-    pub(super) fn read(output: Option<impl Read>) -> Tally {
-        let mut tally = Tally::default();
+    /// Counts tests, and prints every line except those of tests that passed; tells `passed` after
+    /// each of these how many there are.
+    pub(super) fn read(output: Option<impl Read>, mut passed: impl FnMut(u32)) -> Tally {
+        let (mut tally, mut so_far) = (Tally::default(), 0);
         for line in output.into_iter().flat_map(|output| BufReader::new(output).split(b'\n')) {
             let Ok(line) = line else { break };
             let line = String::from_utf8_lossy(&line);
             tally.count(&line);
+            if is_pass(&line) {
+                so_far += 1;
+                passed(so_far);
+            }
             if is_worth_reading(&line) {
                 println!("{line}");
             }
@@ -38,14 +43,18 @@ impl Tally {
     }
 }
 
+/// Whether a line is the success of one test.
+fn is_pass(line: &str) -> bool {
+    line.starts_with("test ") && line.ends_with(" ... ok")
+}
+
 /// Whether a line is more than the success of one test or the header of an empty file.
 fn is_worth_reading(line: &str) -> bool {
-    let passed = line.starts_with("test ") && line.ends_with(" ... ok");
     let nothing = line.is_empty()
         || line.starts_with("running ")
         || line == "successes:"
         || line.starts_with("test result: ok. 0 passed; 0 failed; 0 ignored");
-    !passed && !nothing
+    !is_pass(line) && !nothing
 }
 
 impl Add for Tally {
@@ -68,10 +77,12 @@ mod tests {
 
     #[test]
     fn results_are_added_up() {
-        let output = "running 2 tests\ntest a ... ok\n\
+        let mut passed = Vec::new();
+        let output = "running 2 tests\ntest a ... ok\ntest b ... FAILED\ntest c ... ok\n\
             test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 3 filtered out\n\
             test result: FAILED. 10 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out\n";
-        let tally = Tally::read(Some(output.as_bytes()));
+        let tally = Tally::read(Some(output.as_bytes()), |so_far| passed.push(so_far));
+        assert_eq!(passed, [1, 2]);
         assert_eq!(tally, Tally { passed: 12, failed: 3 });
         assert_eq!(tally.to_string(), "12 passed, 3 failed");
     }

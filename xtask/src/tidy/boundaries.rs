@@ -18,7 +18,7 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 21] = [
+const BOUNDARIES: [Boundary; 24] = [
     Boundary { name: "game-core", may: &["i18n"], tests_may: &[], pure: true },
     Boundary {
         name: "game",
@@ -40,7 +40,12 @@ const BOUNDARIES: [Boundary; 21] = [
         tests_may: &["conformance"],
         pure: true,
     },
-    Boundary { name: "players", may: &["game-core"], tests_may: &["sample-games"], pure: true },
+    Boundary {
+        name: "players",
+        may: &["game-core", "i18n"],
+        tests_may: &["sample-games"],
+        pure: true,
+    },
     Boundary {
         name: "conformance",
         may: &["game-core", "i18n", "players"],
@@ -85,7 +90,7 @@ const BOUNDARIES: [Boundary; 21] = [
     },
     Boundary {
         name: "store",
-        may: &["game-core", "play", "service"],
+        may: &["game-core", "i18n", "play", "service"],
         tests_may: &["game", "sample-games", "players"],
         pure: false,
     },
@@ -113,6 +118,19 @@ const BOUNDARIES: [Boundary; 21] = [
         tests_may: &["game", "sample-games", "play", "store", "game-core", "web", "conformance"],
         pure: false,
     },
+    Boundary {
+        name: "host",
+        may: &["i18n", "limits", "play", "service", "sign-in", "store", "server"],
+        tests_may: &["game-core"],
+        pure: false,
+    },
+    Boundary {
+        name: "sign-in",
+        may: &["i18n", "limits", "page", "service"],
+        tests_may: &["play", "store"],
+        pure: false,
+    },
+    Boundary { name: "limits", may: &["i18n", "service"], tests_may: &[], pure: false },
     Boundary {
         name: "cli",
         may: &[

@@ -78,7 +78,8 @@ fn targets(file: &TextFile) -> Vec<(usize, String)> {
 
 /// Every command in a document that does not exist, and every unwanted word.
 pub(super) fn commands_and_words(repo: &Repo) -> Vec<ValidationError> {
-    let soloist = soloist_words(&repo.files("app/cli/src", ".rs"));
+    let sources = ["app/cli/src", "app/host/src"].map(|folder| repo.files(folder, ".rs")).concat();
+    let soloist = soloist_words(&sources);
     let mut errors = Vec::new();
     for file in repo.files("", ".md") {
         // The terms of a game are words of other languages, of which one has 'color'.

@@ -7,9 +7,10 @@ use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 
-/// Additional binaries: tests that run long, write their expected output, or need a browser.
-const BESIDE: [&str; 6] =
-    ["browser", "conformance", "playthroughs", "protocol", "recorded_games", "schemas"];
+/// Additional binaries: tests that run long, write their expected output, or need a browser or other
+/// programs of the machine.
+const BESIDE: [&str; 7] =
+    ["browser", "conformance", "playthroughs", "protocol", "proxies", "recorded_games", "schemas"];
 
 /// Crates with several binaries of ordinary tests.
 pub(super) fn count(repo: &Repo) -> Vec<ValidationError> {

@@ -1,7 +1,10 @@
 //! The files of the folder.
 
+use std::collections::BTreeMap;
+
 use sha2::{Digest as _, Sha256};
 
+use super::game_files::{When, files_of};
 use crate::i18n;
 use crate::repo::Repo;
 
@@ -27,8 +30,19 @@ const BESIDE: [(&str, &str); 6] = [
     ("icon-512.png", "image/png"),
 ];
 
-/// Prefix of the file names of messages in a language.
+/// Prefix of the names of files in a language.
 const MESSAGES: &str = "messages-";
+
+/// When a file is fetched.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Fetched {
+    /// Before the program runs.
+    First,
+    /// When this language is first chosen.
+    Language(&'static str),
+    /// When this game is opened or its rules are read; with a language, in that language only.
+    Game(String, When, Option<&'static str>),
+}
 
 /// A file of the folder.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -36,16 +50,22 @@ pub(super) struct File {
     pub(super) name: String,
     pub(super) kind: &'static str,
     pub(super) bytes: Vec<u8>,
+    pub(super) fetched: Fetched,
 }
 
 impl File {
     fn new(name: &str, kind: &'static str, bytes: Vec<u8>) -> Self {
-        File { name: name.to_string(), kind, bytes }
+        File { name: name.to_string(), kind, bytes, fetched: Fetched::First }
     }
 
-    /// Whether it is fetched only by readers of one language.
-    pub(super) fn is_of_a_language(&self) -> bool {
-        self.name.starts_with(MESSAGES)
+    /// Texts by name, fetched later.
+    fn of_texts(
+        name: &str,
+        texts: &BTreeMap<String, String>,
+        fetched: Fetched,
+    ) -> Result<Self, String> {
+        let bytes = serde_json::to_vec(texts).map_err(|why| why.to_string())?;
+        Ok(File { fetched, ..File::new(&format!("{name}.json"), "application/json", bytes) })
     }
 }
 
@@ -63,15 +83,33 @@ pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
         files.push(File::new(name, kind, read(&format!("{ASSETS}/{name}"))?));
     }
     for language in i18n::OTHERS {
-        let words =
-            serde_json::to_vec(&i18n::texts(repo, language)).map_err(|why| why.to_string())?;
-        files.push(File::new(&format!("{MESSAGES}{language}.json"), "application/json", words));
+        let (name, texts) = (format!("{MESSAGES}{language}"), i18n::texts(repo, language));
+        files.push(File::of_texts(&name, &texts, Fetched::Language(language))?);
+    }
+    // A game without a drawing is only for commands.
+    let is_drawn = |game: &String| repo.has(&format!("games/{game}/page"));
+    for game in repo.games().into_iter().filter(is_drawn) {
+        files.extend(of_game(repo, &game)?);
     }
     let worker = String::from_utf8(read(&format!("{ASSETS}/{WORKER}"))?)
         .map_err(|why| format!("{WORKER}: {why}"))?;
-    let bytes = named(&worker, &files)?.into_bytes();
+    let bytes = named(&i18n::without_comments(&worker), &files)?.into_bytes();
     files.push(File::new(WORKER, "text/javascript; charset=utf-8", bytes));
     Ok(files)
+}
+
+/// The files of a game: what it needs when it is opened and when its rules are read, and both in
+/// each other language.
+fn of_game(repo: &Repo, game: &str) -> Result<Vec<File>, String> {
+    let languages = [None].into_iter().chain(i18n::OTHERS.map(Some));
+    let each = languages.flat_map(|language| When::ALL.map(|when| (language, when)));
+    let packed = each.map(|(language, when)| {
+        let texts = files_of(repo, game, when, language);
+        let language_part = language.map(|language| format!(".{language}")).unwrap_or_default();
+        let name = format!("{}{game}{language_part}", when.prefix());
+        File::of_texts(&name, &texts, Fetched::Game(game.to_string(), when, language))
+    });
+    packed.collect()
 }
 
 /// The worker of this build: it contains the checksum of each file, so that it changes whenever any
@@ -114,7 +152,8 @@ mod tests {
 
     #[test]
     fn the_worker_has_the_line_that_is_written() {
-        let worker = include_str!("../../../app/web/assets/worker.js");
-        assert!(named(worker, &[file("a")]).is_ok());
+        let worker = i18n::without_comments(include_str!("../../../app/web/assets/worker.js"));
+        let named = named(&worker, &[file("a")]).expect("a worker");
+        assert!(named.contains("skipWaiting()") && !named.contains("\n//"), "{named}");
     }
 }

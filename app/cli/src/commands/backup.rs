@@ -2,9 +2,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use i18n::message;
 use store::Store;
 
 use crate::failure::Failure;
+use crate::language::LanguageArgument;
 use crate::places::DataPlace;
 
 /// Copy every saved game to one file, even while they are being played.
@@ -20,6 +22,8 @@ pub(crate) struct Backup {
     file: PathBuf,
     #[command(flatten)]
     pub(super) data: DataPlace,
+    #[command(flatten)]
+    pub(super) language: LanguageArgument,
 }
 
 impl Backup {
@@ -29,7 +33,8 @@ impl Backup {
             return Err(Failure::wrong(format!("no games are saved in {}", folder.display())));
         }
         let games = self.data.store()?.backup(&self.file)?;
-        say(&format!("{games} saved games are kept in {}.", self.file.display()))
+        let (words, file) = (self.language.words(), self.file.display().to_string());
+        say(&message!(words, "backup-kept", count = games, file = file))
     }
 }
 
@@ -45,14 +50,16 @@ pub(crate) struct Restore {
     file: PathBuf,
     #[command(flatten)]
     pub(super) data: DataPlace,
+    #[command(flatten)]
+    pub(super) language: LanguageArgument,
 }
 
 impl Restore {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let restored = self.data.store()?.restore(&self.file)?;
-        let before = restored.before.display();
-        say(&format!("{} saved games are as they were kept.", restored.games))?;
-        say(&format!("What was there before is kept in {before}."))
+        let (words, before) = (self.language.words(), restored.before.display().to_string());
+        say(&message!(words, "restored", count = restored.games))?;
+        say(&message!(words, "restored-before", file = before))
     }
 }
 

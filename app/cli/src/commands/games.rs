@@ -1,15 +1,17 @@
-use i18n::Locale;
+use std::fs::File;
 use std::io::{IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
 use game_core::{Turn, Viewer};
+use i18n::{Locale, Messages, message};
 use indicatif::ProgressBar;
 use lab::{Align, Grid};
-use service::{Games, Listing};
+use service::{Games, Listing, SavedGame};
 
 use crate::failure::Failure;
+use crate::language::{LanguageArgument, languages};
 use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not_saved};
 use crate::qr_code::code;
 use crate::terminal::{Interrupt, MOST_ANALYSED, evaluate, review_lines};
@@ -48,6 +50,9 @@ pub(super) struct GlobalPlaces {
     /// Lay your copy's values over ours: DIR/GAME/*.toml, only the rows that differ
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) content: Option<PathBuf>,
+    /// The language [default: that of LC_ALL, LC_MESSAGES or LANG, or else en]
+    #[arg(long, value_name = "CODE", global = true, value_parser = languages())]
+    pub(super) language: Option<Locale>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -122,13 +127,15 @@ impl GamesCommand {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let data = DataPlace { data: self.data.data };
         let content = ContentPlace { content: self.data.content };
+        let words = LanguageArgument { language: self.data.language }.words();
         let what = self.what.unwrap_or(What::List { from: 0, most: ON_A_PAGE });
         let mut out = std::io::stdout().lock();
         let games = match (&what, games_there(&data, &content)?) {
             (_, Some(games)) => games,
             (What::Import { .. }, None) => games(&data, &content)?,
             (What::List { .. } | What::Achievements { .. }, None) => {
-                writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
+                let place = data.folder()?.display().to_string();
+                writeln!(out, "{}", message!(words, "games-none", place = place))?;
                 return Ok(out.flush()?);
             }
             (
@@ -142,10 +149,12 @@ impl GamesCommand {
             ) => return Err(not_saved(id)),
         };
         match what {
-            What::List { from, most } => list(&games, from, most, &mut out)?,
-            What::Show { id } => show(&games, &id, &mut out)?,
-            What::Analyse { id, simulations } => analyse(&games, &id, simulations, &mut out)?,
-            What::Achievements { game } => achievements(&games, &game, &mut out)?,
+            What::List { from, most } => list(words, &games, (from, most), &mut out)?,
+            What::Show { id } => show(words, &games, &id, &mut out)?,
+            What::Analyse { id, simulations } => {
+                analyse(words, &games, &id, simulations, &mut out)?
+            }
+            What::Achievements { game } => achievements(words, &games, &game, &mut out)?,
             What::Rename { id, name } => {
                 let game = find_saved(&games, &id)?;
                 games.rename(&game.id, &name)?;
@@ -197,11 +206,20 @@ impl GamesCommand {
 /// Writes a new file, completely or not at all.
 pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error| format!("{} cannot be written: {error}", file.display());
-    let created = std::fs::File::create_new(file);
-    let mut new = created.map_err(|error| Failure::wrong(failed(error)))?;
-    new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).map_err(|error| {
+    let new = File::create_new(file).map_err(|error| Failure::wrong(failed(error)))?;
+    fill(new, file, text).map_err(|error| Failure::System(failed(error)))
+}
+
+/// As [`write_new`], with the system's error for a caller who tells it in its own words.
+pub(crate) fn create_whole(file: &Path, text: &str) -> std::io::Result<()> {
+    fill(File::create_new(file)?, file, text)
+}
+
+/// Fills a new file, or removes it.
+fn fill(mut new: File, file: &Path, text: &str) -> std::io::Result<()> {
+    let written = new.write_all(text.as_bytes()).and_then(|()| new.sync_all());
+    written.inspect_err(|_| {
         let _ = std::fs::remove_file(file);
-        Failure::System(failed(error))
     })
 }
 
@@ -218,7 +236,7 @@ fn read_save(file: &Path) -> Result<String, Failure> {
     let read = if file.as_os_str() == "-" {
         std::io::stdin().lock().take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
     } else {
-        let opened = std::fs::File::open(file).map_err(failed)?;
+        let opened = File::open(file).map_err(failed)?;
         opened.take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
     };
     if read.map_err(failed)? as u64 > LARGEST_SAVE {
@@ -227,86 +245,112 @@ fn read_save(file: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| wrong("this is no UTF-8 text".to_string()))
 }
 
-fn list(games: &Games, from: usize, most: usize, out: &mut impl Write) -> Result<(), Failure> {
+fn list(
+    words: Messages,
+    games: &Games,
+    (from, most): (usize, usize),
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let Listing { games: saved, total, damage } = games.list(from, most)?;
     for damage in damage {
         writeln!(out, "{damage}")?;
     }
     if total == 0 {
-        writeln!(out, "No games are saved in {}.", games.store().place())?;
+        writeln!(out, "{}", message!(words, "games-none", place = games.store().place()))?;
         return Ok(());
     }
     let mut grid = Grid::new(&[
-        ("id", Align::Left),
-        ("game", Align::Left),
-        ("entries", Align::Right),
-        ("changed", Align::Left),
-        ("name", Align::Left),
-        ("status", Align::Left),
+        (&message!(words, "games-id"), Align::Left),
+        (&message!(words, "games-game"), Align::Left),
+        (&message!(words, "games-entries"), Align::Right),
+        (&message!(words, "games-changed"), Align::Left),
+        (&message!(words, "games-name"), Align::Left),
+        (&message!(words, "games-status"), Align::Left),
     ]);
     let shown = from.saturating_add(saved.len());
     for game in saved {
-        let changed = ago(game.changed);
-        grid.row([game.id, game.game, game.entries.to_string(), changed, game.name, game.status]);
+        let (status, changed) = (status(words, games, &game), ago(words, game.changed));
+        grid.row([game.id, game.game, game.entries.to_string(), changed, game.name, status]);
     }
     write!(out, "{grid}")?;
     if shown < total {
-        let more = total - shown;
-        writeln!(out, "{more} more: soloist games list --from {shown}")?;
+        let command = format!("soloist games list --from {shown}");
+        let more = message!(words, "games-more", count = total - shown, command = command);
+        writeln!(out, "{more}")?;
     }
     Ok(())
 }
 
-fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
+/// How a game stands. A game that cannot be opened has its English status, which is stored.
+fn status(words: Messages, games: &Games, game: &SavedGame) -> String {
+    match words.locale() {
+        Locale::English => game.status.clone(),
+        locale => games.status_in(&game.id, locale).unwrap_or_else(|_| game.status.clone()),
+    }
+}
+
+fn show(words: Messages, games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
     let game = find_saved(games, meant)?;
     writeln!(out, "{} ({}), {}", game.name, game.id, game.game)?;
-    for note in games.open(&game.id)?.notes() {
-        writeln!(out, "Note: {note}")?;
+    let open = games.open(&game.id)?.told_in(words.locale());
+    for note in open.notes() {
+        let note = note.text(words.locale());
+        writeln!(out, "{}", message!(words, "note", note = note))?;
     }
-    let (save, table) = games.read(&game.id, |session| {
-        let viewer =
-            if session.seats() == 1 { Viewer::Seat(game_core::Seat(0)) } else { Viewer::Nobody };
-        (session.save(), session.now().outline(viewer))
-    })?;
+    let session = open.session();
+    let save = session.save();
     let options: Vec<String> =
         save.options.iter().map(|(option, value)| format!("{option} {value}")).collect();
-    writeln!(out, "Options: {}", options.join(", "))?;
-    match save.chance_source {
-        play::ChanceSource::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
-        play::ChanceSource::Table => writeln!(out, "Luck: from the real table")?,
-    }
+    writeln!(out, "{}", message!(words, "games-options", options = options.join(", ")))?;
+    let luck = match save.chance_source {
+        play::ChanceSource::Seed(seed) => {
+            message!(words, "games-luck-seed", seed = seed.to_string())
+        }
+        play::ChanceSource::Table => message!(words, "games-luck-table"),
+    };
+    writeln!(out, "{luck}")?;
     if !save.players.is_empty() {
         let players: Vec<String> = save.players.iter().map(ToString::to_string).collect();
-        writeln!(out, "Players: {}", players.join(", "))?;
+        writeln!(out, "{}", message!(words, "games-players", players = players.join(", ")))?;
     }
     if save.practice {
-        writeln!(out, "Practice: luck was met twice, a position edited, or a hint taken")?;
+        writeln!(out, "{}", message!(words, "games-practice"))?;
     }
+    let (entries, undone) = (save.entries.len(), save.undone.len());
+    let changed = ago(words, game.changed);
     writeln!(
         out,
-        "Entries: {}, and {} taken back; changed {}",
-        save.entries.len(),
-        save.undone.len(),
-        ago(game.changed)
+        "{}",
+        message!(words, "games-length", entries = entries, undone = undone, changed = changed)
     )?;
-    writeln!(out, "Status: {}\n", game.status)?;
-    for line in crate::terminal::outline_lines(&table) {
+    let status = status(words, games, &game);
+    writeln!(out, "{}\n", message!(words, "games-stands", status = status))?;
+    let viewer =
+        if session.seats() == 1 { Viewer::Seat(game_core::Seat(0)) } else { Viewer::Nobody };
+    for line in crate::terminal::outline_lines(&session.now().outline(viewer)) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// Lists the achievements, each with how often it was won at each level.
-fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let record = games.record(game, Locale::English)?;
+fn achievements(
+    words: Messages,
+    games: &Games,
+    game: &str,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let record = games.record(game, words.locale())?;
     if record.rows.is_empty() {
-        writeln!(out, "{game} has no achievements.")?;
+        writeln!(out, "{}", message!(words, "achievements-none", game = game))?;
         return Ok(());
     }
     let levels = record.levels();
-    let mut headings = vec![("achievement", Align::Left)];
+    let (first, last) =
+        (message!(words, "achievements-title"), message!(words, "achievements-for"));
+    let mut headings: Vec<(&str, Align)> = vec![(&first, Align::Left)];
     headings.extend(levels.iter().map(|level| (*level, Align::Right)));
-    headings.push(("for", Align::Left));
+    headings.push((&last, Align::Left));
     let mut grid = Grid::new(&headings);
     for (achievement, won) in record.by_title() {
         let times = won.into_iter().map(|(_, games)| match games.len() {
@@ -317,26 +361,30 @@ fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), F
         grid.row(title.chain(times).chain([achievement.condition.clone()]));
     }
     write!(out, "{grid}")?;
-    let practice = match record.practice {
-        0 => String::new(),
-        left_out => format!("; {left_out} left out, which were practice"),
+    let finished = record.games;
+    let counted = match record.practice {
+        0 => message!(words, "achievements-games", count = finished),
+        left_out => {
+            message!(words, "achievements-left-out", count = finished, practice = left_out)
+        }
     };
-    writeln!(out, "Finished games: {}{practice}", record.games)?;
+    writeln!(out, "{counted}")?;
     for id in record.unread {
-        writeln!(out, "Not read: {id}")?;
+        writeln!(out, "{}", message!(words, "achievements-unread", id = id))?;
     }
     Ok(())
 }
 
 /// Evaluates every choice of a finished game; Ctrl-C stops it and shows the results so far.
 fn analyse(
+    words: Messages,
     games: &Games,
     meant: &str,
     simulations: u32,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let game = find_saved(games, meant)?;
-    let open = games.think_about(&game.id)?;
+    let open = games.think_about(&game.id)?.told_in(words.locale());
     let session = open.session();
     if session.turn() != Turn::Over {
         let why = format!("{} is not over; play it on and type analyse there", game.id);
@@ -352,22 +400,22 @@ fn analyse(
         Ok(())
     });
     bar.finish_and_clear();
-    for line in review_lines(session, &analysis?) {
+    for line in review_lines(words, session, &analysis?) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// How long ago a moment was, rounded.
-fn ago(moment: i64) -> String {
+fn ago(words: Messages, moment: i64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let seconds = i64::try_from(now).unwrap_or(i64::MAX).saturating_sub(moment).max(0);
-    let (number, unit) = match seconds {
-        0..60 => return "just now".to_string(),
-        60..3600 => (seconds / 60, "minute"),
-        3600..86_400 => (seconds / 3600, "hour"),
-        _ => (seconds / 86_400, "day"),
+    let locale = words.locale();
+    let ago = match seconds {
+        0..60 => message!(locale, "ago-now"),
+        60..3600 => message!(locale, "ago-minutes", count = seconds / 60),
+        3600..86_400 => message!(locale, "ago-hours", count = seconds / 3600),
+        _ => message!(locale, "ago-days", count = seconds / 86_400),
     };
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} {unit}{plural} ago")
+    ago.into()
 }

@@ -1,15 +1,16 @@
-use i18n::Locale;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
 use game_core::{OptionSpec, Settings};
+use i18n::{Locale, Messages, message};
 use play::{ChanceSource, DynGame, DynSession, PlayerSlot};
 use service::Games;
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
+use crate::language::LanguageArgument;
 use crate::places::{ContentPlace, DataPlace, find_saved, games_there, not_saved};
 use crate::terminal::{FrontEnd, Input, Output, ask_players, ask_settings, read_players};
 
@@ -57,9 +58,8 @@ pub(crate) struct Play {
     /// Name of the game
     #[arg(long)]
     name: Option<String>,
-    /// The language in which the game is told
-    #[arg(long, value_enum, default_value_t = Language::En, value_name = "CODE")]
-    language: Language,
+    #[command(flatten)]
+    pub(super) language: LanguageArgument,
     /// Continue a saved game: its id, a beginning of it, or its name
     #[arg(long, value_name = "ID",
           conflicts_with_all = ["guide", "helper", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
@@ -68,30 +68,6 @@ pub(crate) struct Play {
     pub(super) data: DataPlace,
     #[command(flatten)]
     pub(super) content: ContentPlace,
-}
-
-/// A language that games are told in.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-enum Language {
-    /// English
-    En,
-    /// German
-    De,
-    /// French
-    Fr,
-    /// Spanish
-    Es,
-}
-
-impl From<Language> for Locale {
-    fn from(language: Language) -> Locale {
-        match language {
-            Language::En => Locale::English,
-            Language::De => Locale::German,
-            Language::Fr => Locale::French,
-            Language::Es => Locale::Spanish,
-        }
-    }
 }
 
 /// Who answers for chance.
@@ -107,7 +83,8 @@ impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let at_terminal = stdin().is_terminal() && stdout().is_terminal();
         let mut output = Output::new(stdout(), at_terminal);
-        let mut input = Input::new(at_terminal)?;
+        let words = self.language.words();
+        let mut input = Input::new(words, at_terminal)?;
         let found = match &self.resume {
             Some(meant) => Some(self.find(meant)?),
             None => self.start(&mut output, &mut input)?,
@@ -120,7 +97,7 @@ impl Play {
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
-        FrontEnd::new(games, (id, self.language.into()), again, output, input).run(resumed)
+        FrontEnd::new(games, (id, words), again, output, input).run(resumed)
     }
 
     /// The saved game with this id or name.
@@ -152,6 +129,7 @@ impl Play {
             return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
         };
         let kind = find_game(catalog.games(), game)?;
+        let words = self.language.words();
         if self.helper {
             let Some(settings) = self.helper_settings(kind, output, input)? else {
                 return Ok(None);
@@ -161,14 +139,16 @@ impl Play {
             if self.seed.is_some() && !draws {
                 return Err(Failure::wrong("--seed: what is drawn is drawn at your table"));
             }
+            let beside = message!(words, "name-beside", title = kind.title());
             let games = Games::new(catalog, self.data.store()?);
-            let id = games.start_helper(game, &settings, self.seed, self.name.as_deref())?;
+            let name = self.name.as_deref().unwrap_or(&beside);
+            let id = games.start_helper(game, &settings, self.seed, Some(name))?;
             return Ok(Some((games, id)));
         }
         if self.luck == ChanceSourceArg::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
-        let guide = kind.guide(Locale::English).filter(|_| self.guide);
+        let guide = kind.guide(words.locale()).filter(|_| self.guide);
         if self.guide && guide.is_none() {
             return Err(Failure::wrong(format!("--guide: {game} has no guide")));
         }
@@ -183,8 +163,8 @@ impl Play {
         }
         let preset = kind.preset();
         if input.at_terminal() && guide.is_none() {
-            let specs = proposing(kind.option_specs(Locale::English), &preset);
-            match ask_settings(&specs, settings, self.ask_all, output, input)? {
+            let specs = proposing(kind.option_specs(words.locale()), &preset);
+            match ask_settings(words, &specs, settings, self.ask_all, output, input)? {
                 Some(answered) => settings = answered,
                 None => return Ok(None),
             }
@@ -195,7 +175,7 @@ impl Play {
                 settings.entry(option).or_insert(value);
             }
         }
-        for note in idle_options(kind, &settings) {
+        for note in idle_options(words, kind, &settings) {
             output.line(&note)?;
         }
         let luck = match self.luck {
@@ -208,7 +188,8 @@ impl Play {
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
         let mut session = kind.start(&settings, luck, play)?;
         if input.at_terminal() && guide.is_none() && self.players.is_none() && session.seats() > 1 {
-            match ask_players(&*session, output, input)? {
+            let told = session.told_in(words.locale());
+            match ask_players(words, told.as_deref().unwrap_or(&*session), output, input)? {
                 Some(answered) => players = answered,
                 None => return Ok(None),
             }
@@ -227,7 +208,8 @@ impl Play {
         output: &mut Output,
         input: &mut Input,
     ) -> Result<Option<Settings>, Failure> {
-        let Some(form) = kind.helper() else {
+        let words = self.language.words();
+        let Some(form) = kind.helper_in(words.locale()) else {
             return Err(Failure::wrong(format!("--helper: {} has no helper yet", kind.id())));
         };
         let mut settings = self.options.settings_with(kind, &form.own)?;
@@ -235,7 +217,7 @@ impl Play {
         if input.at_terminal() {
             let asked = form.screens.into_iter().flat_map(|screen| screen.options).collect();
             let asked = proposing(asked, &form.preset);
-            return ask_settings(&asked, settings, false, output, input);
+            return ask_settings(words, &asked, settings, false, output, input);
         }
         Ok(Some(settings))
     }
@@ -257,14 +239,14 @@ fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
 }
 
 /// One line for each option given that has no effect with the others.
-fn idle_options(kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
-    let specs = kind.option_specs(Locale::English);
+fn idle_options(words: Messages, kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
+    let specs = kind.option_specs(words.locale());
     let idle = specs
         .iter()
         .filter(|spec| settings.contains_key(&spec.id) && !spec.applies(&specs, settings));
     idle.filter_map(|spec| {
-        let when = spec.only_when(&specs, Locale::English)?;
-        Some(format!("Note: option {} does nothing here. {when}", spec.id))
+        let when = spec.only_when(&specs, words.locale())?;
+        Some(message!(words, "option-idle", option = spec.id.as_str(), when = when).into())
     })
     .collect()
 }

@@ -5,10 +5,12 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use clap::Args;
+use i18n::{Messages, message};
 use server::{Access, Pairing, Threads};
 use service::Service;
 
 use crate::failure::Failure;
+use crate::language::LanguageArgument;
 use crate::places::{ContentPlace, DataPlace};
 
 /// Default address of the table.
@@ -39,25 +41,30 @@ pub(crate) struct Serve {
     pub(super) data: DataPlace,
     #[command(flatten)]
     pub(super) content: ContentPlace,
+    #[command(flatten)]
+    pub(super) language: LanguageArgument,
 }
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let address = self.address()?;
+        let words = self.language.words();
         let store = self.data.store()?;
         let code = Access::new_code()?;
-        let pairing = self.lan.then(|| Pairing::new(used)).transpose()?.map(Arc::new);
+        let pairing =
+            self.lan.then(|| Pairing::new(move || used(words))).transpose()?.map(Arc::new);
         let access = match &pairing {
             Some(pairing) => Access::Paired(code, Arc::clone(pairing)),
             None => Access::Token(code),
         };
         let service = Service::new(self.content.catalog()?, store, Threads);
         let (network, fallback) = (self.lan, self.addr.is_none());
-        let options = server::Options { address, network, fallback, service, access };
+        let options = server::Options { address, network, fallback, service, access, front: None };
         let served = server::run(options, |address| {
-            say(&format!("The table is open at {address} (Ctrl-C closes it)"));
+            say(&message!(words, "serve-open", address = address));
             if let Some(pairing) = pairing {
-                say(&network::invitation(address, &pairing.number().unwrap_or_default()));
+                let number = pairing.number().unwrap_or_default();
+                say(&network::invitation(words, address, &number));
             }
         });
         served.map_err(|error| Failure::System(format!("{address} cannot be served: {error}")))
@@ -86,8 +93,8 @@ impl Serve {
 }
 
 /// Reports that a number has let a device in and is now used up.
-fn used() {
-    say("A device was let in by the number. For another, press \"Another number\" under Devices.");
+fn used(words: Messages) {
+    say(&message!(words, "serve-let-in"));
 }
 
 /// Prints a line; the server keeps running without a reader.

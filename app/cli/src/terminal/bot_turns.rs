@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use game_core::{Seat, Turn, Viewer};
-use play::{Advice, Advised, Bot, Budget, DynSession, SessionError, Stop, UNMEASURED};
+use i18n::{Messages, message};
+use play::{Advice, Advised, Bot, Budget, DynSession, SessionError, Stop, unmeasured};
 
 use super::command;
 use super::front_end::{Flow, FrontEnd};
@@ -16,7 +17,7 @@ impl FrontEnd {
         let who = format!("{} ({bot})", self.name_of(seat));
         if self.input.at_terminal() && self.announced != Some(seat) {
             self.announced = Some(seat);
-            self.output.line(&format!("{who} thinks; Ctrl-C stops it."))?;
+            self.output.line(&message!(self.words, "bot-thinks", name = who))?;
             self.output.flush()?;
         }
         let (chosen, length) = self.think(bot.time(), |session, stop| session.bot(seat, stop))?;
@@ -29,7 +30,7 @@ impl FrontEnd {
                 Flow::Same => self.rest(&who),
                 flow => Ok(flow),
             },
-            Err(SessionError(why)) => Err(Failure::System(why)),
+            Err(SessionError(why)) => Err(Failure::System(why.text(self.words.locale()))),
         }
     }
 
@@ -37,16 +38,16 @@ impl FrontEnd {
     fn rest(&mut self, who: &str) -> Result<Flow, Failure> {
         self.announced = None;
         self.interrupt.forget();
-        self.output.line(&format!("{who} was stopped; Enter lets it go on, help tells more."))?;
-        let nothing = Asked::new(None, Vec::new());
+        self.output.line(&message!(self.words, "bot-stopped", name = who))?;
+        let nothing = Asked::new(self.words, None, Vec::new());
         loop {
             self.output.flush()?;
             let Some(line) = self.input.read(command::names())? else { return Ok(Flow::Leave) };
-            let flow = match command::read(&line) {
+            let flow = match command::read(&line, self.words) {
                 _ if line.is_empty() => return Ok(Flow::On),
                 Some(Ok(command)) => self.obey(command, &nothing)?,
                 Some(Err(why)) => self.refuse(&why)?,
-                None => self.refuse("it is the bot's turn; Enter lets it go on")?,
+                None => self.refuse(&message!(self.words, "bot-turn"))?,
             };
             if flow != Flow::Same {
                 return Ok(flow);
@@ -59,12 +60,12 @@ impl FrontEnd {
         let turn = self.read(|session| session.turn())?;
         match turn {
             Turn::Choose(seat) if self.viewer() == Viewer::Seat(seat) => {}
-            Turn::Choose(_) => return self.refuse("a hint is for the person who is asked"),
-            Turn::Chance => return self.refuse("chance takes no hints"),
-            Turn::Over => return self.refuse("the game is over"),
+            Turn::Choose(_) => return self.refuse(&message!(self.words, "advice-for-asked")),
+            Turn::Chance => return self.refuse(&message!(self.words, "advice-at-chance")),
+            Turn::Over => return self.refuse(&message!(self.words, "advice-over")),
         }
         if self.input.at_terminal() {
-            self.output.line("Thinking; Ctrl-C stops it.")?;
+            self.output.line(&message!(self.words, "advice-thinking"))?;
             self.output.flush()?;
         }
         let millis = u32::try_from(time.as_millis()).unwrap_or(u32::MAX).max(1);
@@ -73,7 +74,7 @@ impl FrontEnd {
         self.interrupt.forget();
         let advice = match advice {
             Ok(advice) => advice,
-            Err(SessionError(why)) => return self.refuse(&why),
+            Err(SessionError(why)) => return self.refuse(&why.text(self.words.locale())),
         };
         let was_practice = self.read(|session| session.practice())?;
         if !was_practice {
@@ -84,7 +85,7 @@ impl FrontEnd {
             if marked.is_err() {
                 return self.changed(marked);
             }
-            self.output.line("From now on this game is practice.")?;
+            self.output.line(&message!(self.words, "now-practice"))?;
         }
         self.tell_advice(&advice, asked)?;
         Ok(Flow::Same)
@@ -97,7 +98,7 @@ impl FrontEnd {
         time: Option<Duration>,
         think: impl FnOnce(&dyn DynSession, Stop<'_>) -> T,
     ) -> Result<(T, usize), Failure> {
-        let open = self.games.think_about(&self.id)?;
+        let open = self.games.think_about(&self.id)?.told_in(self.words.locale());
         let session = open.session();
         self.interrupt.listen();
         let end = time.and_then(|time| Instant::now().checked_add(time));
@@ -107,45 +108,54 @@ impl FrontEnd {
     }
 
     fn tell_advice(&mut self, advice: &Advice, asked: &Asked) -> Result<(), Failure> {
-        self.output
-            .line(&format!("The best choices, after {} simulations:", advice.simulations))?;
+        let simulations = advice.simulations;
+        self.output.line(&message!(self.words, "advice-best", simulations = simulations))?;
         if !advice.measured {
-            self.output.line(&format!("  {UNMEASURED}"))?;
+            self.output.line(&format!("  {}", unmeasured(self.words.locale())))?;
         }
         for advised in &advice.choices {
-            self.output.line(&advised_line(advised, asked.number(&advised.text)))?;
+            let number = asked.number(&advised.text);
+            self.output.line(&advised_line(self.words, advised, number))?;
             for reason in &advised.why {
-                self.output.line(&format!("     {reason}"))?;
+                self.output.line(&format!("     {}", reason.text))?;
             }
             if !advised.line.is_empty() {
                 let steps = advised.line.iter().map(|step| match step.seat {
                     None => step.text.clone(),
-                    Some(seat) => format!("{}: {}", self.who(Some(seat)), step.text),
+                    Some(seat) => {
+                        let (who, what) = (self.who(Some(seat)), step.text.as_str());
+                        message!(self.words.locale(), "headed", heading = who, what = what).into()
+                    }
                 });
                 let steps: Vec<String> = steps.collect();
-                self.output.line(&format!("     then {}", steps.join("; ")))?;
+                let then = message!(self.words, "advice-then", steps = steps.join("; "));
+                self.output.line(&format!("     {then}"))?;
             }
         }
         Ok(())
     }
 }
 
-fn advised_line(advised: &Advised, number: Option<usize>) -> String {
+fn advised_line(words: Messages, advised: &Advised, number: Option<usize>) -> String {
     let number = number.map_or_else(String::new, |number| format!("{number}. "));
-    let points = advised.score.map_or_else(String::new, |score| format!(" {score:.1} points;"));
-    format!(
-        "  {number}{} ({}): wins {}, give or take {};{points} tried {} times",
-        advised.label,
-        advised.text,
-        in_percent(advised.win),
-        in_percent(advised.error.max(0.01)),
-        advised.visits
-    )
+    let locale = words.locale();
+    let shares = [advised.win, advised.error.max(0.01)];
+    let [win, error] = shares.map(|share| in_percent(locale, share));
+    let wins = message!(words, "advice-wins", share = win, error = error);
+    let tried = message!(words, "advice-tried", count = advised.visits);
+    let points = advised.score.map(|score| locale.decimal(score));
+    let points = points.map_or_else(String::new, |points| {
+        format!(" {};", message!(words, "advice-points", points = points))
+    });
+    format!("  {number}{} ({}): {wins};{points} {tried}", advised.label, advised.text)
 }
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
+
     use super::*;
+    use crate::messages::messages;
 
     #[test]
     fn advice_is_one_line_with_chance_score_and_doubt() {
@@ -158,10 +168,12 @@ mod tests {
             score: Some(31.46),
             visits: 812,
             why: Vec::new(),
+            places: Vec::new(),
             line: Vec::new(),
         };
         let line = "  3. Play card A (play A): wins 62 %, give or take 2.1 %; 31.5 points; \
                     tried 812 times";
-        assert_eq!(advised_line(&advised, Some(3)), line);
+        let english = messages(Locale::English);
+        assert_eq!(advised_line(english, &advised, Some(3)), line);
     }
 }

@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use i18n::{Messages, key, message};
 use play::Analysis;
 
 /// Commands besides answering, with their arguments.
@@ -22,33 +23,24 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Name, arguments, and description; in the order of the help.
-const COMMANDS: [(&str, &str, &str); 15] = [
-    ("help", "", "these lines"),
-    ("look", "", "the table again, whole"),
-    ("choices", "", "the question and its choices again"),
-    ("hint", "[SECONDS]", "search for the best choices, usually for 2 seconds; for practice"),
-    (
-        "analyse",
-        "[SIMULATIONS]",
-        "how the game went: the chance to win over the log, what swung most, what would have been \
-         better; usually 400 simulations for each choice",
-    ),
-    ("undo", "", "take your last choice back, with what chance and bots answered"),
-    ("redo", "", "bring back what was taken back"),
-    ("log", "[N]", "the last N entries; without a number the last 10"),
-    ("rule", "ID", "the text of a rule, or of all rules under an id"),
-    ("why", "", "the last things told that had reasons, with every reason"),
-    (
-        "overrides",
-        "[ID [FIELD = VALUE; …]]",
-        "what your copy of a component shows, by its id: its values, or new ones; 'as ours' takes \
-         them back",
-    ),
-    ("players", "LIST", "who chooses from now on, a word for each seat: human,club"),
-    ("save", "[NAME]", "the game is always saved; this gives it a name"),
-    ("export", "FILE", "write the game as a file"),
-    ("quit", "", "leave; the game is kept"),
+/// Name, and the message of the help, which tells what follows the name and what it does; in the
+/// order of the help.
+const COMMANDS: [(&str, &str); 15] = [
+    ("help", key!("command-help")),
+    ("look", key!("command-look")),
+    ("choices", key!("command-choices")),
+    ("hint", key!("command-hint")),
+    ("analyse", key!("command-analyse")),
+    ("undo", key!("command-undo")),
+    ("redo", key!("command-redo")),
+    ("log", key!("command-log")),
+    ("rule", key!("command-rule")),
+    ("why", key!("command-why")),
+    ("overrides", key!("command-overrides")),
+    ("players", key!("command-players")),
+    ("save", key!("command-save")),
+    ("export", key!("command-export")),
+    ("quit", key!("command-quit")),
 ];
 
 /// Default time of a hint.
@@ -58,22 +50,19 @@ const USUAL_HINT: Duration = Duration::from_secs(2);
 pub(crate) const MOST_ANALYSED: u32 = 1_000_000;
 
 /// The help, one line for each command.
-pub(crate) fn help() -> Vec<String> {
-    let mut lines = vec![
-        "Answer with the number or the text of a choice; a beginning that only one has is enough."
-            .to_string(),
-        "Or give a command (with a / before it where a choice is called the same):".to_string(),
+pub(crate) fn help(words: Messages) -> Vec<String> {
+    let mut lines: Vec<String> = vec![
+        message!(words, "help-answer").into(),
+        message!(words, "help-several").into(),
+        message!(words, "help-command").into(),
     ];
-    for (name, follows, what) in COMMANDS {
-        let separator = if follows.is_empty() { "" } else { " " };
-        lines.push(format!("  {name}{separator}{follows}: {what}"));
-    }
+    lines.extend(COMMANDS.iter().map(|(_, key)| format!("  {}", words.message(key, &[]))));
     lines
 }
 
 /// The names of all commands, for completion.
 pub(crate) fn names() -> Vec<String> {
-    COMMANDS.iter().map(|(name, _, _)| (*name).to_string()).collect()
+    COMMANDS.iter().map(|(name, _)| (*name).to_string()).collect()
 }
 
 /// Parses a command, with or without a slash; `None` if it is none.
@@ -81,7 +70,7 @@ pub(crate) fn names() -> Vec<String> {
 /// # Errors
 ///
 /// What is wrong with the command's arguments, in one line.
-pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
+pub(crate) fn read(line: &str, words: Messages) -> Option<Result<Command, String>> {
     let line = line.trim();
     let line = line.strip_prefix('/').unwrap_or(line);
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -97,33 +86,34 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
         "log" if rest.is_empty() => (false, Command::Log(None)),
         "log" => match rest.parse() {
             Ok(count) => (false, Command::Log(Some(count))),
-            Err(_) => return Some(Err(format!("log: '{rest}' is no number of entries"))),
+            Err(_) => return Some(Err(message!(words, "refused-log", text = rest).into())),
         },
         "hint" if rest.is_empty() => (false, Command::Hint(USUAL_HINT)),
         "hint" => match seconds(rest) {
             Some(time) => (false, Command::Hint(time)),
-            None => return Some(Err(format!("hint: '{rest}' is no number of seconds up to 600"))),
+            None => return Some(Err(message!(words, "refused-hint", text = rest).into())),
         },
         "analyse" if rest.is_empty() => (false, Command::Analyse(Analysis::USUAL)),
         "analyse" => {
             match rest.parse().ok().filter(|number| (1..=MOST_ANALYSED).contains(number)) {
                 Some(simulations) => (false, Command::Analyse(simulations)),
                 None => {
-                    let why = format!("analyse: '{rest}' is no number from 1 to {MOST_ANALYSED}");
-                    return Some(Err(why));
+                    let most = MOST_ANALYSED;
+                    let why = message!(words, "refused-analyse", text = rest, most = most);
+                    return Some(Err(why.into()));
                 }
             }
         }
         "players" if rest.is_empty() => {
-            return Some(Err("players: who? give a word for each seat, such as human,club".into()));
+            return Some(Err(message!(words, "refused-players").into()));
         }
         "players" => (false, Command::Players(rest.to_string())),
         "overrides" => (false, Command::Overrides(rest.to_string())),
-        "rule" if rest.is_empty() => return Some(Err("rule: which? give its id".to_string())),
+        "rule" if rest.is_empty() => return Some(Err(message!(words, "refused-rule").into())),
         "rule" => (false, Command::Rule(rest.to_string())),
         "save" => (false, Command::Save((!rest.is_empty()).then(|| rest.to_string()))),
         "export" if rest.is_empty() => {
-            return Some(Err("export: where to? give a file".to_string()));
+            return Some(Err(message!(words, "refused-export").into()));
         }
         "export" => (false, Command::Export(rest.to_string())),
         _ => return None,
@@ -138,7 +128,14 @@ fn seconds(text: &str) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
+
     use super::*;
+    use crate::messages::messages;
+
+    fn read(line: &str) -> Option<Result<Command, String>> {
+        super::read(line, messages(Locale::English))
+    }
 
     #[test]
     fn commands_are_read_with_what_follows() {
@@ -165,9 +162,16 @@ mod tests {
 
     #[test]
     fn every_command_of_the_help_is_read() {
-        for (name, follows, _) in COMMANDS {
-            let line = if follows.is_empty() { name.to_string() } else { format!("{name} 3") };
-            assert!(matches!(read(&line), Some(Ok(_))), "{line}");
+        for locale in Locale::ALL {
+            for ((name, _), line) in COMMANDS.iter().zip(&help(messages(locale))[3..]) {
+                let begun = line.strip_prefix(&format!("  {name}")).expect("its name is first");
+                let (follows, _) = begun.split_once(':').expect("what it does");
+                let typed = if follows.is_empty() { name.to_string() } else { format!("{name} 3") };
+                assert!(matches!(read(&typed), Some(Ok(_))), "{locale:?}: {typed}");
+                let same = help(messages(Locale::English));
+                let takes = same.iter().any(|other| other.starts_with(&format!("  {name} ")));
+                assert_eq!(takes, !follows.is_empty(), "{locale:?}: {line}");
+            }
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use i18n::message;
 use service::Problem;
 
 use super::command::{self, Command};
 use super::front_end::{Flow, FrontEnd};
 use super::question::Asked;
 use super::text::{TableLine, choice_line, narrated_lines};
-use crate::commands::games::write_new;
+use crate::commands::games::create_whole;
 use crate::commands::rules::rule_lines;
 use crate::failure::Failure;
 
@@ -33,7 +34,7 @@ impl FrontEnd {
                 let back = undone.is_ok();
                 let flow = self.changed(undone)?;
                 if back {
-                    self.output.line("Your last choice is taken back; redo brings it again.")?;
+                    self.output.line(&message!(self.words, "taken-back"))?;
                 }
                 return Ok(flow);
             }
@@ -41,7 +42,7 @@ impl FrontEnd {
                 let redone = self.games.change(&self.id, |session| session.redo_choice());
                 return self.changed(redone);
             }
-            Command::Help => self.output.lines(command::help())?,
+            Command::Help => self.output.lines(command::help(self.words))?,
             Command::Choices => {
                 self.guided = None;
                 self.tell_guide(asked)?;
@@ -55,11 +56,11 @@ impl FrontEnd {
             Command::Log(count) => self.tell_log(count.unwrap_or(USUAL_LOG))?,
             Command::Rule(id) => self.tell_rule(&id)?,
             Command::Why if self.last_told.is_empty() => {
-                self.output.line("Nothing has been told since you sat down.")?;
+                self.output.line(&message!(self.words, "why-nothing"))?;
             }
             Command::Why => {
                 for told in &self.last_told {
-                    self.output.lines(narrated_lines(told))?;
+                    self.output.lines(narrated_lines(self.words, told))?;
                 }
             }
             Command::Hint(time) => return self.hint(time, asked),
@@ -69,12 +70,16 @@ impl FrontEnd {
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {
                 let (text, damage) = self.games.export(&self.id)?;
-                self.output.lines(damage)?;
-                match write_new(Path::new(&file), &text) {
-                    Ok(()) => self.output.line(&format!("The game is written to {file}."))?,
-                    Err(Failure::Wrong(lines)) => self.output.lines(lines)?,
-                    Err(failure) => return Err(failure),
-                }
+                let locale = self.words.locale();
+                self.output.lines(damage.iter().map(|damage| damage.text(locale)))?;
+                let answer = match create_whole(Path::new(&file), &text) {
+                    Ok(()) => message!(self.words, "written", file = file),
+                    Err(error) => {
+                        let why = error.to_string();
+                        message!(self.words, "not-written", file = file, why = why)
+                    }
+                };
+                self.output.line(&answer)?;
             }
         }
         Ok(Flow::Same)
@@ -88,14 +93,15 @@ impl FrontEnd {
             (opening, session.log(viewer, from))
         })?;
         if log.is_empty() && opening.is_empty() {
-            self.output.line("The log has no entries.")?;
+            self.output.line(&message!(self.words, "log-none"))?;
         }
         for told in &opening {
             self.output.line(&format!("  {} [{}]", told.text, told.rule))?;
         }
         for entry in &log {
             let who = self.who(entry.seat);
-            self.output.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
+            let line = choice_line(self.words, entry, &who);
+            self.output.line(&format!("{}. {line}", entry.index + 1))?;
             for told in &entry.told {
                 self.output.line(&format!("  {} [{}]", told.text, told.rule))?;
             }
@@ -106,11 +112,11 @@ impl FrontEnd {
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
         let game = self.read(|session| session.game())?;
         let kind = self.games.catalog().game(game);
-        let book = kind.map(|kind| kind.rulebook(self.locale));
+        let book = kind.map(|kind| kind.rules_near(id, self.words.locale()));
         let entries = book.iter().flat_map(|book| book.under(id));
-        let lines: Vec<String> = entries.flat_map(rule_lines).collect();
+        let lines: Vec<String> = entries.flat_map(|entry| rule_lines(self.words, entry)).collect();
         if lines.is_empty() {
-            return self.output.line(&format!("There is no rule '{id}'."));
+            return self.output.line(&message!(self.words, "no-rule", id = id));
         }
         self.output.lines(lines)
     }
@@ -120,10 +126,12 @@ impl FrontEnd {
             match self.games.rename(&self.id, name) {
                 Ok(()) => {}
                 Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
-                Err(problem) => return self.output.line(&problem.to_string()),
+                Err(problem) => {
+                    return self.output.lines(problem.lines_in(self.words.locale()));
+                }
             }
         }
         let name = self.games.name(&self.id)?;
-        self.output.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
+        self.output.line(&message!(self.words, "saved", name = name, id = self.id.as_str()))
     }
 }

@@ -1,5 +1,7 @@
+use std::collections::VecDeque;
+
 use game_core::{Seat, Turn, Viewer};
-use i18n::Locale;
+use i18n::{Messages, message, notice};
 use play::{
     ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, PlayerSlot, SessionError,
     only_person, people,
@@ -18,8 +20,8 @@ use crate::failure::Failure;
 pub(crate) struct FrontEnd {
     pub(super) games: Games,
     pub(super) id: String,
-    /// The language in which the game is told.
-    pub(super) locale: Locale,
+    /// The words of the language in which the game is told.
+    pub(super) words: Messages,
     /// The command that resumes this game.
     again: String,
     pub(super) output: Output,
@@ -27,6 +29,9 @@ pub(crate) struct FrontEnd {
     pub(super) interrupt: Interrupt,
     names: Vec<String>,
     pub(super) players: Vec<PlayerSlot>,
+    /// Answers to the next questions that were given in the same line, and how many entries there
+    /// were before the first.
+    ahead: (VecDeque<String>, usize),
     /// The bot last announced as thinking.
     pub(super) announced: Option<Seat>,
     /// The person at the screen; `None` before anybody has sat down.
@@ -71,7 +76,7 @@ fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed
 impl FrontEnd {
     pub(crate) fn new(
         games: Games,
-        (id, locale): (String, Locale),
+        (id, words): (String, Messages),
         again: String,
         output: Output,
         input: Input,
@@ -79,13 +84,14 @@ impl FrontEnd {
         FrontEnd {
             games,
             id,
-            locale,
+            words,
             again,
             output,
             interrupt: Interrupt::new(input.at_terminal()),
             input,
             names: Vec::new(),
             players: Vec::new(),
+            ahead: (VecDeque::new(), 0),
             announced: None,
             watcher: None,
             told_to: Vec::new(),
@@ -99,14 +105,15 @@ impl FrontEnd {
 
     /// Reads the game, told in its language.
     pub(super) fn read<T>(&self, look: impl FnOnce(&dyn DynSession) -> T) -> Result<T, Problem> {
-        Ok(look(self.games.open(&self.id)?.told_in(self.locale).session()))
+        Ok(look(self.games.open(&self.id)?.told_in(self.words.locale()).session()))
     }
 
     /// Plays until the game is over or the person leaves.
     pub(crate) fn run(mut self, resumed: bool) -> Result<(), Failure> {
         self.greet(resumed)?;
         self.play()?;
-        self.output.line(&format!("The game is kept. To open it again: {}", self.again))?;
+        let again = self.again.as_str();
+        self.output.line(&message!(self.words, "kept", command = again))?;
         self.output.flush()
     }
 
@@ -165,6 +172,7 @@ impl FrontEnd {
 
     /// Prints the game's name, its options, and notes on what differs from the save.
     fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
+        let words = self.words;
         let name = self.games.name(&self.id)?;
         let notes = self.games.open(&self.id)?.notes().to_vec();
         let (game, settings, chance_source, play, practice, names, length) =
@@ -186,39 +194,42 @@ impl FrontEnd {
         self.know_players()?;
         let kind = self.games.catalog().game(game);
         let title = kind.map_or(game, |kind| kind.title());
-        let specs = kind.map(|kind| kind.option_specs(self.locale)).unwrap_or_default();
+        let specs = kind.map(|kind| kind.option_specs(words.locale())).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
         for spec in specs.iter().filter(|spec| spec.applies(&specs, &settings)) {
             match settings.get(&spec.id) {
                 Some(value) if !spec.advanced || *value != spec.default => {
-                    facts.push(format!("{}: {}", spec.title, in_words(spec, value)));
+                    let (title, value) = (spec.title.as_str(), in_words(words, spec, value));
+                    let fact = message!(words.locale(), "headed", heading = title, what = value);
+                    facts.push(fact.into());
                 }
                 _ => {}
             }
         }
         let draws = self.read(|session| session.helping())?;
         facts.push(match chance_source {
-            ChanceSource::Seed(seed) => format!("seed {seed}"),
-            ChanceSource::Table if draws.is_some_and(|helping| helping.draws) => {
-                "Soloist draws and rolls for the opponent".to_string()
+            ChanceSource::Seed(seed) => {
+                message!(words, "greet-seed", seed = seed.to_string()).into()
             }
-            ChanceSource::Table => "luck from your table".to_string(),
+            ChanceSource::Table if draws.is_some_and(|helping| helping.draws) => {
+                message!(words, "greet-draws").into()
+            }
+            ChanceSource::Table => message!(words, "greet-luck").into(),
         });
         facts.extend(self.players_in_words());
-        facts.extend((play == Play::Strict).then(|| "strict".to_string()));
-        facts.extend(practice.then(|| "practice".to_string()));
-        self.output.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
+        facts.extend((play == Play::Strict).then(|| message!(words, "greet-strict").into()));
+        facts.extend(practice.then(|| message!(words, "greet-practice").into()));
+        let id = self.id.as_str();
+        self.output.line(&message!(words, "greet-kept", title = title, name = name, id = id))?;
         self.output.line(&format!("{}.", facts.join("; ")))?;
         for note in notes {
-            self.output.line(&format!("Note: {note}"))?;
+            let note = note.text(words.locale());
+            self.output.line(&message!(words, "note", note = note))?;
         }
         if self.read(|session| session.helping().is_some())? {
-            self.output.line(
-                "A helper beside your table: answer what is asked, carry out what is told, then done. \
-                 Type a fact, such as energy 3, whenever something else changed; undo goes back.",
-            )?;
+            self.output.line(&message!(words, "greet-helper"))?;
         }
-        self.output.line("Answer questions by number or text; help tells the commands.")
+        self.output.line(&message!(words, "greet-answer"))
     }
 
     /// Hands the screen to the next person, if several people share it.
@@ -231,15 +242,16 @@ impl FrontEnd {
                 // The person who has just chosen still reads the result.
                 self.tell_news()?;
                 if self.input.at_terminal() {
-                    self.output.line("Press Enter to clear the screen.")?;
+                    self.output.line(&message!(self.words, "pass-clear"))?;
                     if self.pause()? == Flow::Leave {
                         return Ok(Flow::Leave);
                     }
                     self.output.clear()?;
                 }
             }
-            let name = &self.names[seat.index()];
-            self.output.line(&format!("Pass to {seat} ({name}), press Enter."))?;
+            let name = self.names[seat.index()].as_str();
+            let number = seat.index() + 1;
+            self.output.line(&message!(self.words, "pass-to", number = number, name = name))?;
             if self.pause()? == Flow::Leave {
                 return Ok(Flow::Leave);
             }
@@ -256,7 +268,9 @@ impl FrontEnd {
         self.output.flush()?;
         match self.input.read(vec!["quit".to_string()])? {
             None => Ok(Flow::Leave),
-            Some(line) if command::read(&line) == Some(Ok(Command::Quit)) => Ok(Flow::Leave),
+            Some(line) if command::read(&line, self.words) == Some(Ok(Command::Quit)) => {
+                Ok(Flow::Leave)
+            }
             Some(_) => Ok(Flow::On),
         }
     }
@@ -270,14 +284,17 @@ impl FrontEnd {
 
     pub(super) fn who(&self, seat: Option<Seat>) -> String {
         match seat {
-            None => "Chance".to_string(),
-            Some(seat) if self.viewer() == Viewer::Seat(seat) => "You".to_string(),
+            None => message!(self.words.locale(), "hint-chance").into(),
+            Some(seat) if self.viewer() == Viewer::Seat(seat) => {
+                message!(self.words.locale(), "hint-you").into()
+            }
             Some(seat) => self.name_of(seat),
         }
     }
 
     pub(super) fn name_of(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        let number = || message!(self.words, "seat-number", number = seat.index() + 1).into();
+        self.names.get(seat.index()).cloned().unwrap_or_else(number)
     }
 
     /// Prints the log entries that the person at the screen has not read yet.
@@ -301,9 +318,9 @@ impl FrontEnd {
             return if length == 0 { self.tell_first_turn() } else { Ok(()) };
         }
         self.output.line("")?;
-        self.output.lines(opening.iter().flat_map(narrated_lines))?;
+        self.output.lines(opening.iter().flat_map(|told| narrated_lines(self.words, told)))?;
         for entry in &log {
-            self.output.lines(entry_lines(entry, &self.who(entry.seat)))?;
+            self.output.lines(entry_lines(self.words, entry, &self.who(entry.seat)))?;
         }
         let log = log.into_iter().flat_map(|entry| entry.told);
         let told: Vec<NarratedLine> = opening.into_iter().chain(log).collect();
@@ -321,7 +338,7 @@ impl FrontEnd {
         let told: Vec<NarratedLine> = told.flat_map(|beat| beat.lines).collect();
         if !told.is_empty() {
             self.output.line("")?;
-            self.output.lines(told.iter().flat_map(narrated_lines))?;
+            self.output.lines(told.iter().flat_map(|told| narrated_lines(self.words, told)))?;
             self.last_told = told;
         }
         Ok(())
@@ -331,12 +348,12 @@ impl FrontEnd {
     fn tell_table(&mut self) -> Result<(), Failure> {
         let now = self.table()?;
         let (heading, lines) = match &self.shown {
-            Some(before) => ("New on the table:", news(before, &now)),
-            None => ("The table:", now.iter().map(TableLine::indented).collect()),
+            Some(before) => (message!(self.words, "table-new"), news(before, &now)),
+            None => (message!(self.words, "table"), now.iter().map(TableLine::indented).collect()),
         };
         if !lines.is_empty() {
             self.output.line("")?;
-            self.output.line(heading)?;
+            self.output.line(&heading)?;
             self.output.lines(lines.iter().map(|line| format!("  {line}")))?;
         }
         self.shown = Some(now);
@@ -353,14 +370,12 @@ impl FrontEnd {
         let outcome = self.read(|session| session.now().outcome())?;
         self.output.line("")?;
         match outcome {
-            Some(outcome) => self.output.text(&end::end_text(&outcome))?,
-            None => self.output.line("The game is over.")?,
+            Some(outcome) => self.output.text(&end::end_text(self.words, &outcome))?,
+            None => self.output.line(&message!(self.words, "over"))?,
         }
         if self.input.at_terminal() {
             self.output.line("")?;
-            self.output.line(
-                "Still at hand: analyse (how it went), undo, look, log, why, rule, export, quit.",
-            )?;
+            self.output.line(&message!(self.words, "over-at-hand"))?;
         }
         Ok(())
     }
@@ -370,22 +385,24 @@ impl FrontEnd {
         self.announced = None;
         self.interrupt.forget();
         let viewer = self.viewer();
-        let several = self.names.len() > 1;
+        let (words, several) = (self.words, self.names.len() > 1);
         let (asked, length, besides) = self.read(|session| {
             let now = session.now();
             // Gaps in the list of results would reveal what the others hold.
             let hides = several && session.turn() == Turn::Chance;
-            let listed = if hides { now.results_for(viewer) } else { now.choices() };
+            let listed = if hides { now.results_for(viewer) } else { now.warned(now.choices()) };
             let at_table = session.chance_source() == ChanceSource::Table;
             let area = now.area(viewer, &[], None).filter(|_| at_table);
             let asked = match (now.select_list(), area) {
-                (Some(list), _) => Asked::set(now.question(viewer), list),
+                (Some(list), _) => Asked::set(words, now.question(viewer), list),
                 (None, Some(area)) => {
                     let all = everywhere(&*now, viewer, area.spots.len());
-                    Asked::area(now.question(viewer), &area, all)
+                    Asked::area(words, now.question(viewer), &area, all)
                 }
-                (None, None) if at_table => Asked::new(now.question(viewer), now.as_seen(listed)),
-                (None, None) => Asked::new(now.question(viewer), listed),
+                (None, None) if at_table => {
+                    Asked::new(words, now.question(viewer), now.as_seen(listed))
+                }
+                (None, None) => Asked::new(words, now.question(viewer), listed),
             };
             let announced = session.helping().map(|helping| helping.announced);
             let besides = announced.map(|all| all.into_iter().map(|it| it.title).collect());
@@ -398,10 +415,15 @@ impl FrontEnd {
         self.output.lines(asked.lines())?;
         loop {
             self.output.flush()?;
-            let mut words = asked.texts();
-            words.extend(command::names());
-            let Some(line) = self.input.read(words)? else { return Ok(Flow::Leave) };
-            let flow = match (asked.called(&line), command::read(&line)) {
+            let mut completions = asked.texts();
+            completions.extend(command::names());
+            let Some(line) = self.next_answer(completions, length)? else {
+                return Ok(Flow::Leave);
+            };
+            let is_whole =
+                helps || asked.called(&line).is_some() || command::read(&line, words).is_some();
+            let line = if is_whole { line } else { self.first(line, length) };
+            let flow = match (asked.called(&line), command::read(&line, words)) {
                 (Some(text), _) => self.choose(text, length)?,
                 (None, Some(Ok(command))) => self.obey(command, &asked)?,
                 (None, Some(Err(why))) => self.refuse(&why)?,
@@ -421,7 +443,38 @@ impl FrontEnd {
         }
     }
 
+    /// The next answer: one that was given ahead, as long as nobody else and no chance has come
+    /// between, or a line that is read.
+    fn next_answer(
+        &mut self,
+        completions: Vec<String>,
+        length: usize,
+    ) -> Result<Option<String>, Failure> {
+        let (viewer, seat, from) = (self.viewer(), self.watcher, self.ahead.1);
+        if let Some(line) = self.ahead.0.pop_front() {
+            let log = self.read(|session| session.log(viewer, from))?;
+            if length > from && log.iter().all(|entry| entry.seat == seat) {
+                return Ok(Some(line));
+            }
+            self.ahead.0.clear();
+            self.output.line(&message!(self.words, "ahead-left-out"))?;
+            self.output.flush()?;
+        }
+        self.input.read(completions)
+    }
+
+    /// The first answer of a line; the others, after semicolons, are given to the next questions.
+    fn first(&mut self, line: String, length: usize) -> String {
+        let Some((first, others)) = line.split_once(';') else { return line };
+        let others: Vec<&str> = others.split(';').map(str::trim).collect();
+        let others = others.into_iter().filter(|other| !other.is_empty());
+        others.rev().for_each(|other| self.ahead.0.push_front(other.to_string()));
+        self.ahead.1 = length;
+        first.trim().to_string()
+    }
+
     pub(super) fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
+        self.ahead.0.clear();
         self.output.line(&sentence(why))?;
         Ok(Flow::Same)
     }
@@ -431,9 +484,7 @@ impl FrontEnd {
         self.answer(length, |session| {
             let chance = session.turn() == Turn::Chance;
             session.choose(text).map(drop).map_err(|SessionError(why)| match chance {
-                true => SessionError(format!(
-                    "{why}; if your table shows it, something entered before is wrong: undo it"
-                )),
+                true => notice!("refusal-table-shows", why = why).into(),
                 false => SessionError(why),
             })
         })
@@ -449,7 +500,7 @@ impl FrontEnd {
             if session.len() == length {
                 act(session)
             } else {
-                Err(SessionError("the game was played on elsewhere; type look and choices".into()))
+                Err(notice!("refusal-played-on").into())
             }
         });
         self.changed(chosen)
@@ -459,9 +510,14 @@ impl FrontEnd {
     pub(super) fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
         match result {
             Ok(()) => {}
-            Err(problem @ Problem::Overtaken) => self.output.line(&problem.to_string())?,
-            Err(Problem::Refused(why)) => return self.refuse(&why),
-            Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
+            Err(problem @ Problem::Overtaken) => {
+                self.output.lines(problem.lines_in(self.words.locale()))?;
+            }
+            Err(Problem::Refused(why)) => return self.refuse(&why.text(self.words.locale())),
+            Err(Problem::Storage(why)) => {
+                let why = notice!("refusal-unchanged", why = why);
+                return self.refuse(&why.text(self.words.locale()));
+            }
             Err(problem) => return Err(problem.into()),
         }
         let length = self.read(|session| session.len())?;

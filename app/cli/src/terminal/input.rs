@@ -1,6 +1,7 @@
 use std::borrow::Cow;
 use std::io::stdin;
 
+use i18n::{Messages, message};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -17,16 +18,16 @@ const LONGEST: usize = 64 * 1024;
 
 /// The source of answers.
 pub(crate) enum Input {
-    /// A pipe or a file.
-    Plain,
+    /// A pipe or a file, and the words for what cannot be read.
+    Plain(Messages),
     /// A person at a terminal, with editing and completion.
     Edited(Box<Editor<Words, MemHistory>>),
 }
 
 impl Input {
-    pub(crate) fn new(at_terminal: bool) -> Result<Self, Failure> {
+    pub(crate) fn new(words: Messages, at_terminal: bool) -> Result<Self, Failure> {
         if !at_terminal {
-            return Ok(Input::Plain);
+            return Ok(Input::Plain(words));
         }
         let config = Config::builder().auto_add_history(true).build();
         let editor = Editor::with_history(config, MemHistory::new());
@@ -39,17 +40,18 @@ impl Input {
         matches!(self, Input::Edited(_))
     }
 
-    /// The next answer, trimmed; `None` at the end of input. `words` are the completions.
-    pub(crate) fn read(&mut self, words: Vec<String>) -> Result<Option<String>, Failure> {
+    /// The next answer, trimmed; `None` at the end of input. `completions` are what a word
+    /// can be completed to.
+    pub(crate) fn read(&mut self, completions: Vec<String>) -> Result<Option<String>, Failure> {
         match self {
-            Input::Plain => Ok(match next_line(&mut stdin().lock(), LONGEST)? {
+            Input::Plain(words) => Ok(match next_line(&mut stdin().lock(), LONGEST)? {
                 Line::End => None,
-                Line::TooLong => Some("a line that is too long".to_string()),
+                Line::TooLong => Some(message!(words, "line-too-long").into()),
                 Line::Bytes(bytes) => Some(String::from_utf8_lossy(&bytes).trim().to_string()),
             }),
             Input::Edited(editor) => {
                 if let Some(helper) = editor.helper_mut() {
-                    helper.0 = words;
+                    helper.0 = completions;
                 }
                 match editor.readline("> ") {
                     Ok(line) => Ok(Some(line.trim().to_string())),

@@ -1,6 +1,7 @@
 //! Content overrides for a person's own copy.
 
-use game_core::{ContentOverrides, RowPlace, ShownRow};
+use game_core::{ContentOverrides, RowPlace, ShownRow, Stated};
+use i18n::{Messages, message};
 use play::DynGame;
 
 use super::front_end::{Flow, FrontEnd};
@@ -19,11 +20,10 @@ impl FrontEnd {
         if id.is_empty() {
             let ours = simulation::Catalog::ours();
             let stated = ours.game(game).map_or_else(Vec::new, |kind| kind.stated(&own.files()));
-            let lines: Vec<String> = stated.iter().map(ToString::to_string).collect();
+            let lines: Vec<String> =
+                stated.iter().map(|stated| stated_line(self.words, stated)).collect();
             match lines.is_empty() {
-                true => {
-                    self.output.line("Nothing is entered yet: overrides ID shows a component.")?
-                }
+                true => self.output.line(&message!(self.words, "overrides-none"))?,
                 false => self.output.lines(lines)?,
             }
             return Ok(Flow::Same);
@@ -32,16 +32,16 @@ impl FrontEnd {
         let place = match places.collect::<Vec<_>>()[..] {
             [place] => place,
             [] => {
-                self.output.line(&format!("overrides: no component has the id '{id}'."))?;
+                self.output.line(&message!(self.words, "overrides-no-id", id = id))?;
                 return Ok(Flow::Same);
             }
             _ => {
-                self.output.line(&format!("overrides: '{id}' is the id of several things."))?;
+                self.output.line(&message!(self.words, "overrides-several", id = id))?;
                 return Ok(Flow::Same);
             }
         };
         if values.trim().is_empty() {
-            self.output.lines(row_lines(kind, &own, place))?;
+            self.output.lines(row_lines(self.words, kind, &own, place))?;
             return Ok(Flow::Same);
         }
         let fields: Vec<(&str, &str)> = match values.trim() {
@@ -49,7 +49,7 @@ impl FrontEnd {
             values => {
                 let read = values.split(';').map(|one| one.split_once('='));
                 let Some(read) = read.collect::<Option<Vec<_>>>() else {
-                    self.output.line("overrides: write FIELD = VALUE; FIELD = VALUE.")?;
+                    self.output.line(&message!(self.words, "overrides-write"))?;
                     return Ok(Flow::Same);
                 };
                 read.into_iter().map(|(field, value)| (field.trim(), value.trim())).collect()
@@ -75,31 +75,46 @@ impl FrontEnd {
             },
         );
         match entered {
-            Err(trouble) => self.output.lines(trouble.lines())?,
-            Ok(why) if why.is_empty() => {
+            Err(trouble) => self.output.lines(trouble.lines_in(self.words.locale()))?,
+            Ok(None) => {
                 let own = self.read(|session| session.save().owner)?;
-                self.output.lines(row_lines(kind, &own, place))?;
+                self.output.lines(row_lines(self.words, kind, &own, place))?;
                 return self.changed(Ok(()));
             }
-            Ok(why) => {
-                let why = why.join("; ");
-                self.output.line(&format!(
-                    "Kept for games that you begin from now on. This one goes on as before: {why}"
-                ))?;
+            Ok(Some(why)) => {
+                let why = why.lines_in(self.words.locale()).join("; ");
+                self.output.line(&message!(self.words, "overrides-not-here", why = why))?;
             }
         }
         Ok(Flow::Same)
     }
 }
 
+/// What is entered for a field, and what we have there.
+fn stated_line(words: Messages, stated: &Stated) -> String {
+    let Stated { at, field, value, ours } = stated;
+    let ours = match ours {
+        Some(_) if !stated.differs() => format!(" ({})", message!(words, "overrides-same")),
+        Some(ours) => format!(" ({})", message!(words, "overrides-ours", value = ours)),
+        None => String::new(),
+    };
+    format!("{at}, {field}: {value}{ours}")
+}
+
 /// A row, one line for each value.
-fn row_lines(kind: &dyn DynGame, own: &ContentOverrides, place: &RowPlace) -> Vec<String> {
+fn row_lines(
+    words: Messages,
+    kind: &dyn DynGame,
+    own: &ContentOverrides,
+    place: &RowPlace,
+) -> Vec<String> {
     let tables = kind.tables();
     let Some(row) = tables.with_own(own).shown(&tables, place) else { return Vec::new() };
     let ShownRow { title, fields, .. } = row;
     let title = title.map_or_else(String::new, |title| format!(" ({title})"));
     let fields = fields.into_iter().map(|field| {
-        let ours = field.before.map_or_else(String::new, |ours| format!(" (ours: {ours})"));
+        let ours = field.before.map(|ours| message!(words, "overrides-ours", value = ours));
+        let ours = ours.map_or_else(String::new, |ours| format!(" ({ours})"));
         format!("  {} = {}{ours}", field.name, field.value)
     });
     std::iter::once(format!("{}{title}:", place.words())).chain(fields).collect()

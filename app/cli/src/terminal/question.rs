@@ -1,13 +1,17 @@
+use std::borrow::Cow;
+
 use game_core::{Question, Rule};
+use i18n::{Locale, Messages, message};
 use play::{AreaAsked, Listed, SelectList};
 
 /// A question with its choices in the order shown: group by group.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
+    words: Messages,
     pub(crate) question: Option<Question>,
     choices: Vec<Listed>,
-    /// The allowed number of ticks in words, for a multi-select.
-    ticks: Option<String>,
+    /// The least and the most ticks, for a multi-select.
+    ticks: Option<(usize, usize)>,
     /// The choice that completes a selection.
     done: Option<String>,
     /// The open area of a real table, with its spots in the order of their answers.
@@ -20,7 +24,7 @@ pub(crate) struct Asked {
 const FEW: usize = 9;
 
 impl Asked {
-    pub(crate) fn new(question: Option<Question>, listed: Vec<Listed>) -> Self {
+    pub(crate) fn new(words: Messages, question: Option<Question>, listed: Vec<Listed>) -> Self {
         let mut groups: Vec<(String, Vec<Listed>)> = Vec::new();
         for choice in listed {
             let group = &choice.description.group;
@@ -30,22 +34,29 @@ impl Asked {
             }
         }
         let choices = groups.into_iter().flat_map(|(_, choices)| choices).collect();
-        Asked { question, choices, ticks: None, done: None, area: None, folded: Vec::new() }
+        let folded = Vec::new();
+        Asked { words, question, choices, ticks: None, done: None, area: None, folded }
     }
 
     /// A multi-select: the list holds everything that can be ticked, in any order, and last the
     /// choice that completes it.
-    pub(crate) fn set(question: Option<Question>, list: SelectList) -> Self {
+    pub(crate) fn set(words: Messages, question: Option<Question>, list: SelectList) -> Self {
+        let ticks = Some((list.least, list.most));
         let done = list.done.as_ref().map(|done| done.text.clone());
         let listed = list.items.into_iter().chain(list.done).collect();
-        Asked { ticks: Some(list.sizes), done, ..Asked::new(question, listed) }
+        Asked { ticks, done, ..Asked::new(words, question, listed) }
     }
 
     /// An area of a real table: one list holds the possible answers of all its spots, and one line
     /// can answer several.
-    pub(crate) fn area(question: Option<Question>, area: &AreaAsked, all: Vec<Listed>) -> Self {
+    pub(crate) fn area(
+        words: Messages,
+        question: Option<Question>,
+        area: &AreaAsked,
+        all: Vec<Listed>,
+    ) -> Self {
         let spots = area.spots.iter().map(|spot| spot.name.clone()).collect();
-        Asked { area: Some((area.name.clone(), spots)), ..Asked::new(question, all) }
+        Asked { area: Some((area.name.clone(), spots)), ..Asked::new(words, question, all) }
     }
 
     /// The texts of all choices, for completion.
@@ -84,16 +95,21 @@ impl Asked {
     }
 
     fn told(&self, folded: &[String]) -> Vec<String> {
+        let words = self.words;
         let mut lines = Vec::new();
         if let Some(question) = &self.question {
             if question.trail.len() > 1 {
-                lines.push(format!("({})", question.trail.join(", then ")));
+                let then = |outer: String, inner: String| -> String {
+                    message!(words, "question-trail", outer = outer, inner = inner).into()
+                };
+                let trail = question.trail.iter().cloned().reduce(then);
+                lines.push(format!("({})", trail.unwrap_or_default()));
             }
             let text = self.area.as_ref().map_or(&question.text, |(area, _)| area);
             lines.push(format!("{text}{}", by(question.rule)));
         }
         if let Some((_, spots)) = &self.area {
-            lines.push(format!("In this order: {}.", spots.join("; ")));
+            lines.push(message!(words, "question-order", spots = spots.join("; ")).into());
         }
         let odds: Vec<u32> = self.choices.iter().filter_map(|choice| choice.odds).collect();
         let total: u64 = odds.iter().copied().map(u64::from).sum();
@@ -105,22 +121,37 @@ impl Asked {
             let name = &group[0].description.group;
             let next = first + group.len();
             if folded.contains(name) {
-                besides.push(format!("  {first} to {}. {name}", next - 1));
+                let range = message!(words, "question-range", first = first, last = next - 1);
+                besides.push(format!("  {range}. {name}"));
                 first = next;
                 continue;
             }
             if !name.is_empty() || first > 1 {
-                let heading = if name.is_empty() { "Or" } else { name };
-                lines.push(format!(" {heading}:"));
+                let or = || message!(words, "question-or").into();
+                let heading = Some(name.clone()).filter(|name| !name.is_empty());
+                let heading = heading.unwrap_or_else(or);
+                lines.push(format!(" {}", message!(words, "question-group", name = heading)));
             }
             for (number, choice) in (first..).zip(group) {
                 let description = &choice.description;
-                let mut line = format!("  {number}. {}", description.label);
-                if !description.detail.is_empty() {
-                    line.push_str(&format!(": {}", description.detail));
+                let (label, detail) = (description.label.as_str(), description.detail.as_str());
+                let described = match detail.is_empty() {
+                    true => Cow::from(label),
+                    false => message!(words.locale(), "headed", heading = label, what = detail),
+                };
+                let mut line = format!("  {number}. {described}");
+                if let Some(why) = &description.wasted {
+                    line.push_str(&message!(
+                        words,
+                        "choice-wasted",
+                        why = why.trim_end_matches('.')
+                    ));
                 }
                 if let Some(odds) = choice.odds.filter(|_| tell_odds) {
-                    line.push_str(&format!(", {}", percent(u64::from(odds), total)));
+                    line.push_str(&format!(
+                        ", {}",
+                        percent(words.locale(), u64::from(odds), total)
+                    ));
                 }
                 line.push_str(&format!(" ({}){}", choice.text, by(description.rule)));
                 lines.push(line);
@@ -128,33 +159,32 @@ impl Asked {
             first = next;
         }
         if !besides.is_empty() {
-            lines.push(" Or say something else (choices lists it):".to_string());
+            lines.push(format!(" {}", message!(words, "question-besides")));
             lines.append(&mut besides);
         }
-        if let Some(sizes) = &self.ticks {
-            lines.push(format!("Tick {sizes} in one line, such as 1 2."));
-        }
+        lines.extend(self.ticks.map(|ticks| tick_line(words, ticks)));
         if let Some((_, spots)) = &self.area {
-            let count = spots.len();
-            lines.push(format!("Answer all {count} in one line, such as 3 1 2, or the first few."));
+            lines.push(message!(words, "question-area", count = spots.len()).into());
         }
         lines
     }
 
     /// The texts that a line ticks: numbers separated by spaces or commas, texts or labels
     /// separated by commas. The choice that completes the selection is no tick. For an area these
-    /// are its answers, in order. `None` if the question takes a single answer.
+    /// are its answers, in order. For a question that takes a single answer, several numbers are
+    /// answers that are entered together where they can be; `None` for any other line.
     ///
     /// # Errors
     ///
     /// Which part of the line is not understood, in one line.
     pub(crate) fn selected(&self, line: &str) -> Option<Result<Vec<String>, String>> {
-        if self.ticks.is_none() && self.area.is_none() {
-            return None;
-        }
         let between = |c: char| c == ',' || c.is_whitespace();
         let numbers = line.split(between).filter(|part| !part.is_empty());
         let all_numbers = numbers.clone().all(|part| part.parse::<u64>().is_ok());
+        let several = all_numbers && numbers.clone().count() > 1;
+        if self.ticks.is_none() && self.area.is_none() && !several {
+            return None;
+        }
         let parts: Vec<&str> = match all_numbers && !line.trim().is_empty() {
             true => numbers.collect(),
             false => line.split(',').collect(),
@@ -200,23 +230,25 @@ impl Asked {
     ///
     /// Why it refers to none, in one line.
     pub(crate) fn meant(&self, line: &str) -> Result<&str, String> {
+        let words = self.words;
         let count = self.choices.len();
         if count == 0 {
-            return Err(
-                "the game is over; analyse, undo, look, log, why, export or quit".to_string()
-            );
+            return Err(message!(words, "refused-over").into());
         }
         if let Ok(number) = line.trim().parse::<u64>() {
             let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
             let found = index.and_then(|index| self.choices.get(index));
             return match found {
                 Some(choice) => Ok(&choice.text),
-                None => Err(format!("{number} is no number from 1 to {count}")),
+                None => {
+                    let number = number.to_string();
+                    Err(message!(words, "refused-number", number = number, count = count).into())
+                }
             };
         }
         let typed = folded(line);
         if typed.is_empty() {
-            return Err(format!("give a number from 1 to {count}, or help"));
+            return Err(message!(words, "refused-empty", count = count).into());
         }
         let label = |choice: &&Listed| folded(&choice.description.label) == typed;
         let begins = |choice: &&Listed| {
@@ -231,16 +263,24 @@ impl Asked {
         found.dedup_by(|one, other| one.text == other.text);
         match found[..] {
             [choice] => Ok(&choice.text),
-            [] => Err(format!(
-                "'{}' is neither a choice nor a command; give a number from 1 to {count}, or help",
-                short(line)
-            )),
+            [] => Err(message!(words, "refused-nothing", text = short(line), count = count).into()),
             _ => {
                 let texts: Vec<&str> = found.iter().map(|choice| choice.text.as_str()).collect();
-                Err(format!("'{}' may be any of: {}", short(line), texts.join(", ")))
+                let texts = texts.join(", ");
+                Err(message!(words, "refused-several", text = short(line), choices = texts).into())
             }
         }
     }
+}
+
+/// How many can be ticked, from the least to the most.
+fn tick_line(words: Messages, (least, most): (usize, usize)) -> String {
+    let line = match least {
+        least if least == most => message!(words, "question-tick", count = most),
+        0 => message!(words, "question-tick-up-to", most = most),
+        least => message!(words, "question-tick-between", least = least, most = most),
+    };
+    line.into()
 }
 
 /// The rule id in brackets; empty for a helper's question about a fact, which has none.
@@ -261,21 +301,31 @@ fn short(line: &str) -> String {
     short
 }
 
-fn percent(odds: u64, total: u64) -> String {
-    in_percent(odds as f64 / total.max(1) as f64)
+fn percent(locale: Locale, odds: u64, total: u64) -> String {
+    in_percent(locale, odds as f64 / total.max(1) as f64)
 }
 
 /// A probability from 0 to 1 as a percentage.
-pub(crate) fn in_percent(chance: f64) -> String {
+pub(crate) fn in_percent(locale: Locale, chance: f64) -> String {
     let percent = chance * 100.0;
-    if percent < 9.95 { format!("{percent:.1} %") } else { format!("{percent:.0} %") }
+    if percent < 9.95 {
+        format!("{} %", locale.decimal(percent))
+    } else {
+        format!("{percent:.0} %")
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::messages;
     use game_core::{Description, Rule};
+    use i18n::Locale;
     use play::SpotAsked;
+
+    fn english() -> Messages {
+        messages(Locale::English)
+    }
 
     fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
         let group = group.into();
@@ -292,6 +342,7 @@ mod tests {
         ];
         let trail = vec!["the turn".to_string(), "an action".to_string()];
         Asked::new(
+            english(),
             Some(Question { text: "Which action?".into(), rule: Rule("X-2"), trail }),
             choices,
         )
@@ -319,9 +370,9 @@ mod tests {
         let said: Vec<Listed> = (1..=12)
             .map(|n| listed(&format!("say {n}"), &format!("Card {n}"), "Said", None))
             .collect();
-        let few = Asked::new(None, [std::slice::from_ref(&answer), &said[..3]].concat());
+        let few = Asked::new(english(), None, [std::slice::from_ref(&answer), &said[..3]].concat());
         assert_eq!(few.clone().besides(vec!["Said".into()]).lines(), few.all_lines());
-        let many = Asked::new(None, [std::slice::from_ref(&answer), &said[..]].concat())
+        let many = Asked::new(english(), None, [std::slice::from_ref(&answer), &said[..]].concat())
             .besides(vec!["Said".into()]);
         let expected = [
             " Scientist:",
@@ -350,7 +401,7 @@ mod tests {
         let items = vec![item("lay 2", "Lay 2"), item("lay 2", "Lay 2"), item("lay 5", "Lay 5")];
         let done = Some(item("keep", "Keep the others"));
         let list = SelectList { items, least: 0, most: 2, sizes: "up to 2".into(), done };
-        let set = Asked::set(None, list);
+        let set = Asked::set(english(), None, list);
         assert_eq!(set.lines().last().expect("lines"), "Tick up to 2 in one line, such as 1 2.");
         let selected =
             |line: &str| set.selected(line).expect("a set").map(|texts| texts.join(", "));
@@ -362,7 +413,8 @@ mod tests {
         for wrong in ["9", "3 9", "lay", "x", ""] {
             assert!(selected(wrong).is_err_and(|why| !why.contains('\n')), "{wrong}");
         }
-        assert!(asked().selected("1 2").is_none(), "this has one answer");
+        assert!(asked().selected("1").is_none(), "this has one answer");
+        assert_eq!(asked().selected("1 3").expect("two").expect("both").len(), 2);
     }
 
     #[test]
@@ -377,7 +429,7 @@ mod tests {
         let area = AreaAsked { name, spots, now: Some(0), question: None, choices };
         let question = Question { text: "?".into(), rule: Rule("X-2"), trail: Vec::new() };
         let all = vec![permit, listed("lay 3", "Grant", "Tiles", None)];
-        let asked = Asked::area(Some(question), &area, all);
+        let asked = Asked::area(english(), Some(question), &area, all);
         let lines = asked.lines();
         assert_eq!(lines[..2], ["Tiles [X-2]", "In this order: left; right."]);
         assert!(lines[4].starts_with("  2. Grant") && lines[5].starts_with("Answer all 2"));
@@ -401,10 +453,10 @@ mod tests {
     #[test]
     fn results_of_chance_show_their_odds() {
         let choices = vec![listed("a", "A", "", Some(1)), listed("b", "B", "", Some(15))];
-        let lines = Asked::new(None, choices).lines();
+        let lines = Asked::new(english(), None, choices).lines();
         assert_eq!(lines, ["  1. A, 6.2 % (a) [X-1]", "  2. B, 94 % (b) [X-1]"]);
         let choices = vec![listed("a", "A", "", Some(2)), listed("b", "B", "", Some(2))];
-        let lines = Asked::new(None, choices).lines();
+        let lines = Asked::new(english(), None, choices).lines();
         assert_eq!(lines, ["  1. A (a) [X-1]", "  2. B (b) [X-1]"]);
     }
 }

@@ -1,6 +1,7 @@
 //! The review of a game, as text.
 
 use game_core::{Turn, Viewer};
+use i18n::{Messages, message};
 use play::{Analysis, Budget, DynSession, GameReview, Look};
 
 use super::front_end::{Flow, FrontEnd};
@@ -14,27 +15,29 @@ impl FrontEnd {
     /// Shows the review of the game: for everybody once it is over, before that for the person at
     /// the screen, whose game becomes practice.
     pub(super) fn analyse(&mut self, simulations: u32) -> Result<Flow, Failure> {
-        let open = self.games.think_about(&self.id)?;
+        let locale = self.words.locale();
+        let open = self.games.think_about(&self.id)?.told_in(locale);
         let session = open.session();
         let over = session.turn() == Turn::Over;
         let viewer = match self.viewer() {
             _ if over => Viewer::Everybody,
             viewer @ Viewer::Seat(_) => viewer,
-            _ => return self.refuse("while the game goes on this is for a person at the screen"),
+            _ => return self.refuse(&message!(self.words, "review-for-seated")),
         };
         let at_terminal = self.input.at_terminal();
         if at_terminal {
-            self.output.line("Thinking; Ctrl-C stops it and tells what is there.")?;
+            self.output.line(&message!(self.words, "review-thinking"))?;
             self.output.flush()?;
         }
         self.interrupt.listen();
         let mut tenths = 0;
-        let output = &mut self.output;
+        let (output, words) = (&mut self.output, self.words);
         let analysis = evaluate(session, viewer, simulations, &self.interrupt, &mut |analysis| {
             let now = analysis.done() * 10 / analysis.of().max(1);
             if at_terminal && now > tenths {
                 tenths = now;
-                output.line(&format!("{} judged.", analysis.progress()))?;
+                let progress = analysis.progress();
+                output.line(&message!(words, "review-judged-so-far", progress = progress))?;
                 output.flush()?;
             }
             Ok(())
@@ -49,9 +52,9 @@ impl FrontEnd {
             if marked.is_err() {
                 return self.changed(marked);
             }
-            self.output.line("From now on this game is practice.")?;
+            self.output.line(&message!(self.words, "now-practice"))?;
         }
-        self.output.lines(review_lines(session, &analysis))?;
+        self.output.lines(review_lines(words, session, &analysis))?;
         Ok(Flow::Same)
     }
 }
@@ -78,14 +81,19 @@ pub(crate) fn evaluate(
 }
 
 /// The progress of an analysis and the review so far.
-pub(crate) fn review_lines(session: &dyn DynSession, analysis: &Analysis) -> Vec<String> {
+pub(crate) fn review_lines(
+    words: Messages,
+    session: &dyn DynSession,
+    analysis: &Analysis,
+) -> Vec<String> {
     let simulations = analysis.budget().iterations;
-    let mut lines = vec![format!(
-        "How it went: {} judged; a choice with {simulations} simulations, a loss again with {}.",
-        analysis.progress(),
-        simulations.saturating_mul(Look::TIMES)
-    )];
+    let head = message!(
+        words,
+        "review-how-it-went",
+        progress = analysis.progress(),
+        simulations = simulations,
+        again = simulations.saturating_mul(Look::TIMES)
+    );
     let review = GameReview::of(session, analysis.viewer(), &analysis.chart(session));
-    lines.extend(review.text(ROWS));
-    lines
+    std::iter::once(head.into()).chain(review.text(ROWS)).collect()
 }

@@ -1,5 +1,8 @@
-use game_core::Seat;
-use play::{BOTS, Bot, DynSession, Level, PlayerSlot};
+use std::iter;
+
+use game_core::{Seat, ValidationError};
+use i18n::{Messages, message};
+use play::{BOTS, DynSession, Level, PlayerSlot, unknown_bot};
 
 use super::front_end::{Flow, FrontEnd};
 use super::{Input, Output};
@@ -7,41 +10,52 @@ use crate::failure::Failure;
 
 /// Asks for the player of each seat. Returns `None` if the person leaves.
 pub(crate) fn ask_players(
+    words: Messages,
     session: &dyn DynSession,
     output: &mut Output,
     input: &mut Input,
 ) -> Result<Option<Vec<PlayerSlot>>, Failure> {
-    output.line("Who plays? A person at this screen, or a bot:")?;
-    output.lines(
-        offered()
-            .iter()
-            .enumerate()
-            .map(|(index, (name, help))| format!("  {}. {name}: {help}", index + 1)),
-    )?;
+    output.line(&message!(words, "players-who"))?;
+    output.lines(offered_lines(words))?;
     let mut players = Vec::new();
     for seat in (0..session.seats()).map(Seat) {
         let name = session.seat_name(seat);
-        output.line(&format!("Who sits in {seat} ({name})? Enter means {}.", PlayerSlot::HUMAN))?;
+        let number = seat.index() + 1;
+        let usual = PlayerSlot::HUMAN;
+        output.line(&message!(
+            words,
+            "players-ask",
+            number = number,
+            name = name,
+            usual = usual
+        ))?;
         loop {
             output.flush()?;
-            let words = offered().iter().map(|(name, _)| (*name).to_string()).collect();
-            let Some(line) = input.read(words)? else { return Ok(None) };
+            let names = offered().map(str::to_string).collect();
+            let Some(line) = input.read(names)? else { return Ok(None) };
             match answer(&line) {
                 Some(player) => {
                     players.push(player);
                     break;
                 }
-                None => output.line(&format!("Expected {}, or a number.", known()))?,
+                None => output.line(&message!(words, "players-expected", known = known()))?,
             }
         }
     }
     Ok(Some(players))
 }
 
-/// Players that can be chosen by number.
-fn offered() -> Vec<(&'static str, &'static str)> {
-    let levels = Level::all().iter().map(|level| (level.name, level.help));
-    [(PlayerSlot::HUMAN, "a person.")].into_iter().chain(levels).collect()
+/// Players that can be chosen by number, by the words that are typed.
+fn offered() -> impl Iterator<Item = &'static str> {
+    std::iter::once(PlayerSlot::HUMAN).chain(Level::all().iter().map(|level| level.name))
+}
+
+/// The same with what to expect of each.
+fn offered_lines(words: Messages) -> Vec<String> {
+    let levels = Level::all().iter().map(|level| level.help(words.locale()));
+    let helps = std::iter::once(message!(words, "players-human")).chain(levels);
+    let lines = offered().zip(helps).zip(1..);
+    lines.map(|((name, help), number)| format!("  {number}. {name}: {help}")).collect()
 }
 
 fn answer(line: &str) -> Option<PlayerSlot> {
@@ -51,7 +65,7 @@ fn answer(line: &str) -> Option<PlayerSlot> {
     }
     let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     match number {
-        Some(index) => offered().get(index)?.0.parse().ok(),
+        Some(index) => offered().nth(index)?.parse().ok(),
         None => line.parse().ok(),
     }
 }
@@ -61,15 +75,15 @@ fn answer(line: &str) -> Option<PlayerSlot> {
 /// # Errors
 ///
 /// Each unknown player.
-pub(crate) fn read_players(list: &str) -> Result<Vec<PlayerSlot>, Vec<String>> {
+pub(crate) fn read_players(list: &str) -> Result<Vec<PlayerSlot>, Vec<ValidationError>> {
     let mut players = Vec::new();
     let mut wrong = Vec::new();
     for word in list.split(',').map(str::trim) {
         match word.to_lowercase().parse() {
             Ok(player) => players.push(player),
             Err(_) => {
-                let limits = Bot::limits(word);
-                wrong.push(format!("players: '{word}'{limits} is none of {}", known()));
+                let known: Vec<&str> = iter::once(PlayerSlot::HUMAN).chain(BOTS).collect();
+                wrong.push(ValidationError::new("players", unknown_bot(word, &known)));
             }
         }
     }
@@ -96,7 +110,8 @@ impl FrontEnd {
         let players = match read_players(list) {
             Ok(players) => players,
             Err(whys) => {
-                self.output.lines(whys)?;
+                let locale = self.words.locale();
+                self.output.lines(whys.iter().map(|why| why.text(locale)))?;
                 return Ok(Flow::Same);
             }
         };
@@ -104,8 +119,9 @@ impl FrontEnd {
         let flow = self.changed(seated)?;
         if flow == Flow::On {
             self.know_players()?;
-            let words = self.players_in_words().unwrap_or_else(|| "people everywhere".to_string());
-            self.output.line(&format!("From now on: {words}."))?;
+            let people = || message!(self.words, "players-people").into();
+            let players = self.players_in_words().unwrap_or_else(people);
+            self.output.line(&message!(self.words, "players-now", players = players))?;
         }
         Ok(flow)
     }

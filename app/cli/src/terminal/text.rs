@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use game_core::Outline;
+use i18n::{Messages, message};
 use play::{LogEntry, NarratedLine};
 
 /// The table as indented lines.
@@ -77,25 +78,27 @@ fn with_paths(lines: &[TableLine]) -> Vec<(Vec<&str>, &str)> {
 }
 
 /// An entry of the log: who chose what, and what followed.
-pub(crate) fn entry_lines(entry: &LogEntry, who: &str) -> Vec<String> {
-    let mut lines = vec![choice_line(entry, who)];
-    entry.told.iter().for_each(|told| lines.extend(narrated_lines(told)));
+pub(crate) fn entry_lines(words: Messages, entry: &LogEntry, who: &str) -> Vec<String> {
+    let mut lines = vec![choice_line(words, entry, who)];
+    entry.told.iter().for_each(|told| lines.extend(narrated_lines(words, told)));
     lines
 }
 
 /// Who chose what: in words, and by its text where that says more.
-pub(crate) fn choice_line(entry: &LogEntry, who: &str) -> String {
+pub(crate) fn choice_line(words: Messages, entry: &LogEntry, who: &str) -> String {
+    let chosen = message!(words.locale(), "headed", heading = who, what = entry.label);
     if entry.text.eq_ignore_ascii_case(&entry.label) {
-        format!("{who}: {}", entry.label)
+        chosen.into()
     } else {
-        format!("{who}: {} ({})", entry.label, entry.text)
+        format!("{chosen} ({})", entry.text)
     }
 }
 
 /// A narrated line, with its reasons beneath it.
-pub(crate) fn narrated_lines(told: &NarratedLine) -> Vec<String> {
+pub(crate) fn narrated_lines(words: Messages, told: &NarratedLine) -> Vec<String> {
     let mut lines = vec![format!("  {} [{}]", told.text, told.rule)];
-    lines.extend(told.reasons.iter().map(|reason| format!("    because: {reason}")));
+    let because = |reason: &String| message!(words, "because", reason = reason);
+    lines.extend(told.reasons.iter().map(|reason| format!("    {}", because(reason))));
     lines
 }
 

@@ -33,7 +33,18 @@ impl Folder {
 
     /// Runs `soloist` with its saved games in this folder.
     pub(crate) fn soloist(&self, arguments: &[&str], input: &[u8]) -> Ran {
-        let mut child = self.start(arguments);
+        self.soloist_in(&[], arguments, input)
+    }
+
+    /// The same with these environment variables.
+    pub(crate) fn soloist_in(
+        &self,
+        environment: &[(&str, &str)],
+        arguments: &[&str],
+        input: &[u8],
+    ) -> Ran {
+        let program = Command::new(env!("CARGO_BIN_EXE_soloist"));
+        let mut child = self.start_by(program, environment, arguments);
         let mut stdin = child.stdin.take().expect("piped");
         let input = input.to_vec();
         // A command may exit before it has read all input.
@@ -45,7 +56,7 @@ impl Folder {
 
     /// Starts `soloist` with its saved games in this folder.
     pub(crate) fn start(&self, arguments: &[&str]) -> Child {
-        self.start_by(Command::new(env!("CARGO_BIN_EXE_soloist")), arguments)
+        self.start_by(Command::new(env!("CARGO_BIN_EXE_soloist")), &[], arguments)
     }
 
     /// The same, but Ctrl-C ends it even if the tests run with it ignored, as in the background,
@@ -53,12 +64,20 @@ impl Folder {
     pub(crate) fn start_interruptible(&self, arguments: &[&str]) -> Child {
         let mut with_default = Command::new("env");
         with_default.args(["--default-signal=INT", env!("CARGO_BIN_EXE_soloist")]);
-        self.start_by(with_default, arguments)
+        self.start_by(with_default, &[], arguments)
     }
 
-    fn start_by(&self, mut program: Command, arguments: &[&str]) -> Child {
+    fn start_by(
+        &self,
+        mut program: Command,
+        environment: &[(&str, &str)],
+        arguments: &[&str],
+    ) -> Child {
         program
             .args(arguments)
+            // Without --language it speaks English, whatever the machine's language is.
+            .env("LC_ALL", "C")
+            .envs(environment.iter().copied())
             .env("XDG_DATA_HOME", &self.0)
             .env("HOME", &self.0)
             .stdin(Stdio::piped())

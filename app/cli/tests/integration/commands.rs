@@ -56,6 +56,7 @@ fn the_examples_of_the_help_work() {
             let output = Command::new("sh")
                 .args(["-c", quick.as_str()])
                 .env("PATH", &path)
+                .env("LC_ALL", "C")
                 .env("XDG_DATA_HOME", folder.path())
                 .current_dir(folder.path())
                 .stdin(Stdio::null())
@@ -89,7 +90,7 @@ fn wrong_input_gets_one_line_and_exit_code_2() {
         &["play", "--resume", "nothing"],
         &["play", "--resume", ""],
         &["play", "--resume", "x", "--seed", "1"],
-        &["play", GAME, "--guide"],
+        &["play", "backgammon", "--guide"],
         &["play", "weather-machine", "--guide", "--seed", "1"],
         &["play", "--resume", "x", "--guide"],
         &["games", "analyse", "nothing"],
@@ -537,7 +538,7 @@ fn a_folder_that_can_only_be_read_is_listed_and_exported_from() {
             chown(folder.join("games/soloist.sqlite"), Some(NOBODY), None).expect("given away");
             command.uid(NOBODY);
         }
-        command.args(arguments).args(["--data", &place]).output().expect("runs")
+        command.args(arguments).args(["--data", &place]).env("LC_ALL", "C").output().expect("runs")
     };
     let list = run(&["games"]);
     let told = String::from_utf8_lossy(&list.stdout);

@@ -5,6 +5,7 @@ mod common;
 
 mod commands;
 mod engine;
+mod languages;
 mod sensitivity;
 mod serve;
 mod terminal;

@@ -55,6 +55,19 @@ fn a_game_is_played_through_a_pipe_to_its_end() {
     }
 }
 
+#[test]
+fn answers_in_one_line_are_given_to_one_question_after_the_other() {
+    let entered = |input: &[u8]| {
+        let folder = Folder::new();
+        folder.soloist(&["play", GAME, "--seed", "1"], input).well();
+        entries(&folder, &only_id(&folder))
+    };
+    let apart = entered(b"1\n1\n");
+    assert_eq!(entered(b"1; 1\n"), apart);
+    assert_eq!(entered(b"1; 99; 1\n"), entered(b"1\n"), "what follows a wrong one is left out");
+    assert_ne!(entered(b"1\n"), apart);
+}
+
 /// Content overrides are shown, entered, refused, reset, and written as files.
 #[test]
 fn a_copy_that_shows_something_else_is_entered_through_a_pipe() {
@@ -201,7 +214,8 @@ fn at_a_real_table_each_seat_enters_its_own_cards_unseen() {
     let out = folder.soloist(&arguments, answers.as_bytes()).well();
     let (one, two) = out.split_once("Pass to seat 2").expect("the other enters his own");
     assert!(one.contains("Pass to seat 1") && one.contains("(deal GH4)"), "{one}");
-    let listed = |text: &str| text.lines().filter(|line| line.contains(". GH1 ")).count();
+    let is_row = |line: &&str| line.contains(". ") && line.contains("(deal GH1) [");
+    let listed = |text: &str| text.lines().filter(is_row).count();
     assert!(listed(two) >= 2, "a list without GH1 would tell who has it: {two}");
     assert!(two.contains("'deal GH1' cannot be chosen now; if your table shows it"), "{two}");
     assert!(!two.contains("dealt GH2") && two.contains("(deal GH5)"), "{two}");
@@ -243,7 +257,10 @@ fn players_that_do_not_fit_are_refused_before_anything_is_kept() {
     let play = |players| folder.soloist(&["play", "backgammon", "--players", players], b"");
     let lines = play("human,me,oracle").refused();
     assert_eq!(lines.len(), 2, "{lines:?}");
-    assert!(lines[0].contains("--players: 'me' is none of human, random"), "{lines:?}");
+    assert!(
+        lines[0].contains("--players: there is no bot 'me'; there are human, random"),
+        "{lines:?}"
+    );
     let lines = play("human,club,club").refused();
     assert!(lines[0].contains("one for each seat, 2, found 3"), "{lines:?}");
     assert!(folder.soloist(&["games"], b"").well().starts_with("No games"));

@@ -41,9 +41,9 @@ pub fn losses(
         let session = kind.start(&manner.settings(seed), ChanceSource::Seed(seed), Play::Friendly);
         let mut session = session.map_err(|errors| format!("{errors:?}"))?;
         let made = session.play_bot(MADE_BY, seed, Until::Over);
-        made.map_err(|refusal| refusal.0)?;
+        made.map_err(|refusal| refusal.to_string())?;
         let people = vec![PlayerSlot::Person; usize::from(session.seats())];
-        session.seat_players(&people).map_err(|refusal| refusal.0)?;
+        session.seat_players(&people).map_err(|refusal| refusal.to_string())?;
         let budget = Budget::iterations(Analysis::USUAL);
         let mut analysis = Analysis::new(&*session, Viewer::Everybody, budget);
         while let Some(look) = analysis.next() {

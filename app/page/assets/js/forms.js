@@ -47,7 +47,17 @@ function watchLink() {
   share.addEventListener("click", () => navigator.share({ url: link.value }).catch(() => {}));
 }
 
+// The buttons beside a number.
+function step(event) {
+  const button = event.target.closest?.("[data-step]");
+  if (!button) return;
+  const field = button.parentElement.querySelector("input");
+  if (button.dataset.step > 0) field.stepUp();
+  else field.stepDown();
+}
+
 export function watchForms() {
+  document.addEventListener("click", step);
   watchLink();
   if (document.querySelector(".new-game")) {
     const both = () => { paint(); say(); };

@@ -1,5 +1,6 @@
 // Keyboard shortcuts: one key for each frequent act.
 import { hush } from "./speech.js";
+import { closeNote, explain } from "./icon_notes.js";
 import { shown, turnTo, TOLD } from "./areas.js";
 import { narrow, open, show } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
@@ -22,7 +23,7 @@ function sign({ key, code, shiftKey }) {
 }
 
 function answersAtTable() {
-  return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
+  return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input, .tick-also :is(input, select)):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
 }
 
 // Of the answers to one query only the marked one counts; left and right move to the others.
@@ -51,7 +52,12 @@ function press(event) {
     if (!way("before")) return false;
     way("before").click();
   } else if (event.key === "Escape") {
-    if (filtered()) unfilter();
+    const over = document.querySelector('details:is([data-fold="plans"], [data-fold^="other-"])[open]');
+    const asked = document.querySelector(".hint-first[open]");
+    if (closeNote()) return true;
+    if (over) { over.open = false; over.querySelector("summary").focus(); }
+    else if (asked) { asked.open = false; asked.querySelector("summary").focus(); }
+    else if (filtered()) unfilter();
     else if (open() !== "now") { show("now"); if (shown() === TOLD) turnTo(""); document.getElementById("question")?.focus(); }
     else if ("past" in table().dataset) go(`/games/${table().dataset.id}`, null, "look");
     else return false;
@@ -59,16 +65,23 @@ function press(event) {
   else if (event.key === "ArrowUp" && !range) walk(answersAtTable(), -1);
   else if (key === "u") document.querySelector('[data-act="undo"]:not(:disabled)')?.click();
   else if (key === "r") document.querySelector('[data-act="redo"]:not(:disabled)')?.click();
-  else if (key === "h" && document.querySelector('[data-act="hint"]')) document.querySelector('[data-act="hint"]').click();
+  else if (key === "h" && document.querySelector('[data-act="hint"]')) askForHint();
   else if (key === "l") pane("log");
   else if (key === "t") pane("text");
   else if (key === "?") pane("keys");
   else {
     if (answer(key)) return true;
     if (key === "n") pane("now");
+    else if (key === "i") return explain();
     else return false;
   }
   return true;
+}
+
+// Asks for a hint; the first of a game says before what it costs, and waits for Enter.
+function askForHint() {
+  document.querySelector('[data-act="hint"]').click();
+  document.querySelector(".hint-first[open] button")?.focus();
 }
 
 // Presses the answer with a key; in an open kind, one of its answers.

@@ -4,17 +4,21 @@ import { paintAreas, watchAreas } from "./areas.js";
 import { bringDraft, keepDraft } from "./drafts.js";
 import { watchFind } from "./search.js";
 import { watchForms } from "./forms.js";
+import { clock } from "./clock.js";
+import { closeNote, watchIcons } from "./icon_notes.js";
 import { watchKeys } from "./keys.js";
 import { live, watchLive } from "./live_updates.js";
 import { paintLook, watchLook } from "./appearance.js";
 import { paintPanel, watchPanel } from "./panel.js";
-import { dim, unfilter, watchPlaces } from "./places.js";
+import { dim, ringHint, unfilter, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./navigation.js";
+import { sounds, watchSounds } from "./sounds.js";
 import { bringTold, tell, watchTold } from "./narration.js";
 import { wait } from "./progress.js";
 import { paintWays } from "./move_paths.js";
 
 function paint(why) {
+  closeNote();
   paintLook();
   paintPanel();
   unfilter();
@@ -22,10 +26,13 @@ function paint(why) {
   paintAreas();
   wait();
   live();
+  clock();
+  sounds(why);
 }
 
 function settle() {
   dim();
+  ringHint();
   bringTold();
   paintWays();
   keepDraft();
@@ -49,6 +56,8 @@ watchLook();
 watchFind();
 watchLive();
 watchAloud();
+watchIcons();
+watchSounds();
 addEventListener("resize", paintWays);
 onSwap(paint, settle);
 paint("load");

@@ -9,7 +9,7 @@ let busy = false;
 // Sets the callbacks after a swap: `paint` changes the page without measuring it, `settle` measures
 // it. So the browser computes the layout once.
 export function onSwap(paint, settle) { swapped = { paint, settle }; }
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const table = () => document.getElementById("table");
 // The element that is swapped: a table, or the review of a game.
 export const place = () => document.querySelector("#table, #review");
@@ -49,9 +49,9 @@ function read(text) {
   return sent.content;
 }
 
-// Fetches what differs and swaps it in. Posts `fields`, if there are any.
+// Fetches what differs and swaps it in. Posts `fields`, if there are any. Whether there was an answer.
 export async function go(address, fields, why, remember = true) {
-  if (busy) return;
+  if (busy) return false;
   busy = true;
   document.documentElement.setAttribute("aria-busy", "true");
   try {
@@ -59,10 +59,12 @@ export async function go(address, fields, why, remember = true) {
     const answer = await fetch(address, { ...asked, headers: { "Soloist-Fragments": digests() } });
     const page = read(await answer.text());
     const fresh = page.getElementById("app");
+    // A proxy answers for a server that is starting again.
+    if (!fresh && [502, 503, 504].includes(answer.status)) throw new Error(String(answer.status));
     const refused = page.getElementById("refused")?.textContent;
     const where = new URL(answer.headers.get("Content-Location") ?? answer.url, location.href).href;
     const same = fresh && "same" in fresh.dataset;
-    if (!fresh || !(same || page.getElementById(place()?.id))) { location.assign(where); return; }
+    if (!fresh || !(same || page.getElementById(place()?.id))) { location.assign(where); return true; }
     if (remember && answer.ok && where !== location.href) keepAddress(where);
     document.title = page.querySelector("title").textContent;
     try {
@@ -72,9 +74,11 @@ export async function go(address, fields, why, remember = true) {
       put(await whole(answer.ok ? where : location.href), why);
       if (refused) say(refused, true);
     }
+    return true;
   } catch (problem) {
     say(word("noAnswer"), true);
     console.error(problem);
+    return false;
   } finally {
     busy = false;
     document.documentElement.removeAttribute("aria-busy");
@@ -131,6 +135,8 @@ function restoreFolds(app, kept) {
   for (const [name, open] of kept.open) {
     const fold = app.querySelector(`details[data-fold="${CSS.escape(name)}"]`);
     if (fold && name.startsWith("other")) fold.open = open;
+    // What opens over the board has been read once somebody chooses.
+    if (fold && name === "plans") fold.open = false;
     if (fold && name.startsWith("guide") && !open) fold.open = false;
   }
 }
@@ -140,7 +146,7 @@ function restoreFocus(app, kept) {
   const same = kept.act && app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`);
   if (kept.replay) app.querySelector("#replay")?.focus();
   else if (same) same.focus();
-  else if (kept.focus) (app.querySelector('.choice :is(button, input), .hand-over button, [data-act="next"]') ?? question())?.focus({ preventScroll: true });
+  else if (kept.focus) (app.querySelector(".choice.sure button") ?? app.querySelector('.choice :is(button, input), .hand-over button, [data-act="next"]') ?? question())?.focus({ preventScroll: true });
   else if (kept.act || !kept.active.isConnected) question()?.focus({ preventScroll: true });
 }
 
@@ -155,6 +161,7 @@ export function say(words, loud) {
   if (!loud) return;
   const head = document.querySelector(".prompt-notes");
   if (!head) return;
+  for (const old of head.querySelectorAll(".notice[data-added]")) if (old.textContent === words) old.remove();
   const notice = document.createElement("p");
   notice.className = "notice";
   notice.dataset.added = "";

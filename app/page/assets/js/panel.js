@@ -4,7 +4,6 @@ import { go, table } from "./navigation.js";
 
 let pane = "now";
 let opened = false;
-let detailed = false;
 let folded = false;
 let rule = "";
 const trail = [];
@@ -12,8 +11,6 @@ const trail = [];
 export function paintPanel() {
   for (const before of document.querySelectorAll(".log-before[hidden]:not([data-added])")) before.hidden = false;
   show(pane);
-  const details = document.getElementById("details");
-  if (details) details.checked = detailed;
   document.querySelector(".prompt")?.classList.toggle("folded", folded);
   const slider = document.getElementById("replay");
   if (slider) slider.style.touchAction = "manipulation";
@@ -31,6 +28,8 @@ export function show(name) {
     tab.tabIndex = here ? 0 : -1;
     document.getElementById(`pane-${tab.dataset.pane}`).hidden = !here;
   }
+  const forecast = document.getElementById("forecast");
+  if (forecast) forecast.hidden = name !== "now";
   const acts = document.querySelector(".told-acts");
   if (acts) acts.hidden = name !== "now";
   document.querySelector(".side")?.classList.toggle("opened", opened || name !== "now");
@@ -76,6 +75,9 @@ async function openRule(address, remember = true) {
 export function watchPanel() {
   document.addEventListener("click", (event) => {
     const target = event.target;
+    // What the first hint costs is said until something else is pressed.
+    const asked = document.querySelector(".hint-first[open]");
+    if (asked && !asked.contains(target)) asked.open = false;
     const link = target.closest("a[data-rule]");
     if (link && table() && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -98,7 +100,6 @@ export function watchPanel() {
       opened = !(opened || pane !== "now");
       show(opened ? pane : "now");
     }
-    if (act === "details") detailed = document.getElementById("details").checked;
     if (act === "sheet") {
       folded = document.querySelector(".prompt").classList.toggle("folded");
       target.closest("button").setAttribute("aria-expanded", String(!folded));

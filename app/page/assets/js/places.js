@@ -19,6 +19,12 @@ export function lightTold(places) {
   light("lit-told", places.flatMap((name) => [...place(name)]));
 }
 
+// Rings the places that the hint speaks of, as long as it is shown.
+export function ringHint() {
+  const hint = document.getElementById("hint");
+  light("lit-hint", hint ? names(hint).flatMap((name) => [...place(name)]) : []);
+}
+
 function look(target) {
   const item = target.closest?.(".choice[data-places], .told-line[data-places]");
   const piece = target.closest?.("[data-can]");

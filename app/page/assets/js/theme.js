@@ -7,6 +7,8 @@
     contrast: ["usual", "more"],
     colours: ["safe"],
     size: ["115", "130"],
+    motion: ["less"],
+    sound: ["on"],
   };
   for (const [name, values] of Object.entries(known)) {
     let value = null;

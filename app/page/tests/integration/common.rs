@@ -6,13 +6,19 @@ use page::{Asking, Table};
 use play::{ChanceSource, DynGame, DynSession, Play, Until};
 use serde_json::Value;
 
-fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSession> {
+/// A game with these settings, and luck from this seed.
+pub(crate) fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
     kind.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
 }
 
 /// The page of a session for one viewer.
 pub(crate) fn draw(session: &dyn DynSession, viewer: Viewer) -> String {
+    draw_asking(session, viewer, Asking::Answer)
+}
+
+/// The same, asking this of him.
+pub(crate) fn draw_asking(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
     page::table(&Table {
         locale: Locale::English,
         id: "abc",
@@ -21,15 +27,20 @@ pub(crate) fn draw(session: &dyn DynSession, viewer: Viewer) -> String {
         session,
         viewer,
         at: None,
-        asking: Asking::Answer,
+        asking,
         area: None,
         refused: None,
+        sure: None,
         notes: &[],
         asked: &[],
         asked_notes: &[],
+        clock: None,
         places: &[],
         live: None,
+        watching: None,
         guide: None,
+        guide_left: None,
+        review: None,
         task_status: page::TaskStatus::None,
     })
 }
@@ -74,13 +85,14 @@ pub(crate) fn each_of_the_first(
     }
 }
 
-/// Fails unless there is no inline style, every image has a title, every id is unique, and elements
-/// are well nested.
+/// Fails unless there is no inline style, every image has a title or is decoration, every id is
+/// unique, and elements are well nested.
 pub(crate) fn is_clean(page: &str) {
     assert!(!page.contains(" style=") && !page.contains("<style"), "inline style");
     for image in page.split("<svg").skip(1) {
         let image = image.split("</svg>").next().unwrap_or_default();
-        assert!(image.contains("<title>"), "an image without a title: {image}");
+        let says = image.contains("<title>") || image.contains("aria-hidden=\"true\"");
+        assert!(says, "an image without a title: {image}");
     }
     let mut ids = all(page, "id");
     let count = ids.len();

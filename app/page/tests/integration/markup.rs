@@ -2,12 +2,12 @@
 
 use game_core::{Seat, Settings, Turn, Viewer};
 use i18n::Locale;
-use page::{Asking, Front, GameStatus, LogPage, NewGame, RuleList, SavedRow, Table};
-use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Until};
+use page::{Asking, Front, GameStatus, LogPage, NewGame, RuleList, SavedRow};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 
-use crate::common::is_clean;
+use crate::common::{self, all, draw, draw_asking, is_clean, session};
 
 /// Kinds of places on the board; a choice's place of another kind is only a button.
 const ON_THE_BOARD: [&str; 12] = [
@@ -25,56 +25,12 @@ const ON_THE_BOARD: [&str; 12] = [
     "discard",
 ];
 
-fn session(settings: Value, seed: u64) -> Box<dyn DynSession> {
-    let catalog_entry: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours());
-    let settings = settings.as_object().cloned().unwrap_or_default();
-    catalog_entry.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
+fn pocket_mars() -> CatalogEntry<PocketMars> {
+    CatalogEntry::ours()
 }
 
-fn draw(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
-    page::table(&Table {
-        locale: Locale::English,
-        id: "abc",
-        name: "A <name>",
-        title: "A title",
-        session,
-        viewer,
-        at: None,
-        asking,
-        area: None,
-        refused: None,
-        notes: &[],
-        asked: &[],
-        asked_notes: &[],
-        places: &[],
-        live: None,
-        guide: None,
-        task_status: page::TaskStatus::None,
-    })
-}
-
-/// Every value of an attribute.
-fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
-    let start = format!(" {attribute}=\"");
-    page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-}
-
-/// Plays a random game and passes on each position at which a seat chooses.
-fn each_position(settings: &Value, seed: u64, mut look: impl FnMut(&dyn DynSession, Viewer)) {
-    let mut session = session(settings.clone(), seed);
-    let mut entries = 0;
-    loop {
-        if session.turn() == Turn::Chance {
-            session.roll().expect("a seed answers");
-        }
-        match session.turn() {
-            Turn::Choose(seat) => look(&*session, Viewer::Seat(seat)),
-            Turn::Chance => {}
-            Turn::Over => return look(&*session, Viewer::Seat(Seat(0))),
-        }
-        session.play_bot("random", seed + entries, Until::Entries(1)).expect("a bot");
-        entries += 1;
-    }
+fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
+    common::each_position(&pocket_mars(), settings, seed, look);
 }
 
 fn modes() -> [Value; 4] {
@@ -90,7 +46,7 @@ fn modes() -> [Value; 4] {
 fn the_places_of_every_choice_are_on_the_board() {
     for (seed, settings) in modes().iter().enumerate() {
         each_position(settings, seed as u64, |session, viewer| {
-            let page = draw(session, viewer, Asking::Answer);
+            let page = draw(session, viewer);
             let places = all(&page, "data-place");
             for choice in session.now().choices() {
                 let text = &choice.text;
@@ -111,7 +67,7 @@ fn the_places_of_every_choice_are_on_the_board() {
 fn the_places_of_every_told_line_are_on_the_board() {
     let settings = json!({});
     each_position(&settings, 3, |session, viewer| {
-        let page = draw(session, viewer, Asking::Answer);
+        let page = draw(session, viewer);
         let places = all(&page, "data-place");
         let told = session.log(viewer, session.len().saturating_sub(6));
         for line in told.iter().flat_map(|entry| &entry.told) {
@@ -129,7 +85,7 @@ fn the_markup_is_clean_and_says_in_words_what_it_shows() {
             if session.len() % 5 != 0 && session.turn() != Turn::Over {
                 return;
             }
-            let page = draw(session, viewer, Asking::Answer);
+            let page = draw(session, viewer);
             assert!(!page.contains(" style=") && !page.contains("<style"), "inline style");
             for script in
                 ["<script>", " onclick=", " onload=", " onerror=", " onsubmit=", "javascript:"]
@@ -139,7 +95,8 @@ fn the_markup_is_clean_and_says_in_words_what_it_shows() {
             assert!(!page.contains("A <name>") && page.contains("A &lt;name&gt;"), "not escaped");
             for image in page.split("<svg").skip(1) {
                 let image = image.split("</svg>").next().unwrap_or_default();
-                assert!(image.contains("<title>"), "an image without a title: {image}");
+                let says = image.contains("<title>") || image.contains("aria-hidden=\"true\"");
+                assert!(says, "an image without a title: {image}");
             }
             assert_eq!(page.matches("<h1").count(), 1);
             assert_eq!(page.matches("<main").count(), 1);
@@ -156,10 +113,10 @@ fn the_markup_is_clean_and_says_in_words_what_it_shows() {
 /// However long a game is, a few of its last turns are beside the table, with a link to the others.
 #[test]
 fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
-    let mut session = session(json!({}), 7);
+    let mut session = session(&pocket_mars(), &json!({}), 7);
     session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
     let viewer = Viewer::Seat(Seat(0));
-    let page = draw(&*session, viewer, Asking::Answer);
+    let page = draw(&*session, viewer);
     let turns = page.matches("class=\"log-turn\"").count();
     assert_eq!(turns, 3, "so many turns, each a fold of its own");
     assert!(page.contains("<summary>Round 5 "), "a turn is called by its round");
@@ -194,7 +151,7 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
 /// Where a game continues from an edited position, the table and the log show what followed.
 #[test]
 fn what_follows_from_a_position_stands_first_in_the_log() {
-    let mut begun = session(json!({}), 7);
+    let mut begun = session(&pocket_mars(), &json!({}), 7);
     begun.play_bot("random", 1, Until::Entries(60)).expect("a bot");
     let mut state = begun.now().state_json();
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
@@ -216,13 +173,13 @@ fn what_follows_from_a_position_stands_first_in_the_log() {
         find: "",
         whole: false,
     });
-    for page in [draw(&*edited, viewer, Asking::Answer), history] {
+    for page in [draw(&*edited, viewer), history] {
         is_clean(&page);
         assert!(page.contains("<summary>From the position that was set "), "{page}");
         assert!(page.contains(&words), "{words}: {page}");
         assert!(!page.contains("The log is empty."), "{page}");
     }
-    let first = draw(&*edited, viewer, Asking::Follow(1));
+    let first = draw_asking(&*edited, viewer, Asking::Follow(1));
     is_clean(&first);
     assert!(first.contains(&words), "{first}");
 }
@@ -233,7 +190,7 @@ fn before_a_hand_over_no_card_is_shown() {
         if session.turn() == Turn::Over {
             return;
         }
-        let page = draw(session, Viewer::Nobody, Asking::HandOver(Seat(1)));
+        let page = draw_asking(session, Viewer::Nobody, Asking::HandOver(Seat(1)));
         assert!(!page.contains("data-place=\"card-"), "a face is shown");
         assert!(page.contains("Pass the device") && !page.contains("name=\"text\""));
     });
@@ -251,10 +208,12 @@ fn under_way() -> SavedRow {
             round: Some("Round 5".into()),
             whose: "your turn".into(),
             against: "you against the androids".into(),
+            score: Some("You 4, The androids 7".into()),
             helper: false,
         }),
         over: false,
         changed: "3 hours ago".into(),
+        time: String::new(),
     }
 }
 
@@ -285,7 +244,8 @@ fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
         assert_eq!(poster.contains(">Play<"), !mars, "{poster}");
     }
     let saved = page.split("class=\"saved-game\"").nth(1).expect("a saved game");
-    for words in ["Round 5, your turn", "you against the androids", "3 hours ago"] {
+    let score = "You 4, The androids 7";
+    for words in ["Round 5, your turn", score, "you against the androids", "3 hours ago"] {
         assert!(saved.contains(words), "{words}: {saved}");
     }
 }
@@ -317,6 +277,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
             seed: "7".into(),
             real_table: false,
             strict: false,
+            table: None,
             refused: vec!["seats: from 1 to 4".into()],
         }));
         is_clean(&page::rule_list(&RuleList {

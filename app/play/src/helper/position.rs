@@ -1,14 +1,14 @@
 use std::any::Any;
-use std::cell::OnceCell;
 
 use game_core::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
     Turn, Viewer,
 };
-use i18n::{Locale, message};
+use i18n::{Locale, headed, message};
 use serde_json::Value;
 
-use super::state::{AS_KNOWN, HelperState, KeptJson, TOGETHER, entry_words, listed_by};
+use super::state::{AS_KNOWN, HelperState, KeptJson, entry_words, listed_by};
+use crate::TOGETHER;
 use crate::{DynPosition, Listed, SelectList};
 
 /// The rule of a question for a fact: the helper asks it, not a rule of the game.
@@ -18,8 +18,6 @@ const NO_RULE: Rule = Rule("");
 pub(crate) struct HelperPosition<G: Helped> {
     helper: Helper<G>,
     state: HelperState<G>,
-    /// The entries that each press makes, computed once.
-    presses: OnceCell<Vec<Vec<Entry<G>>>>,
     /// How what it keeps is written as JSON; `None` for pages.
     kept_json: Option<KeptJson<G>>,
 }
@@ -27,11 +25,7 @@ pub(crate) struct HelperPosition<G: Helped> {
 impl<G: Helped> HelperPosition<G> {
     pub(super) fn of(helper: Helper<G>, locale: Locale, kept_json: Option<KeptJson<G>>) -> Self {
         let state = HelperState::of(&helper, locale);
-        HelperPosition { helper, state, presses: OnceCell::new(), kept_json }
-    }
-
-    fn presses(&self) -> &[Vec<Entry<G>>] {
-        self.presses.get_or_init(|| self.helper.presses())
+        HelperPosition { helper, state, kept_json }
     }
 
     fn described(text: String, label: String, group: String) -> Listed {
@@ -129,7 +123,7 @@ impl<G: Helped> HelperPosition<G> {
             };
             listed.push(Self::described(AS_KNOWN.into(), label.into(), String::new()));
         }
-        for query in self.state.helping(&self.helper).asks {
+        for query in self.state.asks(&self.helper) {
             for (text, label) in query.answers {
                 let label = match query.known.as_ref() == Some(&text) {
                     true => message!(locale, "helper-label-known", label = label).into(),
@@ -153,7 +147,7 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
 
     fn question(&self, _: Viewer) -> Option<Question> {
         let mut question = Self::asked(&self.state)?;
-        let asked = self.asked_of(self.presses());
+        let asked = self.asked_of(self.helper.presses());
         if !asked.is_empty() {
             question.text = asked.join(" ");
         }
@@ -162,7 +156,7 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
 
     fn choices(&self) -> Vec<Listed> {
         let game = &self.state.game;
-        let presses = self.presses();
+        let presses = self.helper.presses();
         let mut listed: Vec<Listed> = match &self.state.stage {
             _ if !presses.is_empty() => {
                 let asked = self.asked_of(presses);
@@ -237,10 +231,10 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
     }
 
     fn outline(&self, _: Viewer) -> Vec<Outline> {
-        let kept = self.state.helping(&self.helper).kept.into_iter().filter_map(|query| {
+        let kept = self.state.kept().into_iter().filter_map(|query| {
             let known = query.known?;
             let (_, words) = query.answers.into_iter().find(|(text, _)| *text == known)?;
-            Some(Outline::line(format!("{}: {words}", query.title)))
+            Some(Outline::line(headed(self.state.locale, &query.title, &words)))
         });
         let kept: Vec<Outline> = kept.collect();
         match kept.is_empty() {

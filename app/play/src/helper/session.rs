@@ -1,14 +1,16 @@
 use game_core::{
-    ContentOverrides, Entry, Helped, Helper, Seat, Settings, Stage, Turn, ValidationError, Viewer,
+    ContentOverrides, Entry, Helped, Helper, IllegalAction, Seat, Settings, Stage, Turn,
+    ValidationError, Viewer,
 };
-use i18n::Locale;
+use i18n::{Locale, Notice, notice};
 use players::{Bot, Budget, Stop};
 
 use super::position::HelperPosition;
-use super::state::{AS_KNOWN, HelperState, Helping, KeptJson, OTHERWISE, TOGETHER, entry_words};
+use super::state::{AS_KNOWN, HelperState, Helping, KeptJson, OTHERWISE, entry_words};
+use crate::TOGETHER;
 use crate::plain_text::shortened;
 use crate::save::{FORM, MOST_TEXT};
-use crate::session::takes_too_long;
+use crate::session::{left_out, takes_too_long};
 use crate::unknown_fields::{SavedPlayers, UnknownFields};
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
@@ -98,7 +100,7 @@ impl<G: Helped> HelperSession<G> {
         &mut self,
         save: &Save,
         stop: Stop<'_>,
-    ) -> Result<Vec<String>, ValidationError> {
+    ) -> Result<Vec<Notice>, ValidationError> {
         let mut notes = Vec::new();
         self.practice = save.practice;
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
@@ -113,15 +115,7 @@ impl<G: Helped> HelperSession<G> {
             }
             let entered = self.read(text).and_then(|entry| self.enter(entry));
             if let Err(SessionError(why)) = entered {
-                let left = saved.len() - index - 1;
-                let more = match left {
-                    0 => String::new(),
-                    left => format!(", and so were the {left} after it"),
-                };
-                notes.push(format!(
-                    "entry {index}, '{}', is not accepted: {why}. It was left out{more}.",
-                    shortened(text)
-                ));
+                notes.push(left_out(save, index, &why));
                 break;
             }
         }
@@ -145,17 +139,12 @@ impl<G: Helped> HelperSession<G> {
 
     fn read(&self, text: &str) -> Result<Entry<G>, SessionError> {
         if text.len() > MOST_TEXT {
-            return Err(SessionError(format!("an entry has at most {MOST_TEXT} bytes")));
+            return Err(notice!("refusal-entry-long", most = MOST_TEXT).into());
         }
         let text = text.trim();
         // People who type leave out the word that begins every fact.
         text.parse().or_else(|_| format!("table {text}").parse()).map_err(
-            |_: game_core::Unknown| {
-                SessionError(format!(
-                    "'{}' is nothing that this helper can be told",
-                    shortened(text)
-                ))
-            },
+            |_: game_core::Unknown| notice!("refusal-helper-entry", entry = shortened(text)).into(),
         )
     }
 
@@ -164,13 +153,14 @@ impl<G: Helped> HelperSession<G> {
         let before = HelperState::of(&self.helper, Locale::English);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
-                Stage::Turn => "the turn is to be carried out now".to_string(),
-                Stage::Over => "the game is over".to_string(),
-                _ => HelperPosition::of(self.helper.clone(), Locale::English, None)
+                Stage::Turn => notice!("refusal-carry-out"),
+                Stage::Over => notice!("refusal-over"),
+                _ => HelperPosition::of(self.helper.clone(), self.locale, None)
                     .question(Viewer::Everybody)
-                    .map_or_else(String::new, |question| question.text),
+                    .map_or_else(String::new, |question| question.text)
+                    .into(),
             };
-            SessionError(format!("{illegal}; asked is: {asks}"))
+            not_asked(illegal, asks)
         })?;
         let after = HelperState::of(&self.helper, Locale::English);
         self.log.push(noted(self.log.len(), &before, entry, &after));
@@ -182,9 +172,19 @@ impl<G: Helped> HelperSession<G> {
         Ok(())
     }
 
-    /// Makes several entries, or none of them.
+    /// Makes several entries, or none of them: none if what they say of set-up or the score cannot
+    /// be true.
     fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<NarratedLine>, SessionError> {
         let from = self.log.len();
+        let answers = entries.iter().filter_map(|entry| match entry {
+            Entry::Answer(answer) => Some(*answer),
+            _ => None,
+        });
+        let objections = self.helper.objections(&answers.collect::<Vec<_>>(), self.locale);
+        if !objections.is_empty() {
+            let said = objections.iter().map(|objection| objection.text(self.locale));
+            return Err(SessionError(said.collect::<Vec<_>>().join(" ").into()));
+        }
         let mut next = self.clone();
         for entry in entries {
             next.enter(entry)?;
@@ -213,9 +213,9 @@ impl<G: Helped> HelperSession<G> {
     /// Rejects what this entry of the turn proposed: it and all entries after it are undone, and
     /// the person is asked.
     fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<NarratedLine>, SessionError> {
-        let in_turn = self.helper.settled().into_iter();
-        if !in_turn.filter(|one| one.is_proposed).any(|one| one.entry == proposed) {
-            return Err(SessionError(format!("entry {proposed} proposes nothing in this turn")));
+        let mut in_turn = self.helper.settled().iter();
+        if !in_turn.any(|one| one.is_proposed && one.entry == proposed) {
+            return Err(notice!("refusal-no-proposal", entry = proposed).into());
         }
         let mut next = self.clone();
         next.take_back_to(proposed);
@@ -294,12 +294,20 @@ impl<G: Helped> DynSession for HelperSession<G> {
         Some(Box::new(HelperSession { locale, ..self.clone() }))
     }
 
+    fn locale(&self) -> Locale {
+        self.locale
+    }
+
     fn seats(&self) -> u8 {
         1
     }
 
     fn seat_name(&self, seat: Seat) -> String {
         HelperState::of(&self.helper, self.locale).game.seat_name(seat, self.locale)
+    }
+
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        HelperState::of(&self.helper, self.locale).game.name_key(party)
     }
 
     /// The table answers every remaining chance turn: what the program draws is never asked.
@@ -326,7 +334,10 @@ impl<G: Helped> DynSession for HelperSession<G> {
     fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError> {
         match players {
             [] | [PlayerSlot::Person] => Ok(()),
-            _ => Err(SessionError("players: beside a real table only a person plays".into())),
+            _ => {
+                let why = notice!("refusal-helper-person");
+                Err(notice!("refusal-players", why = why).into())
+            }
         }
     }
 
@@ -382,7 +393,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
                 let state = HelperState::of(&self.helper, self.locale);
                 let known = state.as_known(&self.helper);
                 if known.is_empty() {
-                    return Err(SessionError("no fact of the table is asked now".into()));
+                    return Err(notice!("refusal-no-fact").into());
                 }
                 known
             }
@@ -393,14 +404,14 @@ impl<G: Helped> DynSession for HelperSession<G> {
 
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError> {
         if texts.is_empty() {
-            return Err(SessionError("nothing was entered".into()));
+            return Err(notice!("refusal-nothing-entered").into());
         }
         let entries = texts.iter().map(|text| self.read(text)).collect::<Result<_, _>>()?;
         self.enter_all(entries)
     }
 
     fn roll(&mut self) -> Result<Vec<Rolled>, SessionError> {
-        Err(SessionError("at a real table enter what was drawn or rolled there".into()))
+        Err(notice!("refusal-table-luck").into())
     }
 
     fn play_bot_until(
@@ -450,7 +461,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
 
     fn undo(&mut self) -> Result<(), SessionError> {
         if self.log.is_empty() {
-            return Err(SessionError("there is nothing to undo".into()));
+            return Err(notice!("refusal-no-undo").into());
         }
         let by_person = self.helper.entries().iter().rposition(|entry| !entry.is_alone());
         self.take_back_to(by_person.unwrap_or(0));
@@ -460,7 +471,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
 
     fn redo(&mut self) -> Result<(), SessionError> {
         let next = self.undone.last().copied();
-        let next = next.ok_or_else(|| SessionError("there is nothing to redo".into()))?;
+        let next = next.ok_or_else(|| notice!("refusal-no-redo"))?;
         self.enter(next)?;
         self.settle();
         Ok(())
@@ -468,7 +479,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
 
     fn undo_choice(&mut self) -> Result<(), SessionError> {
         let keep = self.helper.before_last_answer();
-        let keep = keep.ok_or_else(|| SessionError("there is nothing to undo".into()))?;
+        let keep = keep.ok_or_else(|| notice!("refusal-no-undo"))?;
         self.take_back_to(keep);
         self.settle();
         Ok(())
@@ -529,5 +540,10 @@ impl<G: Helped> DynSession for HelperSession<G> {
 }
 
 fn no_player() -> SessionError {
-    SessionError("a helper runs the opponent beside a real table; it does not know yours".into())
+    notice!("refusal-helper-player").into()
+}
+
+/// The error for an entry that is not asked.
+fn not_asked(illegal: IllegalAction, asks: Notice) -> SessionError {
+    notice!("refusal-asked", illegal = Notice::from(illegal), asks = asks).into()
 }

@@ -4,10 +4,11 @@ use game_core::{
     Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
     Stage,
 };
-use i18n::{Locale, message};
+use i18n::{Locale, headed, message};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::TOGETHER;
 use crate::session::heads;
 use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};
 
@@ -16,9 +17,6 @@ pub const AS_KNOWN: &str = "as known";
 
 /// Prefix of the entry number in the text that rejects a proposal.
 pub(super) const OTHERWISE: &str = "otherwise ";
-
-/// Separator between the entries that one press makes.
-pub(super) const TOGETHER: &str = "; ";
 
 /// What a helper shows now.
 #[derive(Clone, Debug, Serialize)]
@@ -137,11 +135,7 @@ impl<G: Helped> HelperState<G> {
     /// The answers that set these facts to their last known values.
     pub(crate) fn as_known(&self, helper: &Helper<G>) -> Vec<Entry<G>> {
         let asked = self.stage.queries();
-        asked
-            .iter()
-            .filter_map(|query| Self::known(asked, query, helper))
-            .map(Entry::Answer)
-            .collect()
+        asked.iter().filter_map(|query| self.last_known(query, helper)).map(Entry::Answer).collect()
     }
 
     /// The narration from this event on, without events that say nothing known.
@@ -207,8 +201,7 @@ impl<G: Helped> HelperState<G> {
     /// The proposals of the turn that the person can reject: the text that rejects each, and the
     /// proposal in words.
     pub(super) fn otherwise(&self, helper: &Helper<G>) -> Vec<(String, String)> {
-        let settled = helper.settled().into_iter();
-        let lines = settled.map(|settled| self.settled_line(&settled));
+        let lines = helper.settled().iter().map(|settled| self.settled_line(settled));
         let proposed = lines.filter_map(|line| match line.alone? {
             Alone::Proposed { otherwise } => Some((otherwise, line.text)),
             Alone::Drawn => None,
@@ -236,7 +229,7 @@ impl<G: Helped> HelperState<G> {
         };
         for settled in helper.settled() {
             tell(&mut leads, from, settled.emitted);
-            leads.push(self.settled_line(&settled));
+            leads.push(self.settled_line(settled));
             from = settled.emitted;
         }
         tell(&mut leads, from, self.told.len());
@@ -274,41 +267,58 @@ impl<G: Helped> HelperState<G> {
             Stage::Queries(queries) if queries.len() == 1 => {
                 helper.offered(query).into_iter().map(|offer| offer.answer).collect()
             }
+            Stage::SetUp(_) => self.game.offers_in_set_up(query),
             _ => self.game.offers(query),
         }
     }
 
-    pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
-        let asked: EnumSet<G::Query> = self.stage.queries();
+    /// The last known value of a fact that is asked now. What the score could not have is replaced
+    /// by what it could.
+    fn last_known(&self, query: G::Query, helper: &Helper<G>) -> Option<G::Answer> {
+        let known = Self::known(self.stage.queries(), query, helper);
+        match (&self.stage, known) {
+            (Stage::Score(_), Some(known)) => {
+                let offered = self.game.offers(query);
+                if offered.contains(&known) { Some(known) } else { offered.first().copied() }
+            }
+            _ => known,
+        }
+    }
+
+    /// The facts that are asked for.
+    pub(super) fn asks(&self, helper: &Helper<G>) -> Vec<QueryAsked> {
+        let asked = |query| {
+            let answers = self.offered(query, helper);
+            let at_once = Helper::<G>::shown_at_once(query, answers.len());
+            let known = self.last_known(query, helper);
+            QueryAsked { at_once, ..self.asked(query, answers, known) }
+        };
+        self.stage.queries().iter().map(asked).collect()
+    }
+
+    /// The facts that are tracked from turn to turn or assumed, and can be corrected now.
+    pub(super) fn kept(&self) -> Vec<QueryAsked> {
         let kept = match self.stage {
             Stage::SetUp(_) | Stage::Score(_) | Stage::Over => EnumSet::EMPTY,
             Stage::Queries(_) | Stage::Begin | Stage::Question | Stage::Turn => {
                 G::tracked().or(G::assumed())
             }
         };
+        let asked =
+            |query| self.asked(query, self.game.offers(query), Some(self.game.get_answer(query)));
+        kept.iter().filter(|query| self.game.can_change(*query)).map(asked).collect()
+    }
+
+    pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
         let entries = helper.entries();
         let by_person = entries.iter().rposition(|entry| !entry.is_alone());
         Helping {
             draws: helper.draws(),
             turn: helper.turn(),
             stage: self.stage(),
-            asks: asked
-                .iter()
-                .map(|query| {
-                    let answers = self.offered(query, helper);
-                    let at_once = Helper::<G>::shown_at_once(query, answers.len());
-                    let known = Self::known(asked, query, helper);
-                    QueryAsked { at_once, ..self.asked(query, answers, known) }
-                })
-                .collect(),
+            asks: self.asks(helper),
             told: self.turn(helper).beats,
-            kept: kept
-                .iter()
-                .filter(|query| self.game.can_change(*query))
-                .map(|query| {
-                    self.asked(query, self.game.offers(query), Some(self.game.get_answer(query)))
-                })
-                .collect(),
+            kept: self.kept(),
             announced: self.announced(helper),
             is_pressed: !helper.presses().is_empty(),
             done: self.done(helper),
@@ -406,9 +416,17 @@ fn in_short(locale: Locale, drawn: Description) -> String {
 /// An entry in words.
 pub(crate) fn entry_words<G: Helped>(before: &HelperState<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
-        (Entry::Answer(answer), _) => {
+        (Entry::Answer(answer), stage) => {
+            let is_asked = stage.queries().contains(G::query_of(answer));
+            let lists = if is_asked { Vec::new() } else { before.game.announced(before.locale) };
+            let said = lists.into_iter().find(|(_, answers)| answers.contains(&answer));
+            if let Some((title, _)) = said {
+                // The person's own sentence, as it was pressed.
+                let words = before.game.answer_name(answer, before.locale);
+                return headed(before.locale, &title, &words);
+            }
             let query = before.game.query_name(G::query_of(answer), before.locale);
-            format!("{query}: {}", before.game.answer_name(answer, before.locale))
+            headed(before.locale, &query, &before.game.answer_name(answer, before.locale))
         }
         (Entry::Choice(choice), _) => {
             heads(before.locale, before.game.describe_for_helper(choice, before.locale))

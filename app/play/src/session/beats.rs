@@ -93,10 +93,16 @@ impl<G: GameInfo> Session<G> {
 
 /// The title of a turn. Turns are told apart by the English one, so that every language tells the
 /// same turns.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Debug, Default)]
 struct Title {
     english: String,
     shown: String,
+}
+
+impl PartialEq for Title {
+    fn eq(&self, other: &Self) -> bool {
+        self.english == other.english
+    }
 }
 
 /// Builds turns from lines.
@@ -160,7 +166,8 @@ impl<'s, G: GameInfo> Turns<'s, G> {
                 );
             }
         }
-        let lines = self.session.told(entry, self.viewer);
+        // The log keeps its lines, so that a page does not put a hundred entries into words again.
+        let lines = self.session.log_entry(entry, self.viewer).told;
         self.lines(lines, &step.told, BoardAt { entry, ..BoardAt::default() });
     }
 

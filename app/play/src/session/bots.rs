@@ -1,9 +1,11 @@
 use game_core::{Choices, Dice, GameInfo, Seat, Turn};
+use i18n::notice;
 use players::{Bot, Seen, Stop, Stream};
 
+use super::Session;
 use super::minds::Asked;
-use super::{Session, refuse};
-use crate::plain_text::{one_line, shortened};
+use crate::plain_text::one_line;
+use crate::player_slot::unknown_bot;
 use crate::{ChanceSource, Resumable, SessionError, Until};
 
 impl<G: GameInfo> Session<G> {
@@ -11,10 +13,11 @@ impl<G: GameInfo> Session<G> {
     pub(super) fn bot_choice(&self, seat: Seat) -> Result<Resumable<G::Choice>, SessionError> {
         let (asked, choices) = self.question()?;
         if asked != seat {
-            return Err(SessionError(format!("it is the turn of {asked}, not of {seat}")));
+            let (asked, seat) = (asked.0 + 1, seat.0 + 1);
+            return Err(notice!("refusal-not-asked", asked = asked, seat = seat).into());
         }
         let player = self.players.get(seat.index()).copied().unwrap_or_default();
-        let bot = player.bot().ok_or_else(|| SessionError(format!("a person sits in {seat}")))?;
+        let bot = player.bot().ok_or_else(|| notice!("refusal-person", seat = seat.0 + 1))?;
         let asked = Asked {
             bot,
             game: self.game.clone(),
@@ -67,7 +70,7 @@ impl<G: GameInfo> Session<G> {
                 Turn::Chance => {
                     self.game.choices(&mut choices);
                     let result = self.fate().or_else(|| choices.pick(&mut chance));
-                    result.ok_or_else(|| refuse("chance has no result to give"))?
+                    result.ok_or_else(|| notice!("refusal-no-result"))?
                 }
             };
             // A search that was stopped is shorter than its budget: its choice would not be
@@ -75,7 +78,7 @@ impl<G: GameInfo> Session<G> {
             if stop() {
                 break;
             }
-            self.enter(choice).map_err(|illegal| SessionError(illegal.to_string()))?;
+            self.enter(choice)?;
             made += 1;
         }
         Ok(made)
@@ -88,16 +91,9 @@ impl<G: GameInfo> Session<G> {
 ///
 /// If there is no bot of this name, or it goes by the clock.
 pub fn untimed(bot: &str) -> Result<Bot, SessionError> {
-    let found: Bot = bot.parse().map_err(|_| {
-        let known = players::NAMES.join(", ");
-        let limits = Bot::limits(bot);
-        SessionError(format!("there is no bot '{}'{limits}; there are {known}", shortened(bot)))
-    })?;
+    let found: Bot = bot.parse().map_err(|_| unknown_bot(bot, &players::NAMES))?;
     if found.time().is_some() {
-        let bot = one_line(bot);
-        return Err(SessionError(format!(
-            "'{bot}' goes by the clock; here a bot has to stop by itself"
-        )));
+        return Err(notice!("refusal-clock", bot = one_line(bot)).into());
     }
     Ok(found)
 }

@@ -1,8 +1,8 @@
 use game_core::{GameInfo, Seat, Settings, Turn, Viewer};
-use i18n::Locale;
+use i18n::{Locale, notice};
 use players::{Bot, Budget, Stop};
 
-use super::{Session, refuse};
+use super::Session;
 use crate::resumable::then;
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
@@ -24,12 +24,28 @@ impl<G: GameInfo> DynSession for Session<G> {
             .then(|| -> Box<dyn DynSession> { Box::new(Session { locale, ..self.clone() }) })
     }
 
+    fn locale(&self) -> Locale {
+        self.locale
+    }
+
     fn seats(&self) -> u8 {
         G::seats(self.game.options())
     }
 
     fn seat_name(&self, seat: Seat) -> String {
         self.game.seat_name(seat, self.locale)
+    }
+
+    fn name_key(&self, party: Option<Seat>) -> Option<String> {
+        self.game.name_key(party)
+    }
+
+    fn running_score(&self) -> Vec<(Option<Seat>, i32)> {
+        self.game.running_score()
+    }
+
+    fn round(&self) -> Option<u32> {
+        self.game.round()
     }
 
     fn chance_source(&self) -> ChanceSource {
@@ -53,7 +69,7 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError> {
-        self.seat(players).map_err(|why| SessionError(format!("players: {why}")))
+        self.seat(players).map_err(|why| notice!("refusal-players", why = why).into())
     }
 
     fn asked_bot(&self) -> Option<(Seat, Bot)> {
@@ -98,8 +114,10 @@ impl<G: GameInfo> DynSession for Session<G> {
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError> {
+        let from = self.steps.len();
         self.choose_text(text)?;
-        Ok(self.told(self.steps.len() - 1, Viewer::Everybody))
+        let made = from..self.steps.len();
+        Ok(made.flat_map(|entry| self.told(entry, Viewer::Everybody)).collect())
     }
 
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError> {
@@ -112,10 +130,8 @@ impl<G: GameInfo> DynSession for Session<G> {
     fn roll(&mut self) -> Result<Vec<Rolled>, SessionError> {
         let mut rolled = Vec::new();
         while self.game.turn() == Turn::Chance && rolled.len() < self.game.max_steps() as usize {
-            let result = self
-                .fate()
-                .ok_or_else(|| refuse("at a real table enter what was drawn or rolled there"))?;
-            self.enter(result).map_err(|illegal| SessionError(illegal.to_string()))?;
+            let result = self.fate().ok_or_else(|| notice!("refusal-table-luck"))?;
+            self.enter(result)?;
             let told = self.told(self.steps.len() - 1, Viewer::Everybody);
             rolled.push(Rolled { text: result.to_string(), told });
         }
@@ -179,7 +195,7 @@ impl<G: GameInfo> DynSession for Session<G> {
 
     fn undo(&mut self) -> Result<(), SessionError> {
         let last = self.steps.len().checked_sub(1);
-        self.undo_to(last.ok_or_else(|| refuse("there is nothing to undo"))?)
+        self.undo_to(last.ok_or_else(|| notice!("refusal-no-undo"))?)
     }
 
     fn redo(&mut self) -> Result<(), SessionError> {
@@ -188,7 +204,7 @@ impl<G: GameInfo> DynSession for Session<G> {
 
     fn undo_choice(&mut self) -> Result<(), SessionError> {
         let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
-        let mut keep = chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?;
+        let mut keep = chosen.ok_or_else(|| notice!("refusal-nothing-chosen"))?;
         while self.goes_on(keep) {
             keep -= 1;
         }
@@ -214,5 +230,9 @@ impl<G: GameInfo> DynSession for Session<G> {
 
     fn clone_box(&self) -> Box<dyn DynSession> {
         Box::new(self.clone())
+    }
+
+    fn until(&self, entries: usize) -> Box<dyn DynSession> {
+        Box::new(self.cut(entries))
     }
 }

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use game_core::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
 
-use i18n::{Locale, message};
+use i18n::{Locale, clauses, message};
 
 use super::line::{Following, worlds};
 use super::reasons::reasons;
+use crate::advice::{About, Reason};
 
 /// Maximum number of things named that become possible or impossible.
 const NAMED: usize = 3;
@@ -23,7 +24,7 @@ pub(super) fn why<G: GameInfo>(
     (line, beside): (&[G::Choice], Option<&[G::Choice]>),
     following: &Following<G>,
     locale: Locale,
-) -> Vec<String> {
+) -> Vec<Reason> {
     let Some(&choice) = line.first() else { return Vec::new() };
     let other = beside.and_then(|beside| beside.first()).copied();
     let worlds = worlds::<G>(view, content);
@@ -35,26 +36,34 @@ pub(super) fn why<G: GameInfo>(
         let counts = reasons::<G>(view, content, seat, (line, beside), locale);
         if !counts.is_empty() {
             let other = super::in_words(world, other, locale);
-            let reasons = counts.join("; ");
-            why.push(message!(locale, "why-model", other = other, reasons = reasons).into());
+            let reasons = clauses(locale, counts);
+            let text = message!(locale, "why-model", other = other, reasons = reasons);
+            why.push(reason(About::Model, text));
         }
     }
     if !at_once.is_empty() {
-        why.push(message!(locale, "why-at-once", changes = at_once.join(", ")).into());
+        let text = message!(locale, "why-at-once", changes = at_once.join(", "));
+        why.push(reason(About::AtOnce, text));
     }
     if !following.steps.is_empty() {
         let later = changes(&before, &figures(&following.worlds, seat, locale), locale);
         if !later.is_empty() && later != at_once {
-            why.push(message!(locale, "why-later", changes = later.join(", ")).into());
+            let text = message!(locale, "why-later", changes = later.join(", "));
+            why.push(reason(About::Later, text));
         }
     }
     if let Some(other) = other {
-        let other = made::<G>(view, content, other);
-        if let (Some((one, _)), Some((other, _))) = (after.first(), other.first()) {
-            why.extend(possible(seat, one, other, locale));
+        let beside = made::<G>(view, content, other);
+        if let (Some((one, _)), Some((beside, _))) = (after.first(), beside.first()) {
+            why.extend(possible(seat, one, (beside, other), locale));
         }
     }
     why
+}
+
+/// A reason about figures, which are at no place.
+fn reason(about: About, text: impl Into<String>) -> Reason {
+    Reason { about, text: text.into(), places: Vec::new() }
 }
 
 /// The worlds after a choice.
@@ -102,43 +111,65 @@ fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>], locale: Locale) -> Vec
 }
 
 /// What can be chosen after one choice but not after the other, if both lead to the same question.
-fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G, locale: Locale) -> Option<String> {
+/// That the other choice itself is still open is no reason.
+fn possible<G: GameInfo>(
+    seat: Seat,
+    one: &G,
+    (other, choice): (&G, G::Choice),
+    locale: Locale,
+) -> Option<Reason> {
     let (Turn::Choose(asked), Turn::Choose(asked_then)) = (one.turn(), other.turn()) else {
         return None;
     };
     if asked != asked_then {
         return None;
     }
-    let labels = |game: &G| -> Vec<String> {
-        let mut choices = Choices::default();
-        game.choices(&mut choices);
-        let shown = |&choice: &G::Choice| super::in_words(game, choice, locale);
-        choices
-            .listed()
-            .iter()
-            .filter(|&&it| game.redact(it, Viewer::Seat(seat), locale).is_none())
-            .map(shown)
-            .collect()
-    };
-    let (ours, theirs) = (labels(one), labels(other));
+    let (ours, theirs) = (listed(seat, one, locale), listed(seat, other, locale));
     // With no common answer, the questions are different.
-    if !ours.iter().any(|label| theirs.contains(label)) {
+    let is_among = |label: &str, all: &[Possible]| all.iter().any(|one| one.label == label);
+    if !ours.iter().any(|one| is_among(&one.label, &theirs)) {
         return None;
     }
     let (from, beside) = if asked == seat { (&ours, &theirs) } else { (&theirs, &ours) };
-    let mut only: Vec<&str> =
-        from.iter().filter(|label| !beside.contains(label)).map(String::as_str).collect();
-    only.dedup();
+    let mut only: Vec<&Possible> =
+        from.iter().filter(|one| !is_among(&one.label, beside)).collect();
+    let choice = choice.to_string();
+    only.retain(|one| asked != seat || one.text != choice);
+    only.dedup_by(|one, other| one.label == other.label);
     let more = only.len().saturating_sub(NAMED);
     only.truncate(NAMED);
     if only.is_empty() {
         return None;
     }
-    let only = only.join("; ");
+    let places = only.iter().filter_map(|one| one.place.clone()).collect();
+    let only = clauses(locale, only.iter().map(|one| one.label.clone()));
     let name = one.seat_name(asked, locale);
-    let words = match asked == seat {
-        true => message!(locale, "why-opens", choices = only, more = more),
-        false => message!(locale, "why-denies", name = name, choices = only, more = more),
+    let (about, text) = match asked == seat {
+        true => (About::Opens, message!(locale, "why-opens", choices = only, more = more)),
+        false => (
+            About::Denies,
+            message!(locale, "why-denies", name = name, choices = only, more = more),
+        ),
     };
-    Some(words.into())
+    Some(Reason { about, text: text.into(), places })
+}
+
+/// A choice that is open after another one.
+struct Possible {
+    text: String,
+    label: String,
+    place: Option<String>,
+}
+
+/// The choices that are open at a position, as far as this seat may know them.
+fn listed<G: GameInfo>(seat: Seat, game: &G, locale: Locale) -> Vec<Possible> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    let known = |it: &&G::Choice| game.redact(**it, Viewer::Seat(seat), locale).is_none();
+    let possible = |&choice: &G::Choice| Possible {
+        text: choice.to_string(),
+        label: super::in_words(game, choice, locale),
+        place: game.describe(choice, locale).places.into_iter().next(),
+    };
+    choices.listed().iter().filter(known).map(possible).collect()
 }

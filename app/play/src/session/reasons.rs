@@ -39,10 +39,13 @@ pub(super) fn reasons<G: GameInfo>(
         let Some(net) = net else { return Vec::new() };
         for (feature, share) in net.shares(&features(one, seat), &features(other, seat)) {
             all += share;
+            // Things are told apart by their English names, so that every language names the same.
             let infos =
                 [one, other].map(|game| game.feature_info(seat, feature.into(), Locale::English));
             let [Some(is), Some(was)] = infos else { continue };
-            things.entry(is.name.clone()).or_default().count(nth, share, [is, was]);
+            let thing = things.entry(is.name.clone()).or_default();
+            thing.feature.get_or_insert(feature);
+            thing.count(nth, share, [is, was]);
         }
     }
     if all <= 0.0 {
@@ -50,12 +53,16 @@ pub(super) fn reasons<G: GameInfo>(
     }
     let worlds = ours.len().min(theirs.len());
     let least = LEAST * worlds as f32;
-    let told = |(name, thing): (String, Thing)| {
-        let sure = thing.speaks >= least && thing.worlds == worlds;
-        let words = thing.words(&name, locale).filter(|_| sure)?;
-        Some((thing.speaks, words))
+    let told = |thing: Thing| {
+        let sure = thing.speaks >= least && thing.worlds == worlds && thing.differs();
+        let feature = thing.feature.filter(|_| sure)?.into();
+        let info = |games: &[G]| games.first()?.feature_info(seat, feature, locale);
+        let (is, was) = (info(&ours)?, info(&theirs)?);
+        let (name, is, was) = (is.name, is.stands, was.stands);
+        let words = message!(locale, "why-instead", name = name, is = is, was = was);
+        Some((thing.speaks, words.into()))
     };
-    let mut told: Vec<(f32, String)> = things.into_iter().filter_map(told).collect();
+    let mut told: Vec<(f32, String)> = things.into_values().filter_map(told).collect();
     told.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     told.into_iter().take(NAMED).map(|(_, words)| words).collect()
 }
@@ -70,6 +77,8 @@ fn at_the_same_turn<G>(lines: [Vec<LineState<G>>; 2]) -> [Option<LineState<G>>; 
 /// One thing on the table.
 #[derive(Default)]
 struct Thing {
+    /// The first of its features.
+    feature: Option<u16>,
     /// Its weight for the choice, summed over all worlds.
     speaks: f32,
     /// Its value in the first world, after the choice and after the other.
@@ -92,13 +101,9 @@ impl Thing {
         self.stands.get_or_insert(stands);
     }
 
-    fn words(&self, name: &str, locale: Locale) -> Option<String> {
-        let [is, was] = self.stands.as_ref().filter(|_| !self.unsure)?;
-        let words = || {
-            let (is, was) = (is.as_str(), was.as_str());
-            message!(locale, "why-instead", name = name, is = is, was = was).into()
-        };
-        (is != was).then(words)
+    /// Whether its values after both choices are known and differ.
+    fn differs(&self) -> bool {
+        self.stands.as_ref().is_some_and(|[is, was]| !self.unsure && is != was)
     }
 }
 

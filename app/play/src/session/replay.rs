@@ -1,6 +1,7 @@
 //! Replay of a save: what happens to its entries, and notes on what differs.
 
 use game_core::{Change, GameInfo, Rule, ValidationError};
+use i18n::{Notice, notice};
 
 use super::{Session, read_choice, takes_too_long};
 use crate::plain_text::shortened;
@@ -19,7 +20,7 @@ struct Replayed {
     /// The first entry that differs from the seed.
     against_the_seed: Option<usize>,
     /// The entry that was refused, and why.
-    refused: Option<(usize, String)>,
+    refused: Option<(usize, Notice)>,
 }
 
 impl<G: GameInfo> Session<G> {
@@ -34,7 +35,7 @@ impl<G: GameInfo> Session<G> {
         &mut self,
         save: &Save,
         stop: Stop<'_>,
-    ) -> Result<Vec<String>, ValidationError> {
+    ) -> Result<Vec<Notice>, ValidationError> {
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
         let earlier: Vec<G::Choice> = match save.rules < G::RULES_VERSION {
             true => saved.iter().map_while(|text| read_choice::<G>(text).ok()).collect(),
@@ -77,9 +78,7 @@ impl<G: GameInfo> Session<G> {
             && !self.practice
         {
             self.practice = true;
-            notes.push(format!(
-                "entry {index} is not what the seed gives: the game is marked as practice."
-            ));
+            notes.push(notice!("note-not-the-seed", index = index));
         }
         Ok(notes)
     }
@@ -90,7 +89,7 @@ impl<G: GameInfo> Session<G> {
         entries: &[G::Choice],
         index: usize,
         replayed: &mut Replayed,
-    ) -> Result<(), String> {
+    ) -> Result<(), Notice> {
         for &choice in entries {
             let fate = self.fate();
             match (self.enter(choice), G::legacy_choice(choice)) {
@@ -98,7 +97,7 @@ impl<G: GameInfo> Session<G> {
                     replayed.passed.push((index, rule));
                     continue;
                 }
-                (Err(illegal), None) => return Err(illegal.to_string()),
+                (Err(illegal), None) => return Err(illegal.into()),
                 (Ok(()), _) => replayed.entered.push(index),
             }
             if fate.is_some_and(|fate| fate != choice) {
@@ -109,80 +108,89 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// What a change since the save means for it, and from which entry on; `None` if nothing.
-    fn came_to_bear(&self, change: &Change, save: &Save, replayed: &Replayed) -> Option<String> {
+    fn came_to_bear(
+        &self,
+        change: &'static Change,
+        save: &Save,
+        replayed: &Replayed,
+    ) -> Option<Notice> {
         let names = |rule: &str| change.ids.iter().any(|id| id == rule);
-        let ids = match &change.ids[..] {
-            [] => String::new(),
-            ids => format!(" ({})", ids.join(", ")),
-        };
-        let since = format!("since it was saved this has changed: {}{ids}", change.what);
+        let since = || changed_since::<G>(change);
         if replayed.passed.iter().any(|(_, rule)| names(rule.0)) {
             return None; // Reported with the skipped entries.
         }
         let told = |step: &super::Step<G>| step.told.iter().any(|told| names(told.rule.0));
         if let Some(step) = self.steps.iter().position(told) {
             let entry = entry_named(save, replayed.entered.get(step..=step)?);
-            return Some(format!("{since}; it shows first at {entry}."));
+            return Some(notice!("note-shows-first", since = since(), entry = entry));
         }
         if let Some((index, _)) = replayed.refused {
             let entry = entry_named(save, &[index]);
-            return Some(format!("{since}; that may be why {entry}, is not accepted."));
+            return Some(notice!("note-may-be-why", since = since(), entry = entry));
         }
         let Some(outcome) = self.game.outcome() else {
-            return (!change.ids.is_empty()).then(|| format!("{since}."));
+            return (!change.ids.is_empty()).then(|| notice!("note-since", since = since()));
         };
         let mut items = outcome.parties.iter().flat_map(|party| &party.items);
         let scored = items.any(|item| names(item.rule.0) && item.points != Some(0));
         let last = replayed.entered.get(..self.steps.len())?.last().copied()?;
         scored.then(|| {
-            format!(
-                "{since}; what the end brings, after {}, goes by it.",
-                entry_named(save, &[last])
-            )
+            let entry = entry_named(save, &[last]);
+            notice!("note-end-goes-by-it", since = since(), entry = entry)
         })
     }
 }
 
+/// What a change was, with its rules.
+fn changed_since<G: GameInfo>(change: &'static Change) -> Notice {
+    let what = match G::localization() {
+        Some(localization) => Notice::of(localization, &change.what, Vec::new()),
+        None => Notice::from(change.what.as_str()),
+    };
+    match &change.ids[..] {
+        [] => notice!("note-changed", what = what),
+        ids => notice!("note-changed-ids", what = what, ids = ids.join(", ")),
+    }
+}
+
 /// The skipped entries, one note for each rule.
-fn passed_over(save: &Save, passed: &[(usize, Rule)]) -> Vec<String> {
+fn passed_over(save: &Save, passed: &[(usize, Rule)]) -> Vec<Notice> {
     let mut rules: Vec<Rule> = passed.iter().map(|(_, rule)| *rule).collect();
     rules.sort_unstable_by_key(|rule| rule.0);
     rules.dedup();
     let note = |rule: Rule| {
         let by = passed.iter().filter(|(_, other)| *other == rule);
         let entries: Vec<usize> = by.map(|(index, _)| *index).collect();
-        let was = if entries.len() == 1 { "was" } else { "were" };
-        format!(
-            "{}, {was} passed over: that is no longer asked where it makes no difference ({}).",
-            entry_named(save, &entries),
-            rule.0
-        )
+        let entry = entry_named(save, &entries);
+        notice!("note-passed-over", entry = entry, count = entries.len(), rule = rule.0)
     };
     rules.into_iter().map(note).collect()
 }
 
 /// The note on a refused entry and the entries after it.
-fn left_out(save: &Save, index: usize, why: &str) -> String {
-    let after = match save.entries.len() + save.undone.len() - index - 1 {
-        0 => String::new(),
-        1 => ", and so was the one after it".to_string(),
-        after => format!(", and so were the {after} after it"),
-    };
-    format!("{}, is not accepted: {why}. It was left out{after}.", entry_named(save, &[index]))
+pub(crate) fn left_out(save: &Save, index: usize, why: &Notice) -> Notice {
+    let after = save.entries.len() + save.undone.len() - index - 1;
+    let (entry, why) = (entry_named(save, &[index]), why.clone());
+    notice!("note-left-out", entry = entry, why = why, after = after)
 }
 
 /// "entry 3, 'launch'", "entries 3, 'launch', and 7, 'pass'", with how many more.
-fn entry_named(save: &Save, indices: &[usize]) -> String {
-    let text = |index: &usize| {
-        let text = save.entries.iter().chain(&save.undone).nth(*index);
-        format!("{index}, '{}'", text.map_or_else(String::new, |text| shortened(text)))
+fn entry_named(save: &Save, indices: &[usize]) -> Notice {
+    let text = |index: usize| {
+        let text = save.entries.iter().chain(&save.undone).nth(index);
+        text.map_or_else(String::new, |text| shortened(text))
     };
-    let named: Vec<String> = indices.iter().take(NAMED).map(text).collect();
+    if let [index] = *indices {
+        return notice!("note-entry", index = index, text = text(index));
+    }
+    let shown = |index: &usize| format!("{index}, '{}'", text(*index));
+    let named: Vec<String> = indices.iter().take(NAMED).map(shown).collect();
     let more = indices.len() - named.len();
     match (&named[..], more) {
-        ([], _) => String::new(),
-        ([one], 0) => format!("entry {one}"),
-        ([most @ .., last], 0) => format!("entries {}, and {last}", most.join(", ")),
-        (named, more) => format!("entries {}, and {more} more", named.join(", ")),
+        ([], _) => Notice::from(""),
+        ([most @ .., last], 0) => {
+            notice!("note-entries", most = most.join(", "), last = last.as_str())
+        }
+        (named, more) => notice!("note-entries-more", most = named.join(", "), more = more),
     }
 }

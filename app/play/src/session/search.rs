@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
-use i18n::Locale;
+use i18n::{Locale, notice};
 use players::{
     Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stop, Stream,
     Tuning,
 };
 
-use super::{Session, explanation, in_words, line, refuse};
+use super::{Session, explanation, in_words, line};
 use crate::calibration::Calibrator;
 use crate::resumable::{cores, then, to_the_end};
 use crate::{
@@ -45,7 +45,7 @@ impl<G: GameInfo> Session<G> {
         Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
             let Found { game, locale, seat, mut report, gauge } = found;
             if report.choices.is_empty() {
-                return Err(refuse("it was stopped before anything was found out"));
+                return Err(notice!("refusal-stopped").into());
             }
             best_first(&mut report.choices, &gauge);
             let mut choices: Vec<Advised> = Vec::new();
@@ -154,8 +154,8 @@ impl<G: GameInfo> Session<G> {
     pub(super) fn question(&self) -> Result<(Seat, Choices<G::Choice>), SessionError> {
         let seat = match self.game.turn() {
             Turn::Choose(seat) => seat,
-            Turn::Chance => return Err(refuse("it is chance's turn, not a seat's")),
-            Turn::Over => return Err(refuse("the game is over")),
+            Turn::Chance => return Err(notice!("refusal-chance").into()),
+            Turn::Over => return Err(notice!("refusal-over").into()),
         };
         let mut choices = Choices::default();
         self.game.choices(&mut choices);
@@ -223,6 +223,7 @@ fn advised<G: GameInfo>(
         score: evaluated.score.map(rounded),
         visits: evaluated.visits,
         why,
+        places: game.describe(evaluated.choice, locale).places,
         line: following.steps,
     }
 }

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
 use game_core::{Seat, Settings, Turn, Viewer};
-use play::{Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Save};
+use play::{
+    Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Reason, Save,
+};
 use serde_json::{Value, json};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -84,13 +86,19 @@ fn play_through(session: &mut dyn DynSession) -> Box<dyn DynSession> {
 #[test]
 fn a_bot_chooses_only_where_it_sits_and_is_asked() {
     for mut session in games(5, Play::Friendly) {
-        assert!(session.bot(Seat(1), NEVER).expect_err("chance").0.contains("chance"));
+        assert!(session.bot(Seat(1), NEVER).expect_err("chance").to_string().contains("chance"));
         settle(&mut *session);
         let before = fingerprint(&*session);
         assert_eq!(session.asked_bot(), None);
-        assert!(session.bot(Seat(0), NEVER).expect_err("a person").0.contains("a person sits"));
+        assert!(
+            session
+                .bot(Seat(0), NEVER)
+                .expect_err("a person")
+                .to_string()
+                .contains("a person sits")
+        );
         let why = session.bot(Seat(1), NEVER).expect_err("not its turn").0;
-        assert_eq!(why, "it is the turn of seat 1, not of seat 2");
+        assert_eq!(why.to_string(), "it is the turn of seat 1, not of seat 2");
         let wrong = vec![PlayerSlot::Person; usize::from(session.seats()) + 1];
         assert!(session.seat_players(&wrong).is_err());
         assert_eq!(fingerprint(&*session), before);
@@ -138,7 +146,7 @@ fn strict_play_takes_no_bots_choice_back() {
         answer(&mut *session, 0);
     }
     let before = fingerprint(&*session);
-    assert!(session.undo().expect_err("strict").0.contains("a bot's choice"));
+    assert!(session.undo().expect_err("strict").to_string().contains("a bot's choice"));
     assert!(session.undo_choice().is_err());
     assert_eq!(fingerprint(&*session), before);
 }
@@ -220,7 +228,7 @@ fn advice_names_the_best_choices_and_changes_nothing() {
         }
         assert_eq!(session.advise(Budget::iterations(400), NEVER), Ok(advice), "from the seed");
         let why = session.advise(Budget::iterations(400), &|| true).expect_err("at once");
-        assert!(why.0.contains("before anything was found out"));
+        assert!(why.to_string().contains("before anything was found out"));
         let asked = AtomicU32::new(0);
         let later = || asked.fetch_add(1, Ordering::Relaxed) >= 20;
         let advice = session.advise(Budget::millis(60_000), &later).expect("on all cores");
@@ -254,7 +262,7 @@ fn advice_does_not_depend_on_what_the_seat_may_not_know() {
 fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
     let mut session = begin("backgammon", 2, ChanceSource::Seed(1), Play::Friendly);
     let why = session.play_bot("search:5ms", 1, play::Until::Over).expect_err("no clock").0;
-    assert!(why.contains("goes by the clock"), "{why}");
+    assert!(why.to_string().contains("goes by the clock"), "{why}");
 }
 
 /// With a budget of time a bot uses every core, as a hint does; with a budget of simulations it
@@ -281,8 +289,8 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
 
 /// The reasons of a hint that come from the model: the things, how they will be, and how they would
 /// be with the other choice.
-fn counted(why: &[String]) -> Vec<(String, String, String)> {
-    let told = why.iter().find_map(|said| said.strip_prefix("Compared with “"));
+fn counted(why: &[Reason]) -> Vec<(String, String, String)> {
+    let told = why.iter().find_map(|said| said.text.strip_prefix("Compared with “"));
     let Some((_, things)) = told.and_then(|told| told.split_once("”, it gives: ")) else {
         return Vec::new();
     };

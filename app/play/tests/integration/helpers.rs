@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 /// Number of random entries for each helper.
 const ENTRIES: usize = 120;
 
-fn helper(catalog: &Catalog, game: &str) -> Box<dyn DynSession> {
+pub(crate) fn helper(catalog: &Catalog, game: &str) -> Box<dyn DynSession> {
     let kind = catalog.game(game).expect("in the catalog");
     kind.start_helper(&Settings::new(), 7).expect("it has a helper")
 }
@@ -20,7 +20,7 @@ fn helper_with(catalog: &Catalog, game: &str, options: Value, seed: u64) -> Box<
 }
 
 /// The enemies before their first turn.
-fn enemies(catalog: &Catalog, options: Value, seed: u64) -> Box<dyn DynSession> {
+pub(crate) fn enemies(catalog: &Catalog, options: Value, seed: u64) -> Box<dyn DynSession> {
     let mut session = helper_with(catalog, "colab", options, seed);
     while stage(&*session) == HelperStage::SetUp {
         session.choose(AS_KNOWN).expect("as it is proposed");
@@ -34,7 +34,7 @@ fn made_alone(session: &dyn DynSession, word: &str) -> Vec<String> {
 }
 
 /// Answers with what is known or listed first until the turn has to be carried out.
-fn to_the_end_of_turn(session: &mut dyn DynSession) {
+pub(crate) fn to_the_end_of_turn(session: &mut dyn DynSession) {
     while stage(session) != HelperStage::CarryOut {
         let first = session.now().choices().swap_remove(0).text;
         session.choose(&first).expect("listed");
@@ -46,14 +46,14 @@ fn helped(catalog: &Catalog) -> Vec<&'static str> {
     ids.collect()
 }
 
-fn stage(session: &dyn DynSession) -> HelperStage {
+pub(crate) fn stage(session: &dyn DynSession) -> HelperStage {
     session.helping().expect("a helper").stage
 }
 
 fn again(catalog: &Catalog, session: &dyn DynSession) -> Box<dyn DynSession> {
     let text = serde_json::to_string(&session.save()).expect("JSON");
     let loaded = catalog.load(&Save::read(&text).expect("a save")).expect("it opens");
-    assert_eq!(loaded.notes, Vec::<String>::new());
+    assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
     loaded.session
 }
 
@@ -205,8 +205,8 @@ fn going_back_takes_a_whole_answer_and_is_no_practice() {
     assert!(!session.practice());
 }
 
-/// For every game with a helper: each entry can be saved and reopened, and each listed answer can
-/// be given.
+/// For every game with a helper: each entry can be saved and reopened, each listed answer can be
+/// given, and an earlier moment asks what it asked then, in the same turn and in one before.
 #[test]
 fn a_helper_is_its_log_wherever_it_is_opened() {
     let catalog = Catalog::ours();
@@ -218,7 +218,7 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
         let options = if draws.is_empty() { json!({}) } else { json!({"draws": draws}) };
         let mut session = helper_with(&catalog, game, options, 7);
         let mut dice = Dice::keyed(11, 0);
-        let mut lengths = vec![0];
+        let (mut lengths, mut moments) = (vec![0], Vec::new());
         while session.turn() != Turn::Over && session.len() < ENTRIES {
             let choices = session.now().choices();
             assert!(!choices.is_empty(), "{game}: something can be answered");
@@ -233,10 +233,20 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
                 AS_KNOWN if dice.below(3) > 0 => 0,
                 _ => dice.below(texts.len() as u32) as usize,
             };
-            session.choose(texts[nth]).unwrap_or_else(|why| panic!("{game}, {texts:?}: {why}"));
+            moments.push((session.len(), json!(choices)));
+            if let Err(why) = session.choose(texts[nth]) {
+                // What cannot be beside what was said before is refused; somebody would look again.
+                assert_eq!(stage(&*session), HelperStage::SetUp, "{game}, {}: {why}", texts[nth]);
+                session.undo_choice().expect("something was said before");
+                moments.retain(|(entries, _)| *entries <= session.len());
+                continue;
+            }
             lengths.push(session.len());
             if lengths.len() % 16 == 0 {
                 assert_eq!(seen(&*session), seen(&*again(&catalog, &*session)), "{game}");
+                for (entries, asked) in moments.iter().rev().take(8) {
+                    assert_eq!(json!(session.at(*entries).choices()), *asked, "{game}, {entries}");
+                }
             }
         }
         assert!(session.len() > 20, "{game} was played");
@@ -271,8 +281,9 @@ fn the_end_is_asked_and_told() {
         .expect("part of a picture");
     assert_eq!(stage(&*session), HelperStage::Score, "the rest of it");
     session.choose(AS_KNOWN).expect("the rest as it was last known");
+    let asks = session.helping().expect("a helper").asks;
+    assert_eq!(asks.len(), 1, "everybody has landed, so nobody is on the ship: {asks:?}");
     session.choose("table your energy 4").expect("asked");
-    session.choose(AS_KNOWN).expect("nobody on the ship");
     assert_eq!((stage(&*session), session.turn()), (HelperStage::Over, Turn::Over));
     let outcome = session.now().outcome().expect("it is scored");
     let own = outcome.of_seat(game_core::Seat(0)).expect("the person's score");
@@ -281,6 +292,114 @@ fn the_end_is_asked_and_told() {
     assert_eq!(at("Most energy"), Some(1), "{own:?}");
     session.undo_choice().expect("the score can be corrected");
     assert_eq!(stage(&*session), HelperStage::Score);
+}
+
+/// The androids' game at its end, with all colonists of the person on Buildings.
+pub(crate) fn all_landed(catalog: &Catalog) -> Box<dyn DynSession> {
+    let mut session = helper(catalog, "pocket-mars");
+    for text in ["table all landed", "table module full", "done"] {
+        session.choose(text).expect("asked, or said");
+    }
+    session
+}
+
+pub(crate) fn texts(all: &[&str]) -> Vec<String> {
+    all.iter().map(|text| text.to_string()).collect()
+}
+
+/// A score that cannot be is refused in the language of the page; a save that has one stays valid.
+#[test]
+fn a_score_that_does_not_add_up_is_refused_and_says_why() {
+    let catalog = Catalog::ours();
+    let mut session = all_landed(&catalog);
+    let before = seen(&*session);
+    let eighteen = texts(&[
+        "table yours below greenhouse 7",
+        "table yours below aqualab 6",
+        "table yours below energy_bank 5",
+    ]);
+    let why = session.choose_set(&eighteen).expect_err("there are seven").to_string();
+    assert_eq!(why, "You have 7 colonists, but these are 18 (DA-1.1).");
+    let mut german = session.told_in(i18n::Locale::German).expect("in another language");
+    let why = german.choose_set(&eighteen).expect_err("there are seven").to_string();
+    assert!(why.starts_with("Du hast 7 Kolonisten"), "{why}");
+    session.choose("table yours below greenhouse 5").expect("the others may be elsewhere");
+    let why = session.choose(AS_KNOWN).expect_err("all have landed").to_string();
+    assert!(why.contains("all 7 of your colonists"), "{why}");
+    session.undo_choice().expect("the five");
+    assert_eq!(seen(&*session)["helper"], before["helper"]);
+    let mut save = session.save();
+    save.entries.extend(eighteen);
+    save.undone.clear();
+    let loaded = catalog.load(&save).expect("opens");
+    assert_eq!((loaded.notes.len(), loaded.session.len()), (0, save.entries.len()));
+}
+
+/// The score of the Weavers asks nothing that the end already says.
+#[test]
+fn what_a_game_was_won_by_is_not_asked_again() {
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "master-of-the-galaxy");
+    session.choose("table home s00").expect("a start");
+    let twice = texts(&["table swarm 1 w1", "table swarm 2 w1"]);
+    let why = session.choose_set(&twice).expect_err("one card").to_string();
+    assert!(why.contains("is named twice"), "{why}");
+    session.choose_set(&texts(&["table swarm 1 w1", "table swarm 2 w2"])).expect("two cards");
+    for text in ["table over by bases", "done"] {
+        session.choose(text).expect("announced");
+    }
+    let asks = session.helping().expect("a helper").asks;
+    assert!(asks.iter().all(|query| query.query != "your bases"), "{asks:?}");
+    let why = session.choose("table bases 3").expect_err("it takes nine").to_string();
+    assert!(why.contains("Your bases on the board: 3 does not fit"), "{why}");
+}
+
+/// What set-up leaves in the Hideout adds up, and the end says only what somebody said.
+#[test]
+fn the_saboteurs_have_what_set_up_gives_them_and_end_as_it_was_said() {
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "weather-machine");
+    session.choose("table assistant rain").expect("asked");
+    session.choose(AS_KNOWN).expect("the reports");
+    let asks = session.helping().expect("a helper").asks;
+    assert!(asks.iter().all(|query| query.answers.len() == 3), "0, 1 or 2: {asks:?}");
+    let all: Vec<String> = asks.iter().map(|query| query.answers[1].0.clone()).collect();
+    let why = session.choose_set(&all).expect_err("five").to_string();
+    assert_eq!(why, "2 Chemicals lie in the Hideout after set-up, but these are 5 (SAB-SET.7).");
+    session.choose(AS_KNOWN).expect("two");
+    if stage(&*session) == HelperStage::Begin {
+        session.choose("begin").expect("it begins");
+    }
+    to_the_end_of_turn(&mut *session);
+    for text in ["done", "table over by scoring"] {
+        session.choose(text).expect("announced");
+    }
+    if stage(&*session) == HelperStage::CarryOut {
+        session.choose("done").expect("nothing to do");
+    }
+    while stage(&*session) == HelperStage::Score {
+        session.choose(AS_KNOWN).expect("nothing scored");
+    }
+    let outcome = session.now().outcome().expect("it is scored");
+    assert!(outcome.ended_by.starts_with("The final round was played."), "{}", outcome.ended_by);
+}
+
+/// The enemies have their two minions after set-up, and each tower has one place.
+#[test]
+fn the_ring_and_the_minions_of_set_up_add_up() {
+    let catalog = Catalog::ours();
+    let mut session = helper_with(&catalog, "colab", json!({"set_up": "normal"}), 1);
+    let why = session.choose("table place 2 tower gear").map(drop);
+    why.expect("alone it may be so");
+    let why = session.choose(AS_KNOWN).expect_err("gear is at two places").to_string();
+    assert!(why.contains("is named twice"), "{why}");
+    session.undo_choice().expect("the tower");
+    session.choose(AS_KNOWN).expect("the ring");
+    session.choose(AS_KNOWN).expect("the enemies");
+    let asks = session.helping().expect("a helper").asks;
+    let clear: Vec<String> = asks.iter().map(|query| query.answers[0].0.clone()).collect();
+    let why = session.choose_set(&clear).expect_err("nobody anywhere").to_string();
+    assert!(why.contains("has 2 minions in windows after set-up, but these are 0"), "{why}");
 }
 
 #[test]
@@ -302,7 +421,11 @@ fn a_save_of_a_helper_says_what_it_is_and_bad_ones_are_refused() {
     assert!(catalog.load(&bots).is_err());
     let cut = Save { entries: vec!["table nonsense".into(), "done".into()], ..save };
     let loaded = catalog.load(&cut).expect("it opens");
-    assert!(loaded.notes[0].contains("and so were the 1 after it"), "{:?}", loaded.notes);
+    assert!(
+        loaded.notes[0].to_string().contains("and so was the one after it"),
+        "{:?}",
+        loaded.notes
+    );
 }
 
 /// [CLS-4.2] The program draws what is the enemies' own once their turn begins, narrates it, and
@@ -501,4 +624,48 @@ fn a_replay_that_takes_too_long_is_given_up_and_says_so() {
     assert!(why[0].to_string().contains("given up after 40 of"), "{why:?}");
     let whole = helped(&catalog).len();
     assert!(whole > 3 && catalog.load(&save).is_ok(), "without a limit it opens");
+}
+
+/// Whatever a person answers is either refused or carried out: no combination of offered answers
+/// brings about what the rules rule out. Answers come from a generator; corrections and
+/// announcements are among them.
+#[test]
+fn any_answers_are_refused_or_carried_out() {
+    let catalog = Catalog::ours();
+    for game in helped(&catalog) {
+        let (mut entered, mut turns) = (0, 0);
+        for seed in 0..SEEDS {
+            let (more, ended) = answered_at_random(&catalog, game, seed);
+            (entered, turns) = (entered + more, turns + ended);
+        }
+        assert!(entered > 100 && turns > 10, "{game}: {entered} answers, {turns} turns");
+    }
+}
+
+/// How many helpers of each game are answered at random.
+const SEEDS: u64 = 24;
+
+/// Answers a helper at random: the number of entries that were accepted, and of turns.
+fn answered_at_random(catalog: &Catalog, game: &str, seed: u64) -> (usize, u16) {
+    let mut dice = Dice::keyed(seed, 1);
+    let kind = catalog.game(game).expect("in the catalog");
+    let mut session = kind.start_helper(&Settings::new(), seed).expect("it has a helper");
+    let mut accepted = 0;
+    for _ in 0..4 * ENTRIES {
+        let helping = session.helping().expect("a helper");
+        if helping.stage == HelperStage::Over {
+            break;
+        }
+        let answers = helping.asks.iter().flat_map(|ask| &ask.answers);
+        let mut texts: Vec<String> = answers.map(|answer| answer.0.clone()).collect();
+        if texts.is_empty() {
+            texts = session.now().choices().into_iter().map(|choice| choice.text).collect();
+        } else if !helping.kept.is_empty() && dice.below(12) == 0 {
+            let kept = helping.kept.iter().flat_map(|ask| &ask.answers);
+            texts = kept.map(|answer| answer.0.clone()).collect();
+        }
+        let text = &texts[dice.below(texts.len() as u32) as usize];
+        accepted += usize::from(session.choose(text).is_ok());
+    }
+    (accepted, session.helping().expect("a helper").turn)
 }

@@ -1,15 +1,18 @@
 //! Helpers in every other language: whole games in which no English sentence is left.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::{BuildHasher as _, RandomState};
 
-use game_core::{Dice, Draw as _, Viewer};
+use game_core::{Dice, Draw as _, Outcome, Question, Turn, Viewer};
 use i18n::Locale;
-use play::{Catalog, DynSession, HelperStage};
+use play::{Catalog, ChanceSource, DynSession, HelperStage, Helping, Listed, Play};
 use serde_json::json;
+
+use crate::labels::{too_long, too_long_of_helper};
 
 /// Texts that are the same in every language, besides the titles in a game's content: names printed
 /// on components and in the rulebook, each before the shorter names that it contains.
-const NAMES: [&str; 64] = [
+const NAMES: [&str; 81] = [
     "Backgammon",
     "backgammon",
     "gammon",
@@ -74,6 +77,23 @@ const NAMES: [&str; 64] = [
     "Death Ray",
     "Burton",
     "Mind Slayer",
+    "EXTRA",
+    "Fully Stocked Opponents",
+    "Jamming Devices",
+    "Creative Accounting",
+    "Nobel Laureate",
+    "Only Overachievers Apply",
+    "The Clock is Ticking",
+    "One Step Ahead",
+    "Moral High Ground",
+    "Peer Review",
+    "Independent Prototypes",
+    "Budget Cuts",
+    "Publish or Perish",
+    "Enter / Prize",
+    "Falcon 1K",
+    "Nostr-o-mo",
+    "Rocinant-9",
 ];
 
 /// Words of English sentences that our texts in other languages do not use.
@@ -121,7 +141,28 @@ const SHARED: [(Locale, &str); 4] = [
 ];
 
 /// Words that are the same as in English.
-const SAME: [(Locale, &str); 2] = [(Locale::Spanish, "No"), (Locale::Spanish, "Vial")];
+const SAME: [(Locale, &[&str]); 3] = [
+    (
+        Locale::French,
+        &[
+            "Action",
+            "Base",
+            "Commerce",
+            "Draft",
+            "Expansion",
+            "Express",
+            "Globe",
+            "Orange",
+            "Phase",
+            "Potions",
+            "Routes",
+            "Triangle",
+            "triangle",
+        ],
+    ),
+    (Locale::German, &["Draft", "Expansion", "Express", "Hand", "Orange", "Phase"]),
+    (Locale::Spanish, &["Base", "Bases", "Draft", "industrial", "No", "Vial", "vial"]),
+];
 
 /// The languages besides English.
 pub(crate) const OTHERS: [Locale; 3] = [Locale::German, Locale::French, Locale::Spanish];
@@ -215,10 +256,38 @@ fn colab() -> Kind {
     }
 }
 
+/// What a helper shows at one moment, in one language.
+struct Shown {
+    helping: Helping,
+    question: Option<Question>,
+    choices: Vec<Listed>,
+    outcome: Option<Outcome>,
+    turn: Turn,
+}
+
+impl Shown {
+    fn by(session: &dyn DynSession) -> Self {
+        let now = session.now();
+        Shown {
+            helping: session.helping().expect("a helper"),
+            question: now.question(Viewer::Everybody),
+            choices: now.choices(),
+            outcome: now.outcome(),
+            turn: now.turn(),
+        }
+    }
+
+    /// What is too long of it.
+    fn too_long(&self) -> Vec<String> {
+        let mut long = too_long(self.question.as_ref(), &self.choices);
+        long.extend(too_long_of_helper(&self.helping));
+        long
+    }
+}
+
 /// Every text of a helper that a person reads.
-fn read(session: &dyn DynSession) -> Vec<String> {
-    let helping = session.helping().expect("a helper");
-    let now = session.now();
+fn read(session: &dyn DynSession, shown: &Shown) -> Vec<String> {
+    let helping = &shown.helping;
     let mut read = Vec::new();
     for query in helping.asks.iter().chain(&helping.kept) {
         read.push(query.title.clone());
@@ -239,17 +308,17 @@ fn read(session: &dyn DynSession) -> Vec<String> {
         let turns = session.turns(Viewer::Everybody, 0, session.len());
         read.extend(turns.into_iter().flat_map(|turn| [turn.title, turn.summary]));
     }
-    read.extend(now.question(Viewer::Everybody).map(|question| question.text));
-    for choice in now.choices() {
-        read.extend([choice.description.group, choice.description.label]);
-        read.push(choice.description.detail);
+    read.extend(shown.question.iter().map(|question| question.text.clone()));
+    for choice in &shown.choices {
+        let words = &choice.description;
+        read.extend([&words.group, &words.label, &words.detail].map(String::clone));
     }
-    if let Some(outcome) = now.outcome() {
+    if let Some(outcome) = &shown.outcome {
         read.push(outcome.ended_by.clone());
         read.extend(outcome.decisions().map(|decision| decision.text.clone()));
-        for party in outcome.parties {
-            read.push(party.name);
-            read.extend(party.items.into_iter().map(|item| item.title));
+        for party in &outcome.parties {
+            read.push(party.name.clone());
+            read.extend(party.items.iter().map(|item| item.title.clone()));
         }
     }
     read
@@ -270,7 +339,10 @@ pub(crate) fn names_of(game: &str) -> Vec<String> {
 
 /// The rest of a text without names.
 fn without_names(text: &str, names: &[String]) -> String {
-    names.iter().fold(text.to_string(), |left, name| left.replace(name.as_str(), ""))
+    names.iter().fold(text.to_string(), |left, name| match left.contains(name.as_str()) {
+        true => left.replace(name.as_str(), ""),
+        false => left,
+    })
 }
 
 /// English words in a text that should be in another language, compared with its English version.
@@ -283,11 +355,17 @@ pub(crate) fn english_in(
     let left = without_names(said, names);
     // A single letter is printed on a component.
     let is_word = |word: &str| word.chars().count() > 1;
-    let is_same = |word: &str| is_word(word) && !SAME.contains(&(locale, word));
+    let mut shared = SAME.iter().filter(|(of, _)| *of == locale);
+    let shared = shared.next().map_or(&[][..], |(_, words)| words);
+    let is_same = |word: &str| is_word(word) && !shared.contains(&word);
     if said == english && left.split(|letter: char| !letter.is_alphabetic()).any(is_same) {
         return Some(said.to_string());
     }
     let is_english = |word: &&str| {
+        // The printed letter of a section is not the article.
+        if *word == "A" {
+            return false;
+        }
         let word = word.to_lowercase();
         ENGLISH.contains(&&*word) && !SHARED.contains(&(locale, &word))
     };
@@ -298,8 +376,14 @@ pub(crate) fn english_in(
 
 /// The person's next entry: a random answer, now and then a correction, and finally the end of the
 /// game.
-fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dice) -> String {
-    let helping = session.helping().expect("a helper");
+fn next(
+    session: &dyn DynSession,
+    shown: &Shown,
+    kind: &Kind,
+    end: Option<&str>,
+    dice: &mut Dice,
+) -> String {
+    let helping = &shown.helping;
     let end = end.map(|end| format!("table {end}"));
     let late = helping.turn >= kind.turns && helping.stage == HelperStage::Queries;
     if let Some(end) = end.as_ref().filter(|end| late && !session.save().entries.contains(end)) {
@@ -308,7 +392,7 @@ fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dic
     let ends = |text: &str| text.contains("table over by") || Some(text) == end.as_deref();
     let is_end = |query: &str| matches!(query, "end" | "the end" | "all landed");
     if kind.is_dealt && helping.stage == HelperStage::SetUp {
-        return session.now().choices()[0].text.clone();
+        return shown.choices[0].text.clone();
     }
     if !kind.is_dealt && !helping.kept.is_empty() && dice.below(12) == 0 {
         let query = &helping.kept[dice.below(helping.kept.len() as u32) as usize];
@@ -316,7 +400,7 @@ fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dic
             return query.answers[dice.below(query.answers.len() as u32) as usize].0.clone();
         }
     }
-    let mut choices = session.now().choices();
+    let mut choices: Vec<&Listed> = shown.choices.iter().collect();
     choices.retain(|choice| !ends(&choice.text));
     // Announcements outnumber the answers.
     if dice.below(8) > 0 && helping.stage != HelperStage::CarryOut {
@@ -334,8 +418,8 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
     let names = names_of(kind.game);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut wrong: BTreeSet<String> = BTreeSet::new();
-    // Most of what is shown was shown before: each pair of texts is compared once.
-    let mut compared: HashSet<(Locale, String, String)> = HashSet::new();
+    // Most of what is shown was shown before: each pair of texts, by its hash, is compared once.
+    let (mut compared, hasher) = (HashSet::new(), RandomState::new());
     let mut summed_up = 0;
     for (settings, seed) in
         kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
@@ -351,32 +435,49 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
         let end = kind.ends.iter().cycle().nth(seed as usize).copied();
         for _ in 0..1_000 {
             assert!(session.told_in(Locale::English).is_none(), "it is English");
-            let english = read(&*session);
+            let now = Shown::by(&*session);
+            let english = read(&*session, &now);
+            wrong.extend(now.too_long());
             for locale in OTHERS {
                 let other = session.told_in(locale).expect("it has words of every language");
-                let said = read(&*other);
+                let shown = Shown::by(&*other);
+                let said = read(&*other, &shown);
+                wrong.extend(shown.too_long());
                 assert_eq!(said.len(), english.len(), "{locale:?}");
                 for (said, english) in said.into_iter().zip(&english) {
-                    if compared.insert((locale, said.clone(), english.clone())) {
+                    if compared.insert(hasher.hash_one((locale, &said, english))) {
                         wrong.extend(english_in(locale, &said, english, &names));
                     }
                 }
-                assert_eq!(other.now().turn(), session.now().turn());
+                assert_eq!(shown.turn, now.turn);
             }
-            for told in session.helping().expect("a helper").told {
+            for told in &now.helping.told {
                 *seen.entry(told.says().event["what"].to_string()).or_default() += 1;
             }
-            let now = session.helping().expect("a helper");
-            if now.stage == HelperStage::CarryOut {
+            if now.helping.stage == HelperStage::CarryOut {
                 let turns = session.turns(Viewer::Everybody, 0, session.len());
                 summed_up += turns.iter().filter(|turn| !turn.summary.is_empty()).count();
             }
-            let is_enough = end.is_none() && now.turn > kind.turns;
-            if now.stage == HelperStage::Over || is_enough {
+            let is_enough = end.is_none() && now.helping.turn > kind.turns;
+            if now.helping.stage == HelperStage::Over || is_enough {
                 break;
             }
-            let text = next(&*session, kind, end, &mut dice);
-            session.choose(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            let text = next(&*session, &now, kind, end, &mut dice);
+            if let Err(why) = session.choose(&text) {
+                // What cannot be beside what was said before is refused; somebody would look again.
+                assert!(
+                    matches!(now.helping.stage, HelperStage::SetUp | HelperStage::Score),
+                    "{text}: {why}"
+                );
+                let english = why.to_string();
+                for locale in OTHERS {
+                    let mut other =
+                        session.told_in(locale).expect("it has words of every language");
+                    let said = other.choose(&text).expect_err("refused in each").to_string();
+                    wrong.extend(english_in(locale, &said, &english, &names));
+                }
+                session.undo_choice().expect("something was said before");
+            }
         }
         let helping = session.helping().expect("a helper");
         let (stage, turn) = (helping.stage, helping.turn);
@@ -452,4 +553,38 @@ fn a_helper_of_weather_machine_speaks_every_language_from_its_set_up_to_the_scor
 #[test]
 fn a_helper_of_colab_speaks_every_language_from_its_set_up_to_its_last_turn() {
     every_text_is_said_in_every_language(&colab());
+}
+
+#[test]
+fn refused_options_are_said_in_every_language() {
+    let catalog = Catalog::ours();
+    for (game, settings, count) in [
+        (
+            "colab",
+            json!({"seats": 1, "enemies": 0, "set_up": "first_game", "length": "express"}),
+            2,
+        ),
+        (
+            "colab",
+            json!({"enemies": 2, "enemy_1": "elias", "enemy_2": "elias", "set_up": "draft"}),
+            2,
+        ),
+        ("pocket-mars", json!({"energy_top": 2, "energy_start": 3, "colonists": 4}), 2),
+        ("pocket-mars", json!({"seats": 2, "end_trigger": 0}), 1),
+        ("weather-machine", json!({"random_challenges": 12, "challenges": ["clock"]}), 1),
+        ("backgammon", json!({"most_turns": 0}), 1),
+        ("master-of-the-galaxy", json!({"seats": 7}), 1),
+    ] {
+        let kind = catalog.game(game).expect("in the catalog");
+        let settings = settings.as_object().expect("an object");
+        let started = kind.start(settings, ChanceSource::Seed(1), Play::Friendly);
+        let errors = started.map(drop).expect_err("refused");
+        assert!(errors.len() >= count, "{game}: {errors:?}");
+        for error in errors {
+            for locale in OTHERS {
+                let (said, english) = (error.why.text(locale), error.why.text(Locale::English));
+                assert_ne!(said, english, "{game}: {locale:?}");
+            }
+        }
+    }
 }

@@ -217,7 +217,7 @@ fn a_choice_that_shows_nobody_anything_is_taken_back() {
     let chosen = session.len() - 1;
     assert!(session.shown_since(chosen), "the bids were opened");
     let refused = session.undo_choice().expect_err("both have seen both");
-    assert!(refused.0.contains("learnt"), "{refused:?}");
+    assert!(refused.to_string().contains("learnt"), "{refused:?}");
 }
 
 /// What only a bot has seen, no person remembers.

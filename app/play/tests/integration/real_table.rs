@@ -183,7 +183,7 @@ fn the_first_few_of_an_area_can_be_entered_and_what_is_no_answer_changes_nothing
         ),
     ] {
         let refusal = session.choose_set(&wrong).expect_err(why);
-        assert!(refusal.0.contains(why), "{refusal}");
+        assert!(refusal.to_string().contains(why), "{refusal}");
         assert_eq!(session.len(), 0);
     }
     session.choose_set(&texts(&["show WS01", "show WS07"])).expect("two of five");

@@ -2,6 +2,7 @@
 
 use crate::common::{catalog, fingerprint, start, step};
 use game_core::{Dice, Draw, GameInfo, Turn, Viewer};
+use i18n::Notice;
 use play::{ChanceSource, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
@@ -62,7 +63,7 @@ fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     let loaded = catalog.load(&save).expect("it is a save");
     let told = "entries 40, 'row first', and 50, 'column first', were passed over: that is no longer \
                 asked where it makes no difference (WM-GOV.16).";
-    assert_eq!(loaded.notes, [told]);
+    assert_eq!(loaded.notes.iter().map(Notice::to_string).collect::<Vec<_>>(), [told]);
     assert_eq!(loaded.session.save().entries, session.save().entries);
     assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
 }
@@ -88,7 +89,7 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
         let mut save = whole.clone();
         save.undone = save.entries.split_off(left_after);
         let loaded = catalog.load(&save).expect("it is a save");
-        let was_left_out = |note: &String| note.contains("not accepted");
+        let was_left_out = |note: &Notice| note.to_string().contains("not accepted");
         assert!(!loaded.notes.iter().any(was_left_out), "{:?}", loaded.notes);
         let mut session = loaded.session;
         while session.redo().is_ok() {}
@@ -117,11 +118,11 @@ fn an_entry_that_the_rules_refuse_ends_the_game_there_with_a_note() {
     let note = &loaded.notes[0];
     let left_out = format!("the {} after it", count - 4);
     for part in ["entry 3", "bid 6", "cannot be chosen now", &left_out] {
-        assert!(note.contains(part), "{note}");
+        assert!(note.to_string().contains(part), "{note}");
     }
     save.entries[3] = "launch the rocket".into();
     let loaded = catalog().load(&save).expect("the start can be made");
-    assert!(loaded.notes[0].contains("is no choice"), "{:?}", loaded.notes);
+    assert!(loaded.notes[0].to_string().contains("is no choice"), "{:?}", loaded.notes);
 }
 
 #[test]
@@ -131,7 +132,10 @@ fn other_content_and_other_rules_are_noted() {
     save.content = "0123456789abcdef".into();
     let loaded = catalog().load(&save).expect("the start can be made");
     assert_eq!(loaded.notes.len(), 2, "{:?}", loaded.notes);
-    assert!(loaded.notes[0].contains("version 7") && loaded.notes[1].contains("0123456789abcdef"));
+    assert!(
+        loaded.notes[0].to_string().contains("version 7")
+            && loaded.notes[1].to_string().contains("0123456789abcdef")
+    );
     assert_eq!(loaded.session.turn(), Turn::Over);
 }
 
@@ -141,7 +145,7 @@ fn luck_that_the_seed_did_not_give_is_practice() {
     save.chance_source = ChanceSource::Seed(2);
     let loaded = catalog().load(&save).expect("the start can be made");
     assert!(loaded.session.practice());
-    assert!(loaded.notes[0].contains("practice"), "{:?}", loaded.notes);
+    assert!(loaded.notes[0].to_string().contains("practice"), "{:?}", loaded.notes);
 }
 
 #[test]
@@ -200,7 +204,8 @@ fn a_save_of_another_form_or_game_is_refused_with_every_reason() {
     save.soloist = 1;
     let loaded = catalog.load(&save).expect("its options may be those of a later Pig");
     assert!(loaded.session.is_empty());
-    let told = loaded.notes.join("\n");
+    let told: Vec<String> = loaded.notes.iter().map(Notice::to_string).collect();
+    let told = told.join("\n");
     assert!(told.contains("the option 'prizes', 4") && told.contains("entry 0"), "{told}");
     let pig = catalog.game("pig").expect("it is in the catalog");
     assert!(pig.load(&saved()).is_err(), "this is a save of another game");
@@ -249,7 +254,7 @@ fn a_game_that_ends_otherwise_today_says_by_which_entry_and_why() {
         ["passed over", "WM-GOV.16", "first'"],
         ["the Funding tracks score", "WM-SCO.1", &last],
     ]) {
-        assert!(parts.iter().all(|part| note.contains(part)), "{parts:?}: {note}");
+        assert!(parts.iter().all(|part| note.to_string().contains(part)), "{parts:?}: {note}");
     }
     assert_eq!(loaded.notes.len(), 4, "{:?}", loaded.notes);
 }
@@ -280,7 +285,11 @@ fn opened_again(save: &Value) -> play::Loaded {
 
 fn told_of(loaded: &play::Loaded, parts: &[&str]) {
     for part in parts {
-        assert!(loaded.notes.iter().any(|note| note.contains(part)), "{part}: {:?}", loaded.notes);
+        assert!(
+            loaded.notes.iter().any(|note| note.to_string().contains(part)),
+            "{part}: {:?}",
+            loaded.notes
+        );
     }
 }
 

@@ -26,6 +26,9 @@ fn undo_and_redo_are_inverse<G: GameInfo>(games: u64) {
         assert_eq!(log, session.len());
         for (entries, state) in states.iter().enumerate() {
             assert_eq!(session.at(entries).state_json(), *state);
+            let cut = session.until(entries);
+            assert_eq!((cut.len(), cut.undone()), (entries, 0), "it knows nothing of the others");
+            assert_eq!(cut.now().state_json(), *state);
         }
         for state in states.iter().rev().skip(1) {
             session.undo().expect("there are entries");
@@ -244,10 +247,13 @@ fn a_refused_choice_changes_nothing_and_says_why() {
     let long = "bid ".repeat(100);
     for text in ["bid 9", "prize 1", "", "bid", &long] {
         let refusal = session.choose(text).expect_err("it is not listed");
-        assert!(!refusal.0.is_empty());
+        assert!(!refusal.to_string().is_empty());
         assert_eq!(fingerprint(&*session), before);
     }
-    assert_eq!(session.choose("prize 1").expect_err("no").0, "'prize 1' cannot be chosen now");
+    assert_eq!(
+        session.choose("prize 1").expect_err("no").to_string(),
+        "'prize 1' cannot be chosen now"
+    );
 }
 
 #[test]

@@ -3,20 +3,30 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Dice, Draw as _, OptionKind, Outline, Seat, Viewer};
+use game_core::{Dice, Draw as _, OptionKind, Outline, Seat, Turn, Viewer, settings_title};
 use i18n::Locale;
-use play::{Catalog, ChanceSource, DynGame, DynSession, Play};
+use play::{
+    Analysis, Asks, Budget, Catalog, ChanceSource, DynGame, DynSession, GameReview, Glance, Level,
+    Looked, Play, SecondLook, WinChart, unmeasured,
+};
 
 use crate::languages::{OTHERS, english_in, names_of};
 
 /// The games whose texts are messages.
-const SPEAK: [&str; 1] = ["backgammon"];
+const SPEAK: [&str; 5] =
+    ["backgammon", "colab", "master-of-the-galaxy", "pocket-mars", "weather-machine"];
 
 /// Number of games of each mode.
 const GAMES: u64 = 2;
 
 /// Entries between two looks at all choices and the whole table.
 const LOOKS: usize = 5;
+
+/// Modes of each game in which a hint and a review are read, and after how many entries.
+const SEARCHED: (usize, usize) = (3, 24);
+
+/// Simulations for a hint, and for each choice of a review; and how many choices are reviewed.
+const SEARCH: (u32, u32, usize) = (60, 4, 6);
 
 /// Adds an outline and everything beneath it.
 fn read_outline(lines: &[Outline], read: &mut Vec<String>) {
@@ -85,7 +95,62 @@ fn before(kind: &dyn DynGame, locale: Locale) -> Vec<String> {
     for one in kind.achievements(locale) {
         read.extend([one.title, one.condition, one.level]);
     }
+    let specs = kind.option_specs(locale);
+    let modes = kind.modes().into_iter();
+    read.extend(modes.map(|(_, settings)| settings_title(&specs, &settings, locale)));
+    read.extend(kind.opponent(locale).map(String::from));
+    read.extend(Level::all().iter().map(|level| level.help(locale).into_owned()));
+    read.push(unmeasured(locale).into_owned());
     read
+}
+
+/// A hint at this moment of a game, and the review of its first choices.
+fn searched(session: &dyn DynSession) -> Vec<String> {
+    let (hint, each, choices) = SEARCH;
+    let mut read = Vec::new();
+    if let Turn::Choose(_) = session.turn() {
+        let advice = session.advise(Budget::iterations(hint), &|| false).expect("a hint");
+        for advised in advice.choices {
+            read.push(advised.label);
+            read.extend(advised.why.into_iter().map(|reason| reason.text));
+            read.extend(advised.line.into_iter().map(|step| step.text));
+        }
+    }
+    let mut analysis = Analysis::new(session, Viewer::Everybody, Budget::iterations(each));
+    let mut evaluations = Vec::new();
+    for _ in 0..choices {
+        let Some(look) = analysis.next() else { break };
+        let looked = look.evaluate(session, analysis.budget(), &|| false);
+        if let Looked::First(Some(evaluated)) = &looked {
+            let mut evaluated = evaluated.clone();
+            let (win, better, loss, error) = (0.25, 0.5, 0.25, 0.1);
+            evaluated.again = Some(SecondLook { simulations: 80, win, better, loss, error });
+            evaluations.push(*evaluated);
+        }
+        analysis.add(looked);
+    }
+    read.push(analysis.progress());
+    let chart = WinChart::of(session, evaluations, false);
+    let review = GameReview::of(session, Viewer::Everybody, &chart);
+    read.extend(review.text(30));
+    read.extend(review.moments.into_iter().map(|moment| moment.what));
+    read
+}
+
+/// What a list says of a game is what its table says.
+fn assert_list_agrees(kind: &dyn DynGame, glance: &Glance, told: &dyn DynSession) {
+    let name = |name| kind.party_name(name, told.locale());
+    if let (Turn::Choose(seat), Asks::Person(asked) | Asks::Bot(asked)) =
+        (told.turn(), &glance.asks)
+    {
+        assert_eq!(name(asked), told.seat_name(seat));
+    }
+    if let Some(outcome) = told.now().outcome() {
+        let ended = glance.ended.as_ref().expect("it has ended");
+        let listed: Vec<String> = ended.parties.iter().map(|party| name(&party.name)).collect();
+        let shown: Vec<String> = outcome.parties.into_iter().map(|party| party.name).collect();
+        assert_eq!(listed, shown);
+    }
 }
 
 /// Whether a text is a key: of a message that does not exist, or that lacks an argument.
@@ -97,6 +162,7 @@ fn is_key(text: &str) -> bool {
 #[test]
 fn whole_games_are_told_in_every_language() {
     let catalog = Catalog::ours();
+    let mut left = Vec::new();
     for game in SPEAK {
         let kind = catalog.game(game).expect("in the catalog");
         let names = names_of(game);
@@ -116,7 +182,7 @@ fn whole_games_are_told_in_every_language() {
         for locale in OTHERS {
             compare(locale, &english, &before(kind, locale));
         }
-        for (_, settings) in kind.modes() {
+        for (mode, (_, settings)) in kind.modes().into_iter().enumerate() {
             for seed in 0..GAMES {
                 let chance = ChanceSource::Seed(seed);
                 let session = kind.start(&settings, chance, Play::Friendly);
@@ -127,9 +193,18 @@ fn whole_games_are_told_in_every_language() {
                     let over = session.now().outcome().is_some();
                     let whole = over || session.len() % LOOKS == 0;
                     let english = read(&*session, whole);
+                    let glance = Glance::of(&*session);
                     for locale in OTHERS {
                         let told = session.told_in(locale).expect("another language");
                         compare(locale, &english, &read(&*told, whole));
+                        assert_list_agrees(kind, &glance, &*told);
+                    }
+                    if mode < SEARCHED.0 && seed == 0 && session.len() == SEARCHED.1 {
+                        let english = searched(&*session);
+                        for locale in OTHERS {
+                            let told = session.told_in(locale).expect("another language");
+                            compare(locale, &english, &searched(&*told));
+                        }
                     }
                     if over || session.len() > 3_000 {
                         break;
@@ -141,8 +216,9 @@ fn whole_games_are_told_in_every_language() {
             }
         }
         println!("{game}: {} texts compared", compared.len());
-        assert!(wrong.is_empty(), "{game}: {} texts\n{wrong:#?}", wrong.len());
+        left.extend(wrong.into_iter().map(|wrong| format!("{game}, {wrong}")));
     }
+    assert!(left.is_empty(), "{} texts\n{left:#?}", left.len());
 }
 
 /// What messages can ask of nouns and lists.

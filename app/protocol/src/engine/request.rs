@@ -1,4 +1,5 @@
 use game_core::{Settings, ValidationError, ValidationErrors};
+use i18n::Locale;
 use play::{Play, shortened};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -10,7 +11,9 @@ use super::error::Error;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
-    Games {},
+    Games {
+        language: Option<String>,
+    },
     New {
         game: String,
         #[serde(default)]
@@ -120,6 +123,8 @@ enum Holds {
     Number(u64),
     /// One of these words.
     Word(&'static [&'static str]),
+    /// The code of a language of the program.
+    Language,
 }
 
 impl Holds {
@@ -133,6 +138,7 @@ impl Holds {
             Holds::Flag => value.is_boolean(),
             Holds::Number(most) => value.as_u64().is_some_and(|number| number <= most),
             Holds::Word(words) => value.as_str().is_some_and(|word| words.contains(&word)),
+            Holds::Language => value.as_str().is_some_and(|code| Locale::of_code(code).is_some()),
         }
     }
 
@@ -145,13 +151,15 @@ impl Holds {
             Holds::Anything => "a value".to_string(),
             Holds::Flag => "true or false".to_string(),
             Holds::Number(most) => format!("a whole number from 0 to {most}"),
-            Holds::Word([word]) => format!("\"{word}\""),
-            Holds::Word(words) => {
-                let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-                words.join(" or ")
-            }
+            Holds::Word(words) => one_of(words.iter().copied()),
+            Holds::Language => one_of(Locale::ALL.into_iter().map(Locale::code)),
         }
     }
+}
+
+/// What is expected where one of these words is.
+fn one_of(words: impl Iterator<Item = &'static str>) -> String {
+    words.map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" or ")
 }
 
 /// A field of a request.
@@ -175,12 +183,12 @@ const SEED: Field = optional("seed", Holds::Number(u64::MAX));
 const LUCK: Field = optional("luck", Holds::Word(&["seed", "table"]));
 const SEAT: Field = optional("seat", Holds::Number(u8::MAX as u64));
 const PLAYERS: Field = optional("players", Holds::List);
-const LANGUAGE: Field = optional("language", Holds::Word(&["en", "de", "fr", "es"]));
+const LANGUAGE: Field = optional("language", Holds::Language);
 const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
 
 /// Every request with its fields.
 const FIELDS: &[(&str, &[Field])] = &[
-    ("games", &[]),
+    ("games", &[LANGUAGE]),
     ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS, LANGUAGE]),
     ("helper", &[optional("game", Holds::Text), OPTIONS, SEED, LANGUAGE]),
     ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS, LANGUAGE]),

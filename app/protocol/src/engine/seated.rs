@@ -1,8 +1,8 @@
 //! Who chooses for each seat, as a request says it.
 
 use game_core::{ValidationError, ValidationErrors};
-use play::{PlayerSlot, shortened};
-use players::Bot;
+use i18n::{Notice, notice};
+use play::{PlayerSlot, unknown_bot};
 use serde_json::Value;
 
 /// Reads the player of each seat from a list of texts.
@@ -12,7 +12,8 @@ use serde_json::Value;
 /// Each text that is neither `human` nor a bot.
 pub(super) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<ValidationError>> {
     let Value::Array(texts) = list else {
-        return Err(vec![ValidationError::new("players", "expected a list of texts")]);
+        let why = notice!("refusal-expected", expected = notice!("kind-texts"));
+        return Err(vec![ValidationError::new("players", why)]);
     };
     let mut players = Vec::new();
     let mut objections = ValidationErrors::default();
@@ -21,7 +22,8 @@ pub(super) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<Validati
         {
             Some(Ok(player)) => players.push(player),
             wrong => {
-                let why = wrong.and_then(Result::err).unwrap_or_else(|| "expected a text".into());
+                let expected = || notice!("refusal-expected", expected = notice!("kind-text"));
+                let why = wrong.and_then(Result::err).unwrap_or_else(expected);
                 objections.add(format!("players, number {}", index + 1), why);
             }
         }
@@ -29,10 +31,9 @@ pub(super) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<Validati
     objections.unless_any(players)
 }
 
-fn no_such_player(text: &str) -> String {
-    let (text, limits) = (shortened(text), Bot::limits(text));
-    let known = players::NAMES.join(", ");
-    format!("there is no bot '{text}'{limits}; there are {}, {known}", PlayerSlot::HUMAN)
+fn no_such_player(text: &str) -> Notice {
+    let known: Vec<&str> = [PlayerSlot::HUMAN].into_iter().chain(players::NAMES).collect();
+    unknown_bot(text, &known)
 }
 
 #[cfg(test)]
@@ -53,7 +54,10 @@ mod tests {
         let objections = read_players(&json!(["Human", 3, "club", "search:0"])).expect_err("three");
         let places: Vec<&str> = objections.iter().map(|found| found.at.as_str()).collect();
         assert_eq!(places, ["players, number 1", "players, number 2", "players, number 4"]);
-        assert!(objections[0].why.contains("there are human, random"), "{objections:?}");
+        assert!(
+            objections[0].why.to_string().contains("there are human, random"),
+            "{objections:?}"
+        );
         assert_eq!(read_players(&json!({})).expect_err("no list").len(), 1);
     }
 }

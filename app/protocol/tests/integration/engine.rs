@@ -38,7 +38,10 @@ fn games_are_listed_with_their_options_and_modes() {
     assert_eq!(pig["seats"], json!([2, 3, 4]));
     assert_eq!(pig["options"][1]["id"], "goal");
     assert_eq!(pig["options"][1]["default"], 30);
-    assert_eq!(pig["modes"][1], json!({"name": "four seats", "options": {"seats": 4}}));
+    assert_eq!(
+        pig["modes"][1],
+        json!({"name": "four seats", "title": "Seats: 4", "options": {"seats": 4}})
+    );
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn whatever_is_wrong_is_refused_in_words_and_changes_nothing() {
         (r#"{"do":"turn","now":true}"#, "now: there is no such field; this request has none"),
         (r#"{"do":"games","all":true}"#, "all: there is no such field"),
         (r#"{"do":"new"}"#, "game: expected a text, found nothing"),
-        (r#"{"do":"new","game":"chess"}"#, "there is no 'chess'; there are pig, sealed-bids"),
+        (r#"{"do":"new","game":"chess"}"#, "there is no game 'chess'; there are pig, sealed-bids"),
         (
             r#"{"do":"new","game":"pig","seed":-1}"#,
             "seed: expected a whole number from 0 to 18446744073709551615, found -1",

@@ -40,3 +40,24 @@ fn a_game_is_told_in_the_language_of_its_request_and_saved_without_one() {
         "{log}"
     );
 }
+
+/// A mode keeps its name, by which programs know it, and has a title in every language; so has
+/// everything else that is listed of a game.
+#[test]
+fn games_are_listed_in_the_language_of_the_request() {
+    let mut engine = Engine::new(Catalog::ours());
+    for (language, title) in [
+        (Value::Null, "Players: 2, Drafting variant"),
+        ("de".into(), "Spieler: 2, Draft-Variante"),
+        ("fr".into(), "Joueurs\u{a0}: 2, Variante Draft"),
+        ("es".into(), "Jugadores: 2, Variante de Draft"),
+    ] {
+        let games = ask(&mut engine, json!({"do": "games", "language": language}));
+        let games = games["games"].as_array().expect("games").iter();
+        let mut modes = games.flat_map(|game| game["modes"].as_array().expect("modes"));
+        let mode = modes.find(|mode| mode["name"] == "2 players, drafting").expect("a mode");
+        assert_eq!(mode["title"], title, "{language}");
+    }
+    let wrong = engine.reply(&json!({"do": "games", "language": "nl"}).to_string());
+    assert!(wrong.contains(r#"expected \"en\" or \"de\" or \"fr\" or \"es\""#), "{wrong}");
+}

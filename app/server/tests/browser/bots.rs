@@ -60,8 +60,15 @@ in_browser!(
         browser.go_on().await?;
         assert!(!browser.text(".top").await?.contains("practice"));
         browser.keys("h").await?;
+        let before = browser.text(".hint-practice").await?;
+        assert!(before.contains("practice"), "it says before what it costs: {before}");
+        browser.keys("\u{e007}").await?;
         browser.wait_for("form#hint").await?;
         browser.wait_for(".hint-best").await?;
+        assert!(browser.count(".lit-hint").await? > 0, "what it speaks of is ringed");
+        let sentences = browser.text(".hint-says").await?;
+        assert!(!sentences.contains("wins "), "figures are behind more: {sentences}");
+        browser.click(".hint-more > summary").await?;
         let hint = browser.text("#hint").await?;
         assert!(hint.contains("wins ") && hint.contains(" points"), "{hint}");
         assert_eq!(browser.count(".choice.proposed").await?, 1);
@@ -71,6 +78,7 @@ in_browser!(
             browser.picture(&format!("hint-{size}")).await?;
             browser.judge(&format!("hint at {size}")).await?;
         }
+        assert!(!browser.is_there(".hint-first").await?, "that is said once");
         browser.click("[data-act=longer]").await?;
         browser.click("[data-act=cancel-hint]").await?;
         browser.wait_for("[data-act=hint]").await?;

@@ -2,7 +2,7 @@
 
 mod driven;
 
-use driven::{Browser, Result, Served, Size};
+use driven::{Browser, Hand, Result, Served, Size};
 use play::ChanceSource;
 use serde_json::json;
 
@@ -32,6 +32,7 @@ mod devices;
 mod helper;
 mod helper_keys;
 mod helper_reach;
+mod icons;
 mod looks;
 mod narrow;
 mod offline;
@@ -48,35 +49,17 @@ mod visual;
 mod weather;
 
 in_browser!(
-    /// Front page, new game, and every decision of a solo game by clicks on marked places; a button
-    /// only where a place stands for several choices or a choice for no place.
+    /// Front page, new game, and every decision of a solo game with a mouse: on marked places, and
+    /// by a button where no place stands for an answer.
     a_solo_game_is_played_to_its_end_by_clicking,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
         browser.click(".catalog-acts .button.main").await?;
         browser.click("button.main[type=submit]").await?;
-        let mut on_the_board = 0;
-        for turn in 0..400 {
-            browser.go_on().await?;
-            if browser.is_there(".end-sheet").await? {
-                assert!(on_the_board > 10, "{on_the_board} choices were made on the board");
-                return Ok(());
-            }
-            let before = browser.length().await?;
-            let marked = browser.count("[data-can]").await?;
-            if marked > 0 && turn % 5 != 4 {
-                browser.click_nth("[data-can]", turn % marked).await?;
-                on_the_board += 1;
-                if browser.is_there(".filter").await? {
-                    browser.click(".choice:not([hidden]) button").await?;
-                }
-            } else {
-                let answers = browser.count(".choice button").await?;
-                browser.click_nth(".choice button", turn % answers).await?;
-            }
-            browser.wait_for_other_length(before).await?;
-        }
-        Err("the game did not end within 400 choices".into())
+        browser.wait_for("#table").await?;
+        let played = browser.play(Hand::Mouse, 400).await?;
+        assert!(played.over && played.on_the_board > 10, "{played:?}");
+        played.judge(25)
     }
 );
 

@@ -34,7 +34,8 @@ impl Looked {
             self.look(browser).await?;
             browser.go_on().await?;
         }
-        self.look(browser).await
+        // At the end of a game, nothing is asked.
+        if browser.is_there(".end-sheet").await? { Ok(()) } else { self.look(browser).await }
     }
 
     /// Checks the page, in every size if it is the first of its kind.
@@ -80,6 +81,16 @@ in_browser!(
 );
 
 in_browser!(
+    /// The same with the guide of Pocket Mars.
+    every_question_of_the_mars_guide_can_be_answered,
+    |served, browser| {
+        let questions = follow(&served, &browser, "pocket-mars").await?;
+        assert!(questions > 35, "{questions} questions");
+        Ok(())
+    }
+);
+
+in_browser!(
     /// The same with the guide of Master of the Galaxy.
     every_question_of_the_galaxy_guide_can_be_answered,
     |served, browser| {
@@ -102,7 +113,7 @@ in_browser!(
 /// Follows the guide of a game to its end and checks each question. Returns their number.
 async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize> {
     browser.goto(&served.at("/")).await?;
-    browser.click(&format!("form.guided:has([name=game][value={game}]) button")).await?;
+    browser.click(&format!("form.guided[action='/learn/{game}'] button")).await?;
     browser.wait_for(".guide").await?;
     let (mut looked, mut questions) = (Looked::default(), 0);
     loop {
@@ -189,10 +200,34 @@ async fn late(browser: &Browser) -> Result {
     browser.wait_for("#refused").await
 }
 
-/// Requests a hint, and checks the page during the search and after it.
+/// What the first hint costs lies over the question once it is asked for: its words and its button
+/// are in reach, and a press beside it brings the question back.
+const COST: &str = "
+    const wrong = [];
+    for (const css of ['.hint-practice p', '[data-act=hint-show]']) {
+      const one = document.querySelector(css);
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!one.contains(met)) wrong.push(`${css} lies behind ${met?.outerHTML.slice(0, 80)}`);
+    }
+    const ask = document.querySelector('[data-act=hint]');
+    document.querySelector('.top').click();
+    if (ask.parentElement.open) wrong.push('a press beside it does not close it');
+    ask.click();
+    return wrong";
+
+/// Requests a hint, and checks the page before, during the search and after it.
 async fn hint(browser: &Browser, looked: &mut Looked) -> Result {
     browser.read_it().await?;
     browser.run("document.querySelector('[data-act=hint]').click()").await?;
+    if browser.is_there(".hint-first[open]").await? {
+        for size in Size::ASKED {
+            browser.reshape(size).await?;
+            let wrong = browser.run(COST).await?;
+            assert_eq!(wrong, json!([]), "what a hint costs, at {size}");
+        }
+        browser.run("document.querySelector('[data-act=hint-show]').click()").await?;
+    }
     browser.wait_for("#hint").await?;
     looked.at(browser).await?;
     browser.wait_for(".hint-best").await?;

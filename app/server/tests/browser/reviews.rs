@@ -15,7 +15,7 @@ in_browser!(
         let id = served.game(json!({"seats": 2}), ChanceSource::Seed(5), 9999).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.click("[data-act=review]").await?;
-        judged(&browser, "each with 400 simulations").await?;
+        judged(&browser, "400 simulated games each").await?;
         judge_again(&browser, 40_000).await?;
         browser.wait_for("#review[data-wait] progress").await?;
         browser.wait_for("#review[data-wait] polyline").await?;
@@ -32,7 +32,7 @@ in_browser!(
         assert!(browser.text(".review-work").await?.starts_with("Stopped: "));
         assert!(browser.is_there("polyline").await?, "what was judged is kept");
         judge_again(&browser, 100).await?;
-        judged(&browser, "each with 100 simulations").await?;
+        judged(&browser, "100 simulated games each").await?;
         assert_eq!(browser.count("polyline").await?, 2);
         assert!(browser.count(".plot-mark").await? > 0);
         assert!(browser.count(".review-figures tbody tr").await? > 20);

@@ -11,7 +11,7 @@ in_browser!(
     ten_rounds_against_the_saboteurs_by_clicking,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
-        browser.click("form.guided:has([name=game][value=weather-machine]) button").await?;
+        browser.click("form.guided[action='/learn/weather-machine'] button").await?;
         let (mut on_the_board, mut turn) = (0, 0);
         loop {
             browser.go_on().await?;

@@ -27,7 +27,7 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
 
     let list = server.get(&own).body;
     let met = part(&list, "met");
-    assert!(met.matches("<a ").count() == 30 && met.contains("WS13 (white and pink)"), "{met}");
+    assert!(met.matches("<a ").count() == 30 && met.contains("White and pink (WS13)"), "{met}");
     let row = all(met, "href")[12].replace("&amp;", "&");
     let asked = server.get(&row).body;
     assert!(asked.contains("What does yours show? WS13"), "{asked}");
@@ -162,9 +162,9 @@ fn a_helper_has_the_way_there_in_every_language() {
     let helped = server.post("/helper/weather-machine", &[("option-draws", "table")]).location();
     let id = helped.trim_start_matches("/games/");
     for (language, way, heading) in [
-        ("en", "What my copy shows", "Everything that can be entered"),
-        ("de", "Was mein Exemplar zeigt", "Alles, was sich eintragen lässt"),
-        ("fr", "Ce que montre mon exemplaire", "Tout ce qui peut être saisi"),
+        ("en", "Match my printed copy", "Everything that can be entered"),
+        ("de", "An mein Exemplar anpassen", "Alles, was sich eintragen lässt"),
+        ("fr", "Adapter à mon exemplaire", "Tout ce qui peut être saisi"),
     ] {
         let get = |path: &str| server.ask("GET", path, &[("accept-language", language)], "").body;
         assert!(get(&helped).contains(way), "{language}");

@@ -75,7 +75,7 @@ fn what_the_store_keeps_lets_nobody_in() {
     let file = Connection::open(server.games().store().place()).expect("the file opens");
     let row = |row: &rusqlite::Row<'_>| Ok([row.get(0)?, row.get(1)?]);
     let kept: [String; 2] =
-        file.query_row("SELECT id, hash FROM let_in", [], row).expect("one device");
+        file.query_row("SELECT id, hash FROM sessions", [], row).expect("one device");
     assert!(!kept.contains(&value.to_string()), "{kept:?}");
     let other_port = format!("soloist-1={value}");
     for stranger in [&kept[0], &kept[1], CODE, ""] {
@@ -230,7 +230,7 @@ fn the_owner_gets_in_where_nothing_can_be_kept() {
     let server = by_code("unkept");
     let place = server.games().store().place();
     let lock = Connection::open(&place).expect("the file opens");
-    lock.execute_batch("DROP TABLE let_in").expect("it is gone");
+    lock.execute_batch("DROP TABLE sessions").expect("it is gone");
     let owner = enter(&server);
     assert_eq!(get(&server, "/", &owner).status, 200);
 }

@@ -36,6 +36,15 @@ fn filled_in(page: &str) -> Vec<(String, String)> {
         let chosen = chosen.or_else(|| part.split("<option value=\"").nth(1)).expect("an option");
         fields.push((name.into(), chosen.split('"').next().unwrap_or_default().into()));
     }
+    for part in page.split("<input type=\"hidden\" name=\"number-").skip(1) {
+        let nth = part.split('"').next().unwrap_or_default();
+        fields.push((format!("number-{nth}"), all(part, "value")[0].to_string()));
+        let field = part.split(&format!("name=\"fact-{nth}\"")).nth(1).expect("the number");
+        fields.push((format!("fact-{nth}"), all(field, "value")[0].to_string()));
+    }
+    for part in page.split("<input type=\"hidden\" name=\"pieces\"").skip(1) {
+        fields.push(("pieces".into(), all(part, "value")[0].to_string()));
+    }
     for part in page.split("<input type=\"radio\" name=\"fact-").skip(1) {
         let tag = part.split('>').next().unwrap_or_default();
         if tag.contains(" checked") {
@@ -216,6 +225,32 @@ fn a_helper_is_exported_imported_and_scored() {
     // All own colonists have landed: the game is over after this turn.
     let mut page = press(&server, &id, &page, &[("text", "done")]);
     page = press(&server, &id, &page, &[("text", "table all landed")]);
+    while stage(&page) != "score" {
+        page = go_on(&server, &id, &page);
+    }
+    // Eighteen colonists are refused in the language of the page, and seven are not.
+    let count = |count: [u8; 3]| {
+        let mut fields = filled_in(&page);
+        let buildings = ["greenhouse", "aqualab", "energy_bank"];
+        for (building, count) in buildings.into_iter().zip(count) {
+            let begins = format!("table yours below {building} ");
+            let field = fields.iter_mut().find(|(_, value)| value.starts_with(&begins));
+            field.expect("asked").1 = format!("{begins}{count}");
+        }
+        fields.extend([("facts".to_string(), "yes".to_string()), ("at".to_string(), at(&page))]);
+        fields
+    };
+    let send = |fields: Vec<(String, String)>| {
+        let fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        server.post(&format!("{id}/choose"), &fields)
+    };
+    let wrong = send(count([7, 6, 5]));
+    assert_eq!(
+        (wrong.status, refused(&wrong)),
+        (422, "You have 7 colonists, but these are 18 (DA-1.1).")
+    );
+    page = server.get(&send(count([4, 2, 1])).location()).body;
     let mut presses = 0;
     while stage(&page) != "over" {
         page = go_on(&server, &id, &page);
@@ -307,4 +342,30 @@ fn every_set_up_has_at_most_six_questions_and_leads_to_a_turn() {
             assert!(presses < 60, "{page}");
         }
     }
+}
+
+/// A long row of numbers is one field with what was last known; every step within it can be sent.
+#[test]
+fn a_number_is_a_stepper_and_no_list() {
+    let server = Server::start("helper-number");
+    let id = server.post("/helper/weather-machine", &[("option-seats", "1")]).location();
+    let mut page = server.get(&id).body;
+    while stage(&page) == "set-up" {
+        page = go_on(&server, &id, &page);
+    }
+    let right = server.get(&format!("{id}?right=hideout%20verdino")).body;
+    assert!(
+        right.contains("name=\"number-0\" value=\"table hideout verdino {number}\""),
+        "{right}"
+    );
+    assert!(right.contains("min=\"0\" max=\"20\"") && !right.contains("<select"), "{right}");
+    let sent = |count| {
+        [("facts", "yes"), ("number-0", "table hideout verdino {number}"), ("fact-0", count)]
+    };
+    let page = press(&server, &id, &right, &sent("4"));
+    assert!(page.contains("<b>4</b>"), "{page}");
+    let length = at(&page);
+    let fields = [&sent("40")[..], &[("at", &*length)]].concat();
+    let response = server.post(&format!("{id}/choose"), &fields);
+    assert_eq!(response.status, 422, "no more than twenty");
 }

@@ -43,7 +43,7 @@ fn a_finished_game_is_told_as_a_plot_and_a_table() {
         assert!(server.get(&review).body.contains("How carefully"), "nobody has asked yet");
         assert_eq!(server.post(&review, &[("simulations", "3")]).location(), review);
         let page = settled(&server, &review);
-        assert!(page.contains("choices judged, each with 3 simulations"), "{page}");
+        assert!(page.contains("decisions checked, 3 simulated games each"), "{page}");
         assert_eq!(page.matches("<polyline").count(), usize::from(seats));
         assert!(
             page.contains("<title id=\"plot-title\"") && page.contains("<desc id=\"plot-desc\"")
@@ -72,10 +72,10 @@ fn an_account_is_stopped_and_goes_on() {
     let status = format!("{review}/status");
     server.post(&review, &[("simulations", "100000")]);
     let page = server.get(&review).body;
-    assert!(page.contains("choices judged") && page.contains("Cancel"), "{page}");
+    assert!(page.contains("decisions checked") && page.contains("Cancel"), "{page}");
     let response = server.get(&status).body;
     assert!(
-        response.contains("\"phase\":\"review ") && response.contains("choices judged"),
+        response.contains("\"phase\":\"review ") && response.contains("decisions checked"),
         "{response}"
     );
     assert_eq!(server.get(&path).status, 200, "the table answers meanwhile");
@@ -86,7 +86,7 @@ fn an_account_is_stopped_and_goes_on() {
     server.post(&review, &[]);
     assert!(server.get(&review).body.contains("data-wait=\"review "), "it goes on");
     server.post(&review, &[("simulations", "2")]);
-    assert!(settled(&server, &review).contains("each with 2 simulations"), "less carefully");
+    assert!(settled(&server, &review).contains("2 simulated games each"), "less carefully");
     server.post(&format!("{path}/delete"), &[]);
     assert_eq!(server.get(&review).status, 404);
 }

@@ -17,7 +17,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     }
     let record = service
         .games
-        .record(kind.id(), request.locale())
+        .record_of(request.asker.own(), kind.id(), request.locale())
         .map_err(|why| problem(request.locale(), &why))?;
     let shown = Achievements {
         locale: request.locale(),

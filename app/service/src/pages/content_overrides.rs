@@ -3,15 +3,16 @@
 
 use game_core::{ContentOverrides, RowPlace, ShownRow};
 use http::StatusCode;
-use i18n::{Locale, message};
+use i18n::{Locale, Notice, message};
 use page::{Asking, OverridesHead, OverridesList, OverridesRow, overrides_address};
 use play::{DynGame, DynSession, Listed, named_rows};
 
-use crate::device::Device;
+use crate::membership::Membership;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{
     Response, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id,
 };
+use crate::rights::{Act, May, forbidden};
 use crate::service::Service;
 use crate::viewer::look_through;
 use crate::{Mend, Problem};
@@ -24,7 +25,7 @@ struct Entered<'s> {
     /// The overrides of that saved game, or those for new games.
     own: ContentOverrides,
     /// What is damaged in the overrides for new games.
-    damage: Option<String>,
+    damage: Option<Notice>,
 }
 
 impl<'s> Entered<'s> {
@@ -36,7 +37,12 @@ impl<'s> Entered<'s> {
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
-                let open = games.open(id).map_err(|trouble| problem(locale, &trouble))?;
+                let failed = |trouble| problem(locale, &trouble);
+                match service.may_in(&request.asker, id, &Act::EnterContent).map_err(failed)? {
+                    May::Yes => {}
+                    refused => return Err(forbidden(locale, &refused, id).into()),
+                }
+                let open = games.open(id).map_err(failed)?;
                 if open.session().game() != kind.id() {
                     return Err(not_found(locale).into());
                 }
@@ -45,6 +51,10 @@ impl<'s> Entered<'s> {
             None => kept.own,
         };
         Ok(Entered { kind, id, own, damage: kept.damage })
+    }
+
+    fn id(&self) -> &str {
+        self.id.as_deref().unwrap_or_default()
     }
 
     fn head(&self, locale: Locale) -> OverridesHead<'_> {
@@ -113,26 +123,25 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResul
         }
         Err(Problem::Damaged(_)) => Ok(redirect_to(&address)),
         Err(trouble) => Ok(problem(locale, &trouble)),
-        Ok(why) if why.is_empty() => Ok(match &entered.id {
+        Ok(None) => Ok(match &entered.id {
             Some(id) => redirect_to_game(id),
             None => redirect_to(&overrides_address(entered.kind.id(), None)),
         }),
-        Ok(why) => {
-            let what = place.words();
-            let told = message!(locale, "own-kept-not-here", what = what, why = why.join("; "));
+        Ok(Some(why)) => {
+            let (what, why) = (place.words(), why.text_in(locale));
+            let told = message!(locale, "own-kept-not-here", what = what, why = why);
             list(service, request, &entered, Some(&told))
         }
     }
 }
 
-/// Stores the values that were sent. Returns the reasons why the saved game keeps its old content,
-/// if it does.
+/// Stores the values that were sent. Returns why the saved game keeps its old content, if it does.
 fn enter_row(
     service: &Service,
     entered: &Entered<'_>,
     place: &RowPlace,
     form: &Form,
-) -> Result<Vec<String>, Problem> {
+) -> Result<Option<Problem>, Problem> {
     let kind = entered.kind;
     let named = form
         .names()
@@ -187,7 +196,7 @@ fn list(
     let open = entered.id.as_deref().map(|id| service.games.open(id)).transpose();
     let open = open.map_err(|trouble| problem(locale, &trouble))?;
     let answers = match &open {
-        Some(open) => answers(service, request, open.session())
+        Some(open) => answers(service, request, (entered.id(), open.session()))
             .map_err(|trouble| problem(locale, &trouble))?,
         None => Vec::new(),
     };
@@ -195,12 +204,13 @@ fn list(
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
     let refused = service.games.catalog().owned_by(entered.kind.id(), &entered.own).err();
-    let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(locale).join("; "));
+    let refused = refused.map(|why| Problem::ValidationErrors(why).text_in(locale));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
     let head = entered.head(locale);
-    let (damage, refused) = (entered.damage.as_deref(), refused.as_deref());
+    let damage = entered.damage.as_ref().map(|damage| damage.text(locale));
+    let (damage, refused) = (damage.as_deref(), refused.as_deref());
     let drawn = OverridesList { head, met, changed: &changed, all, told, refused, damage };
     Ok(page(StatusCode::OK, page::overrides_list(&drawn)))
 }
@@ -209,7 +219,7 @@ fn list(
 fn answers(
     service: &Service,
     request: &WebRequest<'_>,
-    session: &dyn DynSession,
+    (id, session): (&str, &dyn DynSession),
 ) -> Result<Vec<(String, String)>, Problem> {
     let of = |listed: Vec<Listed>| -> Vec<(String, String)> {
         listed.into_iter().map(|one| (one.text, one.description.label)).collect()
@@ -219,8 +229,8 @@ fn answers(
         let asked = helping.asks.into_iter().flat_map(|fact| fact.answers);
         return Ok(asked.chain(of(session.now().choices())).collect());
     }
-    let device = Device::of(service.games.store(), session, request)?;
-    Ok(match look_through(session, &device) {
+    let membership = Membership::of(service.games.store(), id, session, request)?;
+    Ok(match look_through(session, &membership) {
         (viewer, Asking::Answer) => of(session.now().results_for(viewer)),
         _ => Vec::new(),
     })

@@ -2,14 +2,17 @@
 
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
-use i18n::{Locale, message};
+use i18n::message;
 use play::DynGame;
 
+use super::saved_row::row;
+use crate::Problem;
+use crate::membership::Membership;
 use crate::pages::link::offered;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{page, problem, redirect_to, redirect_to_game, sentence, status, uncached};
-use crate::service::Service;
-use crate::{Problem, SavedGame};
+use crate::rights::{Act, May, may};
+use crate::service::{PEOPLE, Service};
 
 /// The most saved games on a page.
 const ON_A_PAGE: usize = 12;
@@ -18,48 +21,37 @@ const LATEST: usize = 60;
 
 /// The front page; `from` is how many saved games to skip.
 ///
-/// A link that carries a game shows that game instead.
+/// A link that carries a game shows that game instead, to whoever may start one: it is played again
+/// for it.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
-    if let Some(carried) = request.query.get("game") {
+    let starts = may(&Membership::outside(&request.asker), None, &Act::Start) == May::Yes;
+    if let Some(carried) = request.query.get("game").filter(|_| starts) {
         return match offered(service, request, carried) {
             Ok(text) => Ok(page(StatusCode::OK, text)),
             Err(trouble) => not_kept(service, request, &trouble),
         };
     }
     let from = request.query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0);
-    let text = draw(service, request.locale(), from, None)
+    let text = draw(service, request, from, None)
         .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 fn draw(
     service: &Service,
-    locale: Locale,
+    request: &WebRequest<'_>,
     from: usize,
     refused: Option<String>,
 ) -> Result<String, Problem> {
-    let games = &service.games;
-    let saved = games.list(from, ON_A_PAGE)?;
-    let now = games.store().now();
-    // No game is opened for a list: what it shows was stored with the last change.
-    let row = |game: SavedGame| page::SavedRow {
-        title: games
-            .catalog()
-            .game(&game.game)
-            .map_or(game.game.clone(), |kind| kind.title().into()),
-        game_status: game
-            .glance
-            .as_ref()
-            .and_then(|glance| page::game_status(locale, &game.game, glance)),
-        id: game.id,
-        game: game.game,
-        name: game.name,
-        status: game.status,
-        over: game.over,
-        changed: ago(locale, now.saturating_sub(game.changed)),
-    };
+    if PEOPLE && !request.asker.is_house {
+        return super::home::draw(service, request, refused);
+    }
+    let (games, locale) = (&service.games, request.locale());
+    let list = |from, most| games.list_of(None, from, most);
+    let row = |game| row(service, locale, game);
+    let saved = list(from, ON_A_PAGE)?;
     let offered: Vec<&dyn DynGame> = games.catalog().front().collect();
-    let mut last = games.list(0, LATEST)?.games;
+    let mut last = list(0, LATEST)?.games;
     last.retain(|game| !game.over);
     let latest = offered.iter().filter_map(|kind| {
         let nth = last.iter().position(|game| game.game == kind.id())?;
@@ -75,21 +67,10 @@ fn draw(
         saved: saved.games.into_iter().map(row).collect(),
         newer: (from > 0).then(|| from.saturating_sub(ON_A_PAGE)),
         older: (shown < saved.total).then_some(shown),
-        damage: saved.damage,
+        damage: saved.damage.iter().map(|damage| damage.text(locale)).collect(),
         devices: service.door.get().is_some(),
         refused,
     }))
-}
-
-/// How long ago something was, in words.
-pub(crate) fn ago(locale: Locale, seconds: i64) -> String {
-    let words = match seconds {
-        ..60 => message!(locale, "ago-now"),
-        60..3600 => message!(locale, "ago-minutes", count = seconds / 60),
-        3600..86_400 => message!(locale, "ago-hours", count = seconds / 3600),
-        _ => message!(locale, "ago-days", count = seconds / 86_400),
-    };
-    words.into()
 }
 
 /// Stores a game from a file or link.
@@ -97,7 +78,7 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> HandlerResu
     let form = request.form()?;
     let text = form.get("save").unwrap_or_default();
     let name = form.get("name").filter(|name| !name.trim().is_empty());
-    match service.games.import(name, text) {
+    match service.games.for_host(request.asker.own()).import(name, text) {
         Ok(id) => Ok(redirect_to_game(&id)),
         Err(trouble) => not_kept(service, request, &trouble),
     }
@@ -108,7 +89,7 @@ fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> H
     let reasons: Vec<String> =
         trouble.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
     let why = message!(request.locale(), "front-not-imported", why = reasons.join(" ")).into();
-    let text = draw(service, request.locale(), 0, Some(why))
+    let text = draw(service, request, 0, Some(why))
         .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(status(trouble), text))
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use game_core::{RowPlace, Settings};
 use http::StatusCode;
-use i18n::Locale;
-use page::{HelperPage, HelperSetUp};
-use play::{DynGame, DynSession, HelperForm};
+use i18n::{Locale, message};
+use page::{HelperPage, HelperSetUp, NUMBER, Pieces};
+use play::{DynGame, DynSession, HelperForm, SessionError};
 
 use super::new_game::{owned, settings};
 use crate::Problem;
@@ -18,7 +18,7 @@ use crate::service::Service;
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
-    let settings = answered(&*kind, &form, &request.query, &mut refused);
+    let settings = answered(request, (&*kind, &form), &request.query, &mut refused);
     let step = request.query.get("step").and_then(|step| step.parse().ok()).unwrap_or(0);
     let step = usize::min(step, form.screens.len().saturating_sub(1));
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
@@ -37,11 +37,19 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
-    let settings = answered(&*kind, &form, &request.form()?, &mut refused);
+    let settings = answered(request, (&*kind, &form), &request.form()?, &mut refused);
     if refused.is_empty() {
-        match service.games.start_helper(kind.id(), &settings, None, None) {
+        let name = message!(request.locale(), "helper-game-name", title = kind.title());
+        match service.games.for_host(request.asker.own()).start_helper(
+            kind.id(),
+            &settings,
+            None,
+            Some(&name),
+        ) {
             Ok(id) => return Ok(redirect_to_game(&id)),
-            Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
+            Err(trouble @ Problem::ValidationErrors(_)) => {
+                refused = trouble.lines_in(request.locale())
+            }
             Err(trouble) => return Ok(problem(request.locale(), &trouble)),
         }
     }
@@ -81,6 +89,44 @@ pub(super) fn draw(
     }))
 }
 
+/// Enters the facts of a form. A number is sent as such, with the entry that it completes.
+///
+/// # Errors
+///
+/// Why they are refused, in the language of the page if the helper can say it.
+pub(super) fn enter_facts(
+    session: &mut dyn DynSession,
+    form: &Form,
+    locale: Locale,
+) -> Result<(), SessionError> {
+    let facts = form.names().filter_map(|name| {
+        let (nth, sent) = (name.strip_prefix("fact-")?, form.get(name)?);
+        let entry = form.get(&format!("number-{nth}"));
+        Some(entry.map_or_else(|| sent.to_string(), |entry| entry.replace(NUMBER, sent.trim())))
+    });
+    let facts: Vec<String> = match by_piece(session, form) {
+        Some(pieces) => pieces,
+        None => facts.collect(),
+    };
+    let refused = match session.choose_set(&facts) {
+        Ok(_) => return Ok(()),
+        Err(refused) => refused,
+    };
+    let told = session.told_in(locale);
+    Err(told.and_then(|mut told| told.choose_set(&facts).err()).unwrap_or(refused))
+}
+
+/// The facts of a form that asks what stands where; `None` if the form asks place by place.
+fn by_piece(session: &dyn DynSession, form: &Form) -> Option<Vec<String>> {
+    let rows: usize = form.get("pieces")?.parse().ok()?;
+    let asks = session.helping()?.asks;
+    let pieces = Pieces::of(&asks)?;
+    let number = |name: String| form.get(&name)?.parse::<usize>().ok();
+    let row = |nth| Some((number(format!("piece-{nth}"))?, number(format!("at-{nth}"))?));
+    let chosen: Vec<(usize, usize)> = (0..rows.min(asks.len())).filter_map(row).collect();
+    Some(pieces.entries(&chosen))
+}
+
 fn helped(
     service: &Service,
     request: &WebRequest<'_>,
@@ -92,15 +138,15 @@ fn helped(
 
 /// The answers so far, combined with the fixed and the preset options.
 fn answered(
-    kind: &dyn DynGame,
-    form: &HelperForm,
+    request: &WebRequest<'_>,
+    (kind, form): (&dyn DynGame, &HelperForm),
     sent: &Form,
     refused: &mut Vec<String>,
 ) -> Settings {
     let mut all = form.preset.clone();
     let specs: Vec<_> =
         kind.option_specs(Locale::English).into_iter().chain(form.own.clone()).collect();
-    all.extend(settings(&specs, sent, refused));
+    all.extend(settings(&specs, sent, request.locale(), refused));
     all.extend(form.settled.clone());
     all
 }

@@ -2,9 +2,9 @@
 
 use game_core::Turn;
 
-use crate::device::Device;
+use crate::membership::Membership;
 use crate::request::{HandlerResult, WebRequest};
-use crate::response::{problem, redirect_to_game};
+use crate::response::{problem, redirect_to_game, sanitize_id};
 use crate::rights::{Act, May, may};
 use crate::service::Service;
 
@@ -24,13 +24,15 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);
     let seen = form.get("at").and_then(|text| text.parse::<usize>().ok());
     let late = seen.is_some_and(|at| at != session.len());
-    let device = Device::of(service.games.store(), session, request);
-    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
+    let membership = Membership::of(service.games.store(), request.id(), session, request);
+    let membership = membership.map_err(|trouble| problem(request.locale(), &trouble))?;
     if let Turn::Choose(seat) = session.turn()
         && !late
-        && may(&device, session, &Act::Think) == May::Yes
+        && may(&membership, session, &Act::Think) == May::Yes
     {
-        service.tasks.hints.begin(id, game, seat, seconds);
+        let asked =
+            service.permitted_search(request, seconds, &format!("/games/{}", sanitize_id(id)))?;
+        service.tasks.hints.begin(id, game, seat, seconds, asked);
     }
     Ok(redirect_to_game(id))
 }
@@ -40,8 +42,9 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResu
     let (games, id) = (&service.games, request.id());
     let failed = |trouble| problem(request.locale(), &trouble);
     let open = games.open(id).map_err(failed)?;
-    let device = Device::of(games.store(), open.session(), request).map_err(failed)?;
-    if may(&device, open.session(), &Act::Think) == May::Yes {
+    let membership =
+        Membership::of(games.store(), request.id(), open.session(), request).map_err(failed)?;
+    if may(&membership, open.session(), &Act::Think) == May::Yes {
         service.tasks.hints.forget(id);
     }
     Ok(redirect_to_game(id))

@@ -8,7 +8,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode
 use crate::cookies::{KEPT, cookie, keep};
 use crate::link::{link_to, origin_of};
 use crate::request::{HandlerResult, WebRequest};
-use crate::response::{page, problem};
+use crate::response::{page, problem, sentence};
 use crate::service::Service;
 
 /// The cookie that stores the address of the Soloist to which games are sent.
@@ -61,16 +61,18 @@ pub(crate) fn offered(
     request: &WebRequest<'_>,
     carried: &str,
 ) -> Result<String, crate::Problem> {
-    let (loaded, status) = service.games.offered(carried)?;
+    let locale = request.locale();
+    let (loaded, status) = service.games.offered(carried, locale)?;
+    let notes: Vec<String> = loaded.notes.iter().map(|note| sentence(&note.text(locale))).collect();
     let game = loaded.session.game();
     let title = service.games.catalog().game(game).map_or(game, |kind| kind.title());
     Ok(page::offered(&Offered {
-        locale: request.locale(),
+        locale,
         title,
         name: request.query.get("name").unwrap_or(title),
         entries: loaded.session.len(),
         status: &status,
-        notes: &loaded.notes,
+        notes: &notes,
         carried,
     }))
 }

@@ -3,7 +3,6 @@
 use http::StatusCode;
 use page::LogPage;
 
-use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{page, problem};
 use crate::service::Service;
@@ -13,14 +12,11 @@ use crate::viewer::look_through;
 /// `whole`; those that contain the words of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
-    let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let session = open.session();
-    let device = Device::of(games.store(), session, request);
-    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
-    let (viewer, _) = look_through(session, &device);
-    let told = session.told_in(request.locale());
-    let session = told.as_deref().unwrap_or(session);
+    let failed = |trouble| problem(request.locale(), &trouble);
+    let seen = service.seen(request).map_err(failed)?;
+    let name = games.name(id).map_err(failed)?;
+    let session = seen.game.session();
+    let (viewer, _) = look_through(session, &seen.who);
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
     let find = request.query.get("find").unwrap_or_default();
     let text = page::log_page(&LogPage {

@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use game_core::{OptionKind, OptionSpec, Settings};
+use game_core::{OptionKind, OptionSpec, Seat, Settings, ValidationError};
 use http::StatusCode;
-use i18n::message;
-use page::{NewGame, overrides_address};
-use play::{ChanceSource, DynGame, Play, PlayerSlot};
+use i18n::{Locale, message, notice};
+use page::{ASK, FRIEND, NewGame, NewTable, overrides_address};
+use play::{BOTS, ChanceSource, DynGame, Play, PlayerSlot, people, unknown_bot};
 use serde_json::Value;
 
-use crate::Problem;
+use super::rematch::Rematch;
+use super::seat_offers::members;
+use super::table_people::{read_table, table_settings};
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, not_found, page, problem, redirect_to, redirect_to_game};
+use crate::rights::{Act, May};
 use crate::service::Service;
+use crate::{Problem, SeatOffer};
 
 /// Seeds are below this, so that they can be read aloud.
 const SEEDS: u64 = 1_000_000_000;
@@ -22,7 +26,7 @@ const SEEDS: u64 = 1_000_000_000;
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, query) = (&service.games, &request.query);
     let kind = &*owned(service, request, request.part(0))?;
-    let from = query.get("from").and_then(|id| {
+    let from = query.get("from").filter(|id| may_see(service, request, id)).and_then(|id| {
         games
             .read(id, |session| {
                 (
@@ -53,9 +57,15 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         seed: String::new(),
         real_table: chance_source == ChanceSource::Table,
         strict: play == Play::Strict,
+        table: new_table(service, request, None).map_err(|it| problem(request.locale(), &it))?,
         refused: Vec::new(),
     });
     Ok(page(StatusCode::OK, text))
+}
+
+/// Whether the sender of a request may see another game.
+fn may_see(service: &Service, request: &WebRequest<'_>, id: &str) -> bool {
+    service.may_in(&request.asker, id, &Act::Look) == Ok(May::Yes)
 }
 
 /// A game with its owner's content overrides, for a new game.
@@ -78,10 +88,10 @@ pub(super) fn owned(
 
 /// Starts a game from the form.
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
-    let (games, form) = (&service.games, request.form()?);
+    let (games, form, locale) = (&service.games, request.form()?, request.locale());
     let kind = &*owned(service, request, form.trimmed("game"))?;
     let mut refused = Vec::new();
-    let settings = settings(&kind.option_specs(request.locale()), &form, &mut refused);
+    let settings = settings(&kind.option_specs(locale), &form, locale, &mut refused);
     let real_table = form.trimmed("luck") == "table";
     let chance_source = match form.trimmed("seed") {
         _ if real_table => ChanceSource::Table,
@@ -90,7 +100,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
             Ok(seed) => ChanceSource::Seed(seed),
             Err(_) => {
                 let most = u64::MAX.to_string();
-                let wrong = message!(request.locale(), "new-seed-wrong", seed = seed, most = most);
+                let wrong = message!(locale, "new-seed-wrong", seed = seed, most = most);
                 refused.push(wrong.into());
                 ChanceSource::Seed(0)
             }
@@ -99,12 +109,29 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     let strict = form.trimmed("play") == "strict";
     let play = if strict { Play::Strict } else { Play::Friendly };
     let name = form.trimmed("name");
-    let players = players(&form, &kind.seat_counts(), &mut refused);
+    let players = players(&form, &kind.seat_counts(), locale, &mut refused);
+    let asked = asked(request, &form, players.len());
+    let offers = offers(service, request, &asked, &mut refused);
+    let offers = offers.map_err(|trouble| problem(locale, &trouble))?;
     if refused.is_empty() {
         // Fields for seats that the game does not have are ignored.
         let seats = kind.start(&settings, chance_source, play).map_or(0, |session| session.seats());
         let seated = &players[..players.len().min(usize::from(seats))];
-        match games.start_with_players(
+        let after = Rematch::of(service, request, &form);
+        let (left, offers, table) = match &after {
+            Some(after) => {
+                let left = after.left(&people(seated).collect::<Vec<_>>());
+                let offers = after.offers(service, &left);
+                (left, offers.map_err(|trouble| problem(locale, &trouble))?, after.settings)
+            }
+            None => {
+                let left = seats_left(request, &form, seated.len());
+                let offers = offers.into_iter().filter(|it| left.contains(&it.seat)).collect();
+                (left, offers, read_table(&form))
+            }
+        };
+        let starter = games.for_host(request.asker.own()).at_table(&left, table).offering(&offers);
+        match starter.start_with_players(
             kind.id(),
             &settings,
             chance_source,
@@ -114,14 +141,17 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
         ) {
             Ok(id) => {
                 service.tasks.bots.play(&id);
-                return Ok(redirect_to_game(&id));
+                return Ok(match left.is_empty() {
+                    true => redirect_to_game(&id),
+                    false => redirect_to(&format!("/games/{id}/seats")),
+                });
             }
-            Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
-            Err(trouble) => return Ok(problem(request.locale(), &trouble)),
+            Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines_in(locale),
+            Err(trouble) => return Ok(problem(locale, &trouble)),
         }
     }
     let text = page::new_game(&NewGame {
-        locale: request.locale(),
+        locale,
         kind,
         settings,
         players,
@@ -129,13 +159,81 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResul
         seed: form.trimmed("seed").into(),
         real_table,
         strict,
+        table: new_table(service, request, Some(&form)).map_err(|it| problem(locale, &it))?,
         refused,
     });
     Ok(page(StatusCode::UNPROCESSABLE_ENTITY, text))
 }
 
+/// The seats that a form leaves to others, of as many as there are, where people live apart.
+fn seats_left(request: &WebRequest<'_>, form: &Form, seats: usize) -> Vec<Seat> {
+    let is_left = |seat: &u8| {
+        let player = form.trimmed(&format!("player-{seat}"));
+        player == FRIEND || player.starts_with(ASK)
+    };
+    let all = (0..u8::MAX).take(if request.asker.is_house { 0 } else { seats });
+    all.filter(is_left).map(Seat).collect()
+}
+
+/// Those of them that it offers to somebody by name: the id of the person.
+fn asked(request: &WebRequest<'_>, form: &Form, seats: usize) -> Vec<(Seat, String)> {
+    let whom = |seat: Seat| {
+        let person = form.trimmed(&format!("player-{}", seat.0)).strip_prefix(ASK)?;
+        Some((seat, person.to_string()))
+    };
+    seats_left(request, form, seats).into_iter().filter_map(whom).collect()
+}
+
+/// The offers of these seats. Only members are asked; why not somebody else is added to `refused`.
+fn offers(
+    service: &Service,
+    request: &WebRequest<'_>,
+    asked: &[(Seat, String)],
+    refused: &mut Vec<String>,
+) -> Result<Vec<SeatOffer>, Problem> {
+    let own = request.asker.person.as_ref().filter(|it| !asked.is_empty() && !it.id.is_owner());
+    let Some(own) = own else { return Ok(Vec::new()) };
+    let (members, since) = (members(service, own)?, service.games.store().now());
+    let mut offers = Vec::new();
+    for (seat, person) in asked {
+        let Some(to) = members.iter().find(|it| it.id.0 == *person) else {
+            let at = format!("players, number {}", seat.0 + 1);
+            let why = notice!("refusal-no-such-person");
+            refused.push(ValidationError::new(at, why).text(request.locale()));
+            continue;
+        };
+        offers.push(SeatOffer { seat: *seat, to: to.id.clone(), by: own.id.clone(), since });
+    }
+    Ok(offers)
+}
+
+/// The table of a new game, where people live apart; all seats but the first are left to friends
+/// before the form is sent.
+fn new_table(
+    service: &Service,
+    request: &WebRequest<'_>,
+    form: Option<&Form>,
+) -> Result<Option<NewTable>, Problem> {
+    let own = request.asker.person.as_ref().filter(|_| !request.asker.is_house);
+    let Some(own) = own else { return Ok(None) };
+    let most = usize::from(u8::MAX);
+    let asked = form.map(|form| asked(request, form, most)).unwrap_or_default();
+    let members = members(service, own)?.into_iter().map(|it| (it.id.0, it.name)).collect();
+    let friends = match form {
+        Some(form) => seats_left(request, form, most),
+        None => (1..u8::MAX).map(Seat).collect(),
+    };
+    let settings = form.map(read_table).unwrap_or_default();
+    Ok(Some(NewTable { friends, asked, members, settings: table_settings(&settings) }))
+}
+
 /// The settings in a form. Options that do not apply in combination with the others are left out.
-pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Settings {
+pub(super) fn settings(
+    specs: &[OptionSpec],
+    form: &Form,
+    locale: Locale,
+    refused: &mut Vec<String>,
+) -> Settings {
     let mut settings = Settings::new();
     for spec in specs {
         let field = format!("option-{}", spec.id);
@@ -146,7 +244,9 @@ pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<Stri
     }
     for name in form.names().filter_map(|name| name.strip_prefix("option-")) {
         if !specs.iter().any(|spec| spec.id == name) {
-            refused.push(format!("option {name}: there is no such option"));
+            let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
+            let why = notice!("refusal-option-unknown", known = known.join(", "));
+            refused.push(ValidationError::new(format!("option {name}"), why).text(locale));
         }
     }
     let idle: Vec<String> = specs
@@ -159,12 +259,19 @@ pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<Stri
 }
 
 /// The player of each seat that a game may have; a person by default.
-fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<PlayerSlot> {
+fn players(
+    form: &Form,
+    counts: &[u8],
+    locale: Locale,
+    refused: &mut Vec<String>,
+) -> Vec<PlayerSlot> {
     let most = counts.last().copied().unwrap_or(1);
     let mut read = |seat: u8| match form.trimmed(&format!("player-{seat}")) {
-        "" => PlayerSlot::Person,
-        text => text.parse().unwrap_or_else(|unknown| {
-            refused.push(format!("players, number {}: {unknown}", seat + 1));
+        "" | FRIEND => PlayerSlot::Person,
+        text if text.starts_with(ASK) => PlayerSlot::Person,
+        text => text.parse().unwrap_or_else(|_| {
+            let at = format!("players, number {}", seat + 1);
+            refused.push(ValidationError::new(at, unknown_bot(text, &BOTS)).text(locale));
             PlayerSlot::Person
         }),
     };
@@ -213,7 +320,8 @@ mod tests {
     /// The settings of a form in the encoding of a browser.
     fn sent(body: &str) -> Settings {
         let mut refused = Vec::new();
-        let settings = settings(&specs(), &Form::read(body.as_bytes()), &mut refused);
+        let settings =
+            settings(&specs(), &Form::read(body.as_bytes()), Locale::English, &mut refused);
         assert!(refused.is_empty(), "{refused:?}");
         settings
     }

@@ -6,7 +6,7 @@ use page::{ReviewPage, ReviewStage};
 use play::{Analysis, Budget, GameReview};
 use serde_json::json as figures;
 
-use crate::device::Device;
+use crate::membership::Membership;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, json, page, problem, redirect_to, redirect_to_game, sanitize_id};
 use crate::service::Service;
@@ -15,6 +15,9 @@ use crate::viewer::look_through;
 
 /// The most simulations for each choice.
 const MOST: u32 = 100_000;
+
+/// About how many simulations a core of a small rented machine makes in a second.
+const SIMULATIONS_A_SECOND: u64 = 2_000;
 
 /// The review, as far as it has come.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
@@ -30,17 +33,24 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     let review = kept
         .as_ref()
         .map(|kept| GameReview::of(session, kept.analysis.viewer(), &kept.analysis.chart(session)));
-    let whole =
-        Analysis::new(session, look_through(session, &Device::default()).0, Budget::iterations(1));
+    let whole = Analysis::new(
+        session,
+        look_through(session, &Membership::default()).0,
+        Budget::iterations(1),
+    );
     let game = session.game();
     let title = games.catalog().game(game).map_or(game, |kind| kind.title());
     let phase = kept.as_ref().and_then(Kept::phase);
+    let broken = match kept.as_ref().map(|kept| &kept.stage) {
+        Some(AnalysisState::Stopped(why)) => why.as_ref().map(|why| why.text(request.locale())),
+        _ => None,
+    };
     let stage = match kept.as_ref().map(|kept| &kept.stage) {
         None => ReviewStage::Nothing,
         Some(AnalysisState::UnderWay) => {
             ReviewStage::UnderWay(phase.as_deref().unwrap_or_default())
         }
-        Some(AnalysisState::Stopped(why)) => ReviewStage::Stopped(*why),
+        Some(AnalysisState::Stopped(_)) => ReviewStage::Stopped(broken.as_deref()),
         Some(AnalysisState::Whole) => ReviewStage::Whole,
     };
     let text = page::review_page(&ReviewPage {
@@ -77,14 +87,24 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
         },
         (wanted, _) => {
             let simulations = wanted.unwrap_or(Analysis::USUAL).clamp(1, MOST);
-            let viewer = look_through(session, &Device::default()).0;
+            let viewer = look_through(session, &Membership::default()).0;
             Some(Analysis::new(session, viewer, Budget::iterations(simulations)))
         }
     };
     if let Some(analysis) = analysis {
-        service.tasks.reviews.begin(id, game, analysis);
+        let back = format!("/games/{}/review", sanitize_id(id));
+        let asked = service.permitted_search(request, seconds_of(&analysis), &back)?;
+        service.tasks.reviews.begin(id, game, analysis, asked);
     }
     Ok(redirect_to_review(id))
+}
+
+/// About how many seconds a review takes that evaluates the remaining choices. It counts against
+/// what a person may ask for, and need not be exact.
+fn seconds_of(analysis: &Analysis) -> u32 {
+    let left = analysis.of().saturating_sub(analysis.done()) as u64;
+    let simulations = left.saturating_mul(analysis.budget().iterations.into());
+    u32::try_from(simulations.div_ceil(SIMULATIONS_A_SECOND).max(1)).unwrap_or(u32::MAX)
 }
 
 /// Stops a review.

@@ -3,10 +3,9 @@
 use http::StatusCode;
 use http::header::ACCEPT;
 use i18n::message;
-use page::{InGame, RuleList};
+use page::{IconSheet, InGame, RuleList};
 use play::DynGame;
 
-use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, refusal, sanitize_id};
 use crate::service::Service;
@@ -16,13 +15,22 @@ use crate::viewer::look_through;
 pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let kind =
         service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(request.locale()))?;
-    Ok(all(request, kind, None))
+    all(request, kind, None)
 }
 
 /// The same, with where each rule applied in a saved game.
 pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, played) = in_game(service, request)?;
-    Ok(all(request, kind, Some(&played)))
+    all(request, kind, Some(&played))
+}
+
+/// The sheet of a game's icons.
+pub(crate) fn icons(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let locale = request.locale();
+    let kind = service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(locale))?;
+    let (game, title, book) = (kind.id(), kind.title(), &kind.rulebook(locale));
+    let sheet = page::icon_sheet(&IconSheet { locale, game, title, book });
+    Ok(page(StatusCode::OK, sheet.ok_or_else(|| not_found(locale))?))
 }
 
 /// One rule: a fragment for the script, a page for everybody else.
@@ -38,14 +46,14 @@ pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> HandlerResu
     single(request, kind, Some(&played), &format!("/games/{}/rules", sanitize_id(&played.id)))
 }
 
-fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> crate::Response {
+fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> HandlerResult {
     let find = request.query.get("find").unwrap_or_default();
     let (game, title) = (kind.id(), kind.title());
     let book = &kind.rulebook(request.locale());
-    page(
+    Ok(page(
         StatusCode::OK,
         page::rule_list(&RuleList { locale: request.locale(), game, title, book, find, played }),
-    )
+    ))
 }
 
 fn single(
@@ -55,7 +63,7 @@ fn single(
     back: &str,
 ) -> HandlerResult {
     let rule = request.part(1);
-    let book = kind.rulebook(request.locale());
+    let book = kind.rules_near(rule, request.locale());
     let fragment = request.headers.get(ACCEPT).is_some_and(|kind| kind == "text/x-fragment");
     let text = if fragment {
         page::rule_fragment(request.locale(), kind.id(), &book, rule, played)
@@ -75,13 +83,11 @@ fn in_game<'s>(
     request: &WebRequest<'_>,
 ) -> Result<(&'s dyn DynGame, InGame), Box<crate::Response>> {
     let (games, id) = (&service.games, request.id());
-    let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let open = open.told_in(request.locale());
-    let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let session = open.session();
+    let failed = |trouble| problem(request.locale(), &trouble);
+    let seen = service.seen(request).map_err(failed)?;
+    let name = games.name(id).map_err(failed)?;
+    let session = seen.game.session();
     let kind = games.catalog().game(session.game()).ok_or_else(|| not_found(request.locale()))?;
-    let device = Device::of(games.store(), session, request);
-    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
-    let (viewer, _) = look_through(session, &device);
+    let (viewer, _) = look_through(session, &seen.who);
     Ok((kind, InGame::of(id, &name, session, viewer)))
 }

@@ -6,8 +6,8 @@ use i18n::message;
 use page::{SeatRow, SeatsPage, Where};
 use play::people;
 
-use crate::device::Device;
 use crate::device_requests::{self, What};
+use crate::membership::Membership;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, redirect_to, refusal, sanitize_id};
 use crate::rights::{Act, May, forbidden, may};
@@ -15,12 +15,14 @@ use crate::service::Service;
 
 /// Where each person of a game plays.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    if service.is_for_people() {
+        return super::table_people::show(service, request);
+    }
     let (games, id, locale) = (&service.games, request.id(), request.locale());
     let failed = |trouble| problem(locale, &trouble);
-    let open = games.open(id).map_err(failed)?;
-    let session = open.session();
+    let seen = service.seen(request).map_err(failed)?;
+    let (session, device) = (seen.game.session(), &seen.who);
     let name = games.name(id).map_err(failed)?;
-    let device = Device::of(games.store(), session, request).map_err(failed)?;
     let row = |seat: Seat| {
         let at = match (device.own.contains(&seat), device.elsewhere.contains(&seat)) {
             (true, _) => Where::Here,
@@ -30,7 +32,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         SeatRow { seat, name: session.seat_name(seat), at }
     };
     let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
-    let shown = device_requests::shown(service, id, (&device, session), locale, true);
+    let shown = device_requests::shown(service, id, (device, session), locale, true);
     let (asked, notes) = shown.map_err(failed)?;
     let (rows, asked, notes) = (&rows[..], &asked[..], &notes[..]);
     let minutes = device_requests::MINUTES;
@@ -47,7 +49,8 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     let (games, to_seats) =
         (&service.games, redirect_to(&format!("/games/{}/seats", sanitize_id(id))));
     let open = games.open(id).map_err(failed)?;
-    let device = Device::of(games.store(), open.session(), request).map_err(failed)?;
+    let device =
+        Membership::of(games.store(), request.id(), open.session(), request).map_err(failed)?;
     let takes = form.get("act") == Some("take");
     let act = if takes { Act::TakeSeat(seat) } else { Act::LeaveSeat(seat) };
     match may(&device, open.session(), &act) {
@@ -56,7 +59,7 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult
             return Ok(to_seats);
         }
         May::Yes | May::IfAgreed(_) => {}
-        refused => return Ok(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id)))),
+        refused => return Ok(forbidden(locale, &refused, id)),
     }
     if device.name.is_none() {
         let why = message!(locale, "seats-no-device").into();

@@ -2,16 +2,19 @@
 
 use game_core::Seat;
 use http::{HeaderMap, StatusCode};
-use i18n::message;
+use i18n::{message, notice};
 use page::{Asking, Table};
-use play::{ChanceSource, DynSession, Narration, SessionError, guide_now, people};
+use play::{
+    ChanceSource, DynSession, GameReview, Narration, SessionError, guide_left, guide_now, people,
+    undo_to,
+};
 use serde_json::json as figures;
 
-use super::helper;
+use super::{clock, guide, helper};
 use crate::Problem;
 use crate::cookies::cookie;
-use crate::device::{Device, confirm};
 use crate::device_requests::{self, What};
+use crate::membership::{Membership, confirm};
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{
     Response, json, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id, sentence,
@@ -19,6 +22,7 @@ use crate::response::{
 };
 use crate::rights::{Act, May, forbidden, may};
 
+use crate::seen::Sight;
 use crate::service::Service;
 use crate::tasks::GameTasks;
 use crate::viewer::look_through;
@@ -66,14 +70,13 @@ fn narration(
     request: &WebRequest<'_>,
     shown: Option<Seat>,
 ) -> Result<Narration, Problem> {
-    let open = service.games.open(request.id())?.told_in(request.locale());
-    let session = open.session();
+    let Sight { game, mut who } = service.seen(request)?;
+    let session = game.session();
     if session.helping().is_some() {
         return Ok(Narration::default()); // The page of a helper shows the whole turn.
     }
-    let mut device = Device::of(service.games.store(), session, request)?;
-    device.confirmed = shown.or(device.confirmed);
-    Ok(match look_through(session, &device) {
+    who.confirmed = shown.or(who.confirmed);
+    Ok(match look_through(session, &who) {
         (viewer, Asking::Answer) => Narration::of(session, viewer, session.len()),
         _ => Narration::default(),
     })
@@ -138,12 +141,10 @@ fn spot_of(form: &Form) -> Option<usize> {
 /// not change.
 fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerResult {
     let (id, locale) = (request.id(), request.locale());
-    let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?.told_in(locale);
-    let session = open.session();
+    let Sight { game, who } = service.seen(request).map_err(|trouble| problem(locale, &trouble))?;
+    let session = game.session();
     let moved_on = form.get("at").is_some_and(|seen| seen != session.len().to_string());
-    let device = Device::of(service.games.store(), session, request)
-        .map_err(|trouble| problem(locale, &trouble))?;
-    let (viewer, _) = look_through(session, &device);
+    let (viewer, _) = look_through(session, &who);
     let mut draft = drafted(form);
     let filled = match (spot_of(form), form.get("text")) {
         (Some(nth), Some(text)) if nth < draft.len() => {
@@ -175,45 +176,61 @@ fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerR
 
 /// Makes a choice, or a set of ticked choices, that was offered at a given length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
-    let (form, locale) = (request.form()?, request.locale());
+    let form = request.form()?;
     let text = form.get("text").unwrap_or_default();
     let enters = form.get("enter").is_some();
     if form.get("area").is_some() && !enters {
         return fill_in(service, request, &form);
     }
+    if let Some(wasted) = form.get("ask") {
+        return Ok(ask_once_more(request.id(), wasted));
+    }
     let store = service.games.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
-            return Err(SessionError(message!(locale, "problem-bots-turn").into()));
+            return Err(notice!("problem-bots-turn").into());
         }
-        let device =
-            Device::of(store, session, request).map_err(|why| SessionError(why.to_string()))?;
-        if let May::No(why) = may(&device, session, &Act::Choose) {
-            return Err(SessionError(why.words(locale)));
+        let membership = Membership::of(store, request.id(), session, request)?;
+        if let May::No(why) = may(&membership, &*session, &Act::Choose) {
+            return Err(why.notice().into());
         }
         match form.get("set") {
             None if enters => {
                 let whole: Option<Vec<String>> = drafted(&form).into_iter().collect();
-                let missing = || SessionError(message!(locale, "problem-area").into());
-                session.choose_set(&whole.ok_or_else(missing)?).map(drop)
+                let whole = whole.ok_or_else(|| notice!("problem-area"))?;
+                session.choose_set(&whole).map(drop)
             }
             None if form.get("facts").is_some() => {
-                let fields: Vec<&str> = form.names().collect();
-                let facts = fields.iter().filter(|name| name.starts_with("fact-"));
-                let facts: Vec<String> =
-                    facts.filter_map(|name| form.get(name)).map(str::to_string).collect();
-                session.choose_set(&facts).map(drop)
+                helper::enter_facts(session, &form, request.locale())
             }
             Some(_) => {
-                let ticked: Vec<String> = form.all("tick").map(str::to_string).collect();
+                let ticked = form.all("tick").filter(|ticked| !ticked.is_empty());
+                let ticked: Vec<String> = ticked.map(str::to_string).collect();
                 session.choose_set(&ticked).map(drop)
             }
-            None => session.choose(text).map(drop),
+            None => {
+                let ticked =
+                    form.all("tick").filter(|ticked| !ticked.is_empty() && *ticked != text);
+                let mut whole: Vec<String> = ticked.map(str::to_string).collect();
+                if whole.is_empty() {
+                    return session.choose(text).map(drop);
+                }
+                whole.push(text.to_string());
+                session.choose_set(&whole).map(drop)
+            }
         }
     })
 }
 
-/// Undoes the last choice, or requests it from the other players.
+/// The table again, where the wasted answer that was chosen now carries it out.
+fn ask_once_more(id: &str, wasted: &str) -> Response {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair("sure", wasted);
+    redirect_to(&format!("/games/{}?{}", sanitize_id(id), query.finish()))
+}
+
+/// Undoes the last choice, or requests it from the other players. A person who left the guide goes
+/// back to where that was.
 pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let taken_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
@@ -228,8 +245,14 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     }
     // Somebody who knows the review continues as practice.
     let practice = service.tasks.reviews.is_known(request.id());
+    let (catalog, locale) = (service.games.catalog(), request.locale());
+    let to_guide = request.form()?.get("guide").is_some();
     change(service, request, false, |session| {
-        session.undo_choice()?;
+        let kind = catalog.game(session.game()).filter(|_| to_guide);
+        match kind.and_then(|kind| guide_left(kind, session, locale)) {
+            Some(left) => undo_to(session, left.entry)?,
+            None => session.undo_choice()?,
+        }
         if practice {
             session.mark_practice();
         }
@@ -268,19 +291,20 @@ fn asked_first(
     let failed = |trouble| problem(locale, &trouble);
     let open = service.games.open(id).map_err(failed)?;
     let session = open.session();
-    let device = Device::of(service.games.store(), session, request).map_err(failed)?;
+    let membership =
+        Membership::of(service.games.store(), request.id(), session, request).map_err(failed)?;
     let is_late = form.get("at").is_some_and(|seen| seen != session.len().to_string());
-    if is_late || !device.is_one_of_several() {
+    if is_late || !membership.is_one_of_several() {
         return Ok(None);
     }
     let Some((act, what)) = act(session) else { return Ok(None) };
-    match may(&device, session, &act) {
+    match may(&membership, session, &act) {
         May::Yes => Ok(None),
         May::IfAgreed(_) => {
-            device_requests::ask(service, id, (&device, session), what).map_err(failed)?;
+            device_requests::ask(service, id, (&membership, session), what).map_err(failed)?;
             Ok(Some(redirect_to_game(id)))
         }
-        refused => Ok(Some(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id))))),
+        refused => Ok(Some(forbidden(locale, &refused, id))),
     }
 }
 
@@ -288,10 +312,11 @@ fn asked_first(
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let device = Device::of(service.games.store(), open.session(), request);
-    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
+    let membership = Membership::of(service.games.store(), request.id(), open.session(), request);
+    let membership = membership.map_err(|trouble| problem(request.locale(), &trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let may_take = |seat: &Seat| may(&device, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
+    let may_take =
+        |seat: &Seat| may(&membership, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
     let Some(seat) = claimed.filter(may_take) else {
         return Ok(redirect_to_game(id));
     };
@@ -306,7 +331,7 @@ fn change(
     service: &Service,
     request: &WebRequest<'_>,
     told: bool,
-    act: impl FnOnce(&mut dyn DynSession) -> Result<(), SessionError>,
+    act: impl Fn(&mut dyn DynSession) -> Result<(), SessionError>,
 ) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let seen = form.get("at");
@@ -314,9 +339,13 @@ fn change(
     let result = service.games.change(id, |session| {
         if seen.is_some_and(|seen| seen != session.len().to_string()) {
             moved_on = true;
-            return Err(SessionError(message!(request.locale(), "problem-moved-on-since").into()));
+            return Err(notice!("problem-moved-on-since").into());
         }
-        act(session)
+        act(session).map_err(|why| {
+            // A refusal can quote the table: the same table in the reader's language refuses too.
+            let told = session.told_in(request.locale());
+            told.and_then(|mut told| act(&mut *told).err()).unwrap_or(why)
+        })
     });
     let trouble = match result {
         Ok(()) => {
@@ -332,7 +361,7 @@ fn change(
     match trouble {
         // If a change cannot be stored, the table is still shown in its stored state.
         Problem::Refused(_) | Problem::Overtaken | Problem::Busy(_) | Problem::Storage(_) => {
-            let why = sentence(&trouble.lines_in(request.locale()).join("; "));
+            let why = sentence(&trouble.text_in(request.locale()));
             let text = draw(service, request, Seen::Now, Some(&why));
             Ok(text.map_or_else(
                 |trouble| problem(request.locale(), &trouble),
@@ -346,10 +375,10 @@ fn change(
 /// The status that a page polls while it waits: what is being computed, and how long the log is.
 pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, tasks) = (request.id(), &service.tasks);
-    let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let open = open.told_in(request.locale());
-    let session = open.session();
-    let (length, asked) = (session.len(), session.asked_bot());
+    let seen = service.seen(request).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let session = seen.game.session();
+    let asked = session.asked_bot().filter(|_| !seen.who.is_over(session));
+    let length = session.len();
     let phase = match asked {
         Some(_) if tasks.bots.paused(id, length).is_none() => "bots",
         None if tasks.hints.searches(id) => "hint",
@@ -381,20 +410,22 @@ fn draw(
     refused: Option<&str>,
 ) -> Result<String, Problem> {
     let (games, id) = (&service.games, request.id());
-    let open = games.open(id)?.told_in(request.locale());
-    let session = open.session();
+    let sight = service.seen(request)?;
+    let clock = clock::at_table(service, request, &sight)?.filter(|_| matches!(seen, Seen::Now));
+    let Sight { game, who } = sight;
+    let session = game.session();
     let name = games.name(id)?;
-    let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
+    let notes: Vec<String> =
+        game.notes().iter().map(|note| sentence(&note.text(request.locale()))).collect();
     let kind = games.catalog().game(session.game());
     let places = kind.map_or(&[][..], |kind| kind.places());
     if let Some(text) = helper::draw(session, request, &name, refused, (&notes, places)) {
         return Ok(text);
     }
-    let device = Device::of(games.store(), session, request)?;
-    let (viewer, asking) = look_through(session, &device);
+    let (viewer, asking) = look_through(session, &who);
     let now = matches!(seen, Seen::Now);
-    let tasks = match now {
-        true => service.tasks.about(id, session),
+    let tasks = match now && asking != Asking::Ended {
+        true => service.tasks.about(id, session, request.locale()),
         false => GameTasks::default(),
     };
     let (asking, at) = match seen {
@@ -412,11 +443,12 @@ fn draw(
         }
         _ => None,
     };
-    let about = (&device, session);
+    let about = (&who, session);
     let (asked, asked_notes) = device_requests::shown(service, id, about, request.locale(), false)?;
     Ok(page::table(&Table {
         asked: &asked,
         asked_notes: &asked_notes,
+        clock,
         area,
         locale: request.locale(),
         id,
@@ -426,11 +458,27 @@ fn draw(
         viewer,
         at,
         asking,
+        sure: request.query.get("sure").filter(|_| now),
         refused,
         notes: &notes,
         places: if session.chance_source() == ChanceSource::Table { places } else { &[] },
-        live: device.is_one_of_several().then(|| open.revision()),
+        watching: service.watching(id)?,
+        live: who.is_one_of_several().then(|| game.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session, request.locale())),
+        guide_left: kind
+            .filter(|_| now)
+            .and_then(|kind| guide_left(kind, session, request.locale()))
+            .filter(|_| !guide::is_left(request.headers)),
+        review: now.then(|| reviewed(service, id, session)).flatten(),
         task_status: tasks.task_status(viewer, asking),
     }))
+}
+
+/// The review of a finished game, as far as it has come; `None` if nobody has asked for it.
+fn reviewed(service: &Service, id: &str, session: &dyn DynSession) -> Option<GameReview> {
+    let over = session.turn() == game_core::Turn::Over;
+    let kept = over.then(|| service.tasks.reviews.of(id, session.len())).flatten()?;
+    let chart = kept.analysis.chart(session);
+    let review = GameReview::of(session, kept.analysis.viewer(), &chart);
+    Some(review).filter(|review| !review.moments.is_empty())
 }

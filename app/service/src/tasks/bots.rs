@@ -4,14 +4,11 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Patience, Resumable, SessionError, Stop};
+use i18n::notice;
+use play::{Patience, Resumable, Stop};
 
 use crate::lock::locked;
-use crate::response::sentence;
-use crate::{CancelToken, Games, Problem, Step, TaskRunner, Timer};
-
-/// Why bots pause after a panic in the rules, which would be a bug.
-const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
+use crate::{CancelToken, Games, MemberPart, Problem, Step, TaskRunner, Timer};
 
 /// How often a choice is tried while the store is busy; each attempt waits as long as the store
 /// does.
@@ -32,7 +29,7 @@ enum Doing {
     /// One thinks, until this token is cancelled.
     Thinks(CancelToken),
     /// They are paused at this length of the log; `why` is `None` if a person paused them.
-    Rests { length: usize, why: Option<String> },
+    Rests { length: usize, why: Option<Problem> },
 }
 
 impl BotTurns {
@@ -45,7 +42,7 @@ impl BotTurns {
     pub(crate) fn play(&self, id: &str) {
         self.forget(id);
         let asked = self.games.read(id, |session| session.asked_bot().is_some());
-        if !asked.unwrap_or(false) {
+        if !asked.unwrap_or(false) || self.games.is_ended(id) {
             return;
         }
         let cancel = CancelToken::default();
@@ -60,12 +57,20 @@ impl BotTurns {
             thinks: None,
         };
         let doing = Arc::clone(&self.doing);
-        self.runner.run(Box::new(move |pause| turns.step(&doing, pause)));
+        self.runner.run_for(&self.share(id), Box::new(move |pause| turns.step(&doing, pause)));
+    }
+
+    /// Whose share of the computer the bots of a game use: that of its host, so that many games of
+    /// one person leave others their share.
+    fn share(&self, id: &str) -> String {
+        let members = self.games.store().members(id).unwrap_or_default();
+        let host = members.into_iter().find(|member| member.part == MemberPart::Host);
+        host.map_or_else(|| id.to_string(), |host| host.person.0)
     }
 
     /// Why the bots are paused at this length of the log; starts them if their state is unknown, as
     /// after a restart of the program.
-    pub(crate) fn paused(&self, id: &str, length: usize) -> Option<Option<String>> {
+    pub(crate) fn paused(&self, id: &str, length: usize) -> Option<Option<Problem>> {
         match locked(&self.doing).get(id) {
             Some(Doing::Thinks(_)) => return None,
             Some(Doing::Rests { length: here, why }) if *here == length => {
@@ -132,8 +137,9 @@ impl Turns {
                 return Step::Again;
             }
             Ok(Ok(_)) => None,
-            Ok(Err(problem)) => Some(sentence(&problem.to_string())),
-            Err(_) => Some(BROKEN.to_string()),
+            Ok(Err(problem)) => Some(problem),
+            // A panic in the rules would be a bug.
+            Err(_) => Some(Problem::Refused(notice!("refusal-bot-broken"))),
         };
         let mut doing = locked(doing);
         if matches!(doing.get(&self.id), Some(Doing::Thinks(mine)) if mine.is(&self.cancel)) {
@@ -162,7 +168,7 @@ impl Turns {
         let result = self.games.change(&self.id, |now| {
             moved_on = self.cancel.is_cancelled() || now.len() != self.length;
             if moved_on {
-                return Err(SessionError("the game has moved on".into()));
+                return Err(notice!("refusal-moved-on").into());
             }
             now.choose(&text).map(drop)
         });
@@ -180,7 +186,7 @@ impl Turns {
         self.length = session.len();
         let Some((seat, bot)) = session.asked_bot() else { return Ok(None) };
         let timer = bot.time().map(|time| self.runner.timer(time));
-        let deciding = session.deciding(seat).map_err(|refusal| Problem::Refused(refusal.0))?;
+        let deciding = session.deciding(seat)?;
         Ok(Some(Thinks { deciding, timer }))
     }
 }

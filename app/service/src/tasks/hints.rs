@@ -6,14 +6,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use game_core::Seat;
-use play::{Advice, Budget, Patience, SessionError};
+use i18n::{Notice, notice};
+use play::{Advice, Budget, DynSession, Patience, SessionError};
 
 use crate::lock::locked;
-use crate::response::sentence;
-use crate::{CancelToken, Games, Snapshot, Step, TaskRunner};
-
-/// Why a search ended after a panic in the rules, which would be a bug.
-const BROKEN: &str = "The search broke down; that is a bug, please report it.";
+use crate::tasks::permitted_search::Permitted;
+use crate::{CancelToken, Games, Problem, Snapshot, Step, TaskRunner};
 
 /// The searches of all games, with their results.
 pub(crate) struct Hints {
@@ -38,7 +36,7 @@ pub(crate) enum Found {
     /// Its advice.
     Advice(Box<Advice>),
     /// Why it found nothing.
-    Nothing(String),
+    Nothing(Problem),
 }
 
 impl Hints {
@@ -67,7 +65,14 @@ impl Hints {
     }
 
     /// Starts a search for the seat that must choose; replaces any other of this game.
-    pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, seat: Seat, seconds: u32) {
+    pub(crate) fn begin(
+        &self,
+        id: &str,
+        game: Arc<Snapshot>,
+        seat: Seat,
+        seconds: u32,
+        asked: Permitted,
+    ) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
         let hint = Hint { length, seat, cancel: cancel.clone(), found: Found::NotYet };
@@ -76,29 +81,36 @@ impl Hints {
         let (hints, id) = (Arc::clone(&self.hints), id.to_string());
         // The first step sets the search up, so that the request is answered before.
         let mut under_way = None;
-        self.runner.run(Box::new(move |pause| {
-            let search = || {
-                let (advising, over) = under_way.get_or_insert_with(|| {
-                    let advising = game.session().advising(Budget::millis(seconds * 1000));
-                    (advising, runner.timer(Duration::from_secs(seconds.into())))
-                });
-                let stop = || cancel.is_cancelled() || over();
-                let advice = match advising {
-                    Ok(advising) => advising(Patience { stop: &stop, pause })?,
-                    Err(refusal) => Err(refusal.clone()),
+        let Permitted { share, permit } = asked;
+        self.runner.run_for(
+            &share,
+            Box::new(move |pause| {
+                let _held = &permit;
+                let search = || {
+                    let (advising, over) = under_way.get_or_insert_with(|| {
+                        let advising = game.session().advising(Budget::millis(seconds * 1000));
+                        (advising, runner.timer(Duration::from_secs(seconds.into())))
+                    });
+                    let stop = || cancel.is_cancelled() || over();
+                    let advice = match advising {
+                        Ok(advising) => advising(Patience { stop: &stop, pause })?,
+                        Err(refusal) => Err(refusal.clone()),
+                    };
+                    Some(marked(&games, &id, game.session(), &cancel, advice))
                 };
-                Some(marked(&games, &id, length, &cancel, advice))
-            };
-            let broken = |_| Some(Found::Nothing(BROKEN.into()));
-            let Some(found) = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(broken) else {
-                return Step::Again;
-            };
-            let mut hints = locked(&hints);
-            if let Some(hint) = hints.get_mut(&id).filter(|hint| hint.cancel.is(&cancel)) {
-                hint.found = found;
-            }
-            Step::Done
-        }));
+                // A panic in the rules would be a bug.
+                let broken = |_| Some(nothing(notice!("refusal-search-broken")));
+                let Some(found) = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(broken)
+                else {
+                    return Step::Again;
+                };
+                let mut hints = locked(&hints);
+                if let Some(hint) = hints.get_mut(&id).filter(|hint| hint.cancel.is(&cancel)) {
+                    hint.found = found;
+                }
+                Step::Done
+            }),
+        );
     }
 }
 
@@ -106,26 +118,30 @@ impl Hints {
 fn marked(
     games: &Games,
     id: &str,
-    length: usize,
+    session: &dyn DynSession,
     cancel: &CancelToken,
     advice: Result<Advice, SessionError>,
 ) -> Found {
     let advice = match advice {
         Ok(advice) => advice,
-        Err(refusal) => return Found::Nothing(sentence(&refusal.0)),
+        Err(refusal) => return Found::Nothing(refusal.into()),
     };
     if cancel.is_cancelled() {
-        return Found::Nothing("The search was stopped.".into());
+        return nothing(notice!("refusal-search-stopped"));
     }
     let marked = games.change(id, |now| {
-        if now.len() != length || cancel.is_cancelled() {
-            return Err(SessionError("the game has moved on".into()));
+        if now.len() != session.len() || cancel.is_cancelled() {
+            return Err(notice!("refusal-moved-on").into());
         }
         now.mark_practice();
         Ok(())
     });
     match marked {
         Ok(()) => Found::Advice(Box::new(advice)),
-        Err(trouble) => Found::Nothing(sentence(&trouble.to_string())),
+        Err(trouble) => Found::Nothing(trouble),
     }
+}
+
+fn nothing(why: Notice) -> Found {
+    Found::Nothing(Problem::Refused(why))
 }

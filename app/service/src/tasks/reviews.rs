@@ -5,18 +5,17 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
+use i18n::{Notice, notice};
 use play::{Analysis, DynSession, Looked, Patience, Resumable, Stop};
 
 use crate::lock::locked;
+use crate::tasks::permitted_search::Permitted;
 use crate::{CancelToken, Snapshot, Step, TaskRunner};
 
 /// A running review redraws its page after the first choice, whenever the number of choices has
 /// doubled, and at each of this many equal parts. Redrawing more often would move controls while a
 /// person uses them.
 const PARTS: usize = 10;
-
-/// Why an analysis ended after a panic in the rules, which would be a bug.
-const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
 /// The reviews of finished games.
 pub(crate) struct Reviews {
@@ -42,7 +41,7 @@ pub(crate) struct Kept {
 pub(crate) enum AnalysisState {
     UnderWay,
     /// Stopped early, and why, if no person stopped it.
-    Stopped(Option<&'static str>),
+    Stopped(Option<Notice>),
     Whole,
 }
 
@@ -94,7 +93,13 @@ impl Reviews {
     }
 
     /// Evaluates the remaining choices of an analysis, which replaces any other of this game.
-    pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, analysis: Analysis) {
+    pub(crate) fn begin(
+        &self,
+        id: &str,
+        game: Arc<Snapshot>,
+        analysis: Analysis,
+        asked: Permitted,
+    ) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
         let stage = AnalysisState::UnderWay;
@@ -102,14 +107,23 @@ impl Reviews {
         locked(&self.kept.0).insert(id.to_string(), kept);
         let (analyses, id) = (self.kept.clone(), id.to_string());
         let mut looks = None;
-        self.runner.run(Box::new(move |pause| {
-            let evaluate = || analyses.evaluate(&id, game.session(), &cancel, &mut looks, pause);
-            catch_unwind(AssertUnwindSafe(evaluate)).unwrap_or_else(|_| {
-                analyses
-                    .change(&id, &cancel, |kept| kept.stage = AnalysisState::Stopped(Some(BROKEN)));
-                Step::Done
-            })
-        }));
+        let Permitted { share, permit } = asked;
+        self.runner.run_for(
+            &share,
+            Box::new(move |pause| {
+                let _held = &permit;
+                let evaluate =
+                    || analyses.evaluate(&id, game.session(), &cancel, &mut looks, pause);
+                catch_unwind(AssertUnwindSafe(evaluate)).unwrap_or_else(|_| {
+                    // A panic in the rules would be a bug.
+                    let broken = notice!("refusal-search-broken");
+                    analyses.change(&id, &cancel, |kept| {
+                        kept.stage = AnalysisState::Stopped(Some(broken))
+                    });
+                    Step::Done
+                })
+            }),
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::folder::Folder;
 use game_core::Settings;
+use i18n::Notice;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, SessionError, Until};
 use rusqlite::Connection;
 use sample_games::pig::Pig;
@@ -29,6 +30,10 @@ fn file(games: &Games) -> Connection {
     Connection::open(games.store().place()).expect("the file opens")
 }
 
+fn joined(notes: &[Notice]) -> String {
+    notes.iter().map(Notice::to_string).collect::<Vec<_>>().join(" ")
+}
+
 fn choose(session: &mut dyn DynSession) -> Result<(), SessionError> {
     let text = session.now().choices()[0].text.clone();
     session.choose(&text).map(drop)
@@ -50,14 +55,14 @@ fn a_save_that_has_lost_entries_says_so_and_is_kept_apart() {
         let first = if lost == "n < 1" { 0 } else { 12 };
         let open = games.open(&id).expect("opens before the gap");
         let length = before.save.entries.len();
-        let told = open.notes().join(" ");
+        let told = joined(open.notes());
         let part = format!("entry {first} of its {length} is missing, {gone} of {length} in all");
         assert!(told.contains(&part), "{part} in {told}");
         let (_, damage) = games.export(&id).expect("what is left");
         assert!(!damage.is_empty(), "an export says so, too");
         games.change(&id, choose).expect("goes on");
         let list = games.list(0, 10).expect("a list").games;
-        let apart = list.iter().find(|game| game.name == "Sunday (as it was)");
+        let apart = list.iter().find(|game| game.name == "Sunday ↺");
         let apart = apart.expect("is kept apart");
         let rows = "SELECT count(*) FROM entries WHERE game = ?1";
         let left: i64 =
@@ -77,7 +82,7 @@ fn entries_that_were_taken_back_are_missed_too() {
     games.change(&id, |session| session.undo_choice()).expect("takes back");
     let length = games.store().load(&id).expect("is there").save.entries.len();
     file(&games).execute("DELETE FROM entries WHERE n >= ?1", [length as i64]).expect("lost");
-    let damage = games.store().load(&id).expect("is there").damage.join(" ");
+    let damage = joined(&games.store().load(&id).expect("is there").damage);
     assert!(damage.contains("0 can be brought back"), "{damage}");
 }
 
@@ -93,7 +98,10 @@ fn one_broken_row_hides_no_other() {
     let list = games.list(0, 10).expect("a list");
     assert_eq!((list.games.len(), list.total), (2, 2), "{list:?}");
     let problem = games.read(&one, |_| ()).expect_err("it is no save");
-    assert!(matches!(&problem, Problem::Damaged(why) if why.contains("damaged")), "{problem}");
+    assert!(
+        matches!(&problem, Problem::Damaged(why) if why.to_string().contains("damaged")),
+        "{problem}"
+    );
     let (lies, damage) = games.export(&one).expect("what lies there");
     assert!(lies.contains("\"entries\"") && !damage.is_empty(), "{lies}");
     assert_eq!(games.read(&two, |session| session.len()), Ok(20));
@@ -110,8 +118,14 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     let save = games.store().load(&id).expect("is there").save;
     let old = "ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN glance;
          ALTER TABLE games DROP COLUMN sum; ALTER TABLE games DROP COLUMN listed;
-         ALTER TABLE entries DROP COLUMN sum; DROP TABLE devices; DROP TABLE owned;
-         DROP TABLE let_in; DROP TABLE asked;
+         ALTER TABLE games DROP COLUMN settings;
+         ALTER TABLE entries DROP COLUMN sum; DROP TABLE seats; DROP TABLE owned; DROP TABLE asked;
+         DROP TABLE clocks; DROP TABLE hours;
+         DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
+         DROP TABLE program_tokens; DROP TABLE one_time;
+         DROP TABLE sessions; DROP TABLE members; DROP TABLE invitations; DROP TABLE people;
+         DROP TABLE jobs; DROP TABLE events; DROP TABLE admissions; DROP TABLE offers;
+         DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts;
          PRAGMA user_version = 1;";
     file(&games).execute_batch(old).expect("as it was");
     drop(games);
@@ -122,7 +136,7 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     games.open(&id).expect("opens");
     assert!(games.list(0, 10).expect("a list").games[0].glance.is_some(), "noted for lists");
     file(&games).execute("UPDATE entries SET text = 'x' WHERE n = 3", []).expect("altered");
-    let told = self::games(&folder).open(&id).expect("opens").notes().join(" ");
+    let told = joined(self::games(&folder).open(&id).expect("opens").notes());
     assert!(told.contains("entry 3 of its"), "sealed when it was brought up to date: {told}");
 }
 
@@ -149,12 +163,12 @@ fn a_flipped_bit_is_told_and_the_game_goes_on_whole() {
             false => altered,
         };
         assert_eq!(altered, 1);
-        let notes = games.open(&id).expect("opens").notes().join(" ");
+        let notes = joined(games.open(&id).expect("opens").notes());
         assert!(notes.contains("damaged") && notes.contains(told), "{flip}: {notes}");
         assert!(!games.export(&id).expect("an export").1.is_empty(), "an export says so, too");
         games.change(&id, choose).expect("goes on");
         let list = games.list(0, 10).expect("a list").games;
-        assert!(list.iter().any(|game| game.name.ends_with("(as it was)")), "{list:?}");
+        assert!(list.iter().any(|game| game.name.ends_with('↺')), "{list:?}");
         assert!(games.store().load(&id).expect("is there").damage.is_empty(), "whole again");
     }
 }
@@ -232,7 +246,7 @@ fn a_damaged_file_is_told_when_it_is_opened() {
     std::fs::write(&place, bytes).expect("overwritten");
     let list = self::games(&folder).list(0, 100);
     let told = match &list {
-        Ok(list) => list.damage.join(" "),
+        Ok(list) => joined(&list.damage),
         Err(problem) => problem.to_string(),
     };
     assert!(told.contains("damaged") || told.contains("malformed"), "{list:?}");

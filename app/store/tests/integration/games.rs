@@ -9,7 +9,7 @@ use play::{
 use rusqlite::Connection;
 use sample_games::pig::Pig;
 use sample_games::sealed_bids::SealedBids;
-use service::{Games, Problem, write_save};
+use service::{AtOnce, GameStore as _, Games, JobKind, Problem, Service, write_save};
 use store::Store;
 
 fn games(folder: &Folder) -> Games {
@@ -57,7 +57,9 @@ fn bots_think_on_a_copy_and_their_seats_are_kept() {
         &[PlayerSlot::Person],
         None,
     );
-    assert!(matches!(crowd, Err(Problem::Refused(why)) if why.starts_with("players: ")));
+    assert!(
+        matches!(crowd, Err(Problem::Refused(why)) if why.to_string().starts_with("players: "))
+    );
     let id = games
         .start_with_players("pig", &settings, chance_source, Play::Friendly, &players, None)
         .expect("one for each seat");
@@ -80,6 +82,35 @@ fn bots_think_on_a_copy_and_their_seats_are_kept() {
     let kept = games.read(&id, |session| session.players().to_vec()).expect("reads");
     assert_eq!(kept, players);
     assert!(games.open(&id).expect("opens").notes().is_empty(), "nothing to note");
+}
+
+/// A process that ends while a bot thinks leaves the job, which the next one carries out once.
+#[test]
+fn the_turn_of_a_bot_goes_on_in_the_next_process() {
+    let folder = Folder::new();
+    let players = [PlayerSlot::Bot(Bot::Greedy), PlayerSlot::Person];
+    let (settings, chance_source) = (Settings::new(), ChanceSource::Seed(3));
+    let started = games(&folder).start_with_players(
+        "pig",
+        &settings,
+        chance_source,
+        Play::Friendly,
+        &players,
+        None,
+    );
+    let id = started.expect("starts, and nobody plays for the bot");
+    let store = || Store::open(folder.path()).expect("opens");
+    let due = || store().due_jobs(i64::MAX).expect("read");
+    let waits = |job: &(String, service::Job)| job.0 == id && job.1.kind == JobKind::BotTurn;
+    assert!(due().iter().all(waits) && due().len() == 1, "{:?}", due());
+    let before = store().load(&id).expect("a game").save.entries.len();
+    let kinds: Vec<Box<dyn DynGame>> = vec![Box::new(CatalogEntry::<Pig>::ours())];
+    let service = Service::new(Catalog::of(kinds), store(), AtOnce);
+    service.resume().expect("goes on");
+    let played = store().load(&id).expect("a game").save.entries.len();
+    assert!(played > before && due().is_empty(), "{played} entries, {:?}", due());
+    service.resume().expect("nothing to do");
+    assert_eq!(store().load(&id).expect("a game").save.entries.len(), played);
 }
 
 #[test]
@@ -163,7 +194,7 @@ fn rules_that_break_down_lose_nothing() {
         first_choice(session)?;
         panic!("a bug in a game, made for this test")
     });
-    assert!(matches!(broken, Err(Problem::Refused(why)) if why.contains("bug")));
+    assert!(matches!(broken, Err(Problem::Refused(why)) if why.to_string().contains("bug")));
     assert_eq!(games.store().load(&id).expect("is there"), before);
     games.change(&id, first_choice).expect("the game goes on");
 }
@@ -216,7 +247,7 @@ fn what_the_rules_no_longer_accept_is_noted_and_kept_apart() {
     assert_eq!(entries(&games, &id), save.entries, "looking loses nothing");
     games.change(&id, first_choice).expect("goes on");
     let list = games.list(0, 200).expect("a list").games;
-    let kept = list.iter().find(|game| game.name == "old (as it was)").expect("is kept apart");
+    let kept = list.iter().find(|game| game.name == "old ↺").expect("is kept apart");
     assert_eq!(entries(&games, &kept.id), save.entries);
     games.change(&id, first_choice).expect("goes on");
     assert_eq!(games.list(0, 200).expect("a list").games.len(), list.len(), "once is enough");

@@ -2,9 +2,15 @@
 
 mod folder;
 
+mod clocks;
+mod conduct;
+mod credentials;
 mod damaged;
 mod foreign;
 mod games;
 mod keeping;
 mod killing;
 mod locked;
+mod offers;
+mod people;
+mod small_saves;

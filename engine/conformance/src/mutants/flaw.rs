@@ -1,4 +1,5 @@
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -312,8 +313,11 @@ impl<F: Flaw> Narrate for Flawed<F> {
 impl<F: Flaw> GameInfo for Flawed<F> {
     const ID: &'static str = Base::<F>::ID;
     const TITLE: &'static str = Base::<F>::TITLE;
-    const SUMMARY: &'static str = Base::<F>::SUMMARY;
     const RULES_VERSION: u32 = Base::<F>::RULES_VERSION;
+
+    fn summary(locale: Locale) -> Cow<'static, str> {
+        Base::<F>::summary(locale)
+    }
 
     fn rulebook() -> &'static RuleBook {
         Base::<F>::rulebook()

@@ -45,8 +45,8 @@ fn refused_off_a_boundary<G: GameInfo>(
         promise: Promise::StepBoundaries,
         what: format!("set() accepts a position in the middle of {in_progress}"),
     })?;
-    let said =
-        !in_progress.is_empty() && refused.iter().any(|error| error.why.contains(in_progress));
+    let said = !in_progress.is_empty()
+        && refused.iter().any(|error| error.why.to_string().contains(in_progress));
     must(said, Promise::StepBoundaries, || {
         format!(
             "it is not said that this is in the middle of {in_progress}: {}",

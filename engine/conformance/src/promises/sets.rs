@@ -33,7 +33,7 @@ pub(crate) fn asked<G: GameInfo>(
         format!("at least {} and at most {most} of {:?}", now.least, now.items)
     })?;
     must(now.least == most || now.done.is_some(), Promise::Sets, || {
-        format!("nothing ends a set of {}", now.sizes())
+        format!("nothing ends a set of {}", now.sizes(Locale::English))
     })?;
     must(choices.listed() == now.listed(), Promise::Sets, || {
         format!("{:?} is listed of the set {now:?}", choices.listed())
@@ -58,11 +58,11 @@ pub(crate) fn some_set<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Bro
     let mut after = game.clone();
     let entries = selection_entries(game, &selected);
     let applied = entries.and_then(|entries| {
-        let apply =
-            |choice| after.apply(choice, &mut NoSink).map_err(|illegal| illegal.to_string());
+        let apply = |choice| Ok(after.apply(choice, &mut NoSink)?);
         entries.into_iter().try_for_each(apply)
     });
     must(applied.is_ok(), Promise::Sets, || {
-        format!("the set {selected:?} cannot be ticked: {}", applied.err().unwrap_or_default())
+        let why = applied.err().map_or_else(String::new, |why| why.to_string());
+        format!("the set {selected:?} cannot be ticked: {why}")
     })
 }

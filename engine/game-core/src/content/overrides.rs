@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 
+use i18n::{Notice, notice};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::tables::{id_of, source_of};
+use super::tables::{WITHOUT_ID, id_of, source_of};
 use super::{Source, SourceFile, Tables};
 use crate::{Unknown, ValidationError};
 
@@ -58,14 +59,14 @@ impl ContentOverrides {
         let columns = before.columns(place);
         let row = before.row(place);
         if row.is_none() {
-            errors.push(ValidationError::new(place.to_string(), "there is no such row"));
+            errors.push(ValidationError::new(place.to_string(), notice!("refusal-no-row")));
         }
         let mut stated = Table::new();
         for (name, text) in fields {
             let at = || format!("{}, {name}", place.words());
             let ours = row.and_then(|row| row.get(*name));
             let Some(kind) = columns.get(*name).map(|column| column.kind) else {
-                errors.push(ValidationError::new(at(), "there is no such field"));
+                errors.push(ValidationError::new(at(), notice!("refusal-no-such-field")));
                 continue;
             };
             // An empty field that no row states stays omitted.
@@ -176,7 +177,7 @@ fn leave_out(file: &mut Table, at: &str) -> bool {
 /// Removes a row of a list, or a field of one; returns whether it was there.
 fn leave_out_of_row(rows: &mut Vec<Value>, at: &str) -> bool {
     let whole = |row: &Value| match row.get("id") {
-        None => at == "without id",
+        None => at == WITHOUT_ID,
         Some(id) => {
             // An unknown row is named as it is written, with a field by its name.
             let named = id.as_str().and_then(|id| at.strip_prefix(id));
@@ -267,20 +268,23 @@ impl FieldKind {
     }
 
     /// Parses a value; the error says what was expected.
-    fn read(self, text: &str) -> Result<Value, String> {
+    fn read(self, text: &str) -> Result<Value, Notice> {
         let text = text.trim();
-        let expected = |what: &str| format!("expected {what}, found '{text}'");
+        let expected = |kind: Notice| {
+            let found = format!("'{text}'");
+            notice!("refusal-expected-found", expected = kind, found = found)
+        };
         match self {
             FieldKind::Number => {
-                text.parse().map(Value::Integer).map_err(|_| expected("a whole number"))
+                text.parse().map(Value::Integer).map_err(|_| expected(notice!("kind-number")))
             }
             FieldKind::Flag => {
-                text.parse().map(Value::Boolean).map_err(|_| expected("true or false"))
+                text.parse().map(Value::Boolean).map_err(|_| expected(notice!("kind-flag")))
             }
             FieldKind::Text => Ok(Value::String(text.to_string())),
             FieldKind::Toml => {
                 let read = format!("it = {text}").parse::<Table>().ok();
-                read.and_then(|mut read| read.remove("it")).ok_or_else(|| expected("TOML"))
+                read.and_then(|mut read| read.remove("it")).ok_or_else(|| expected("TOML".into()))
             }
         }
     }

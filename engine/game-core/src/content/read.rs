@@ -1,5 +1,7 @@
 use std::fmt::Display;
 
+use i18n::{Notice, notice};
+
 use super::{Row, Sourced, Sources, Tables};
 use crate::Id;
 
@@ -36,21 +38,20 @@ impl Tables {
             self.known_fields(row, &known);
             let sources = self.sources(row, fields);
             let facts = read(self, row);
-            let Some(id) = self.word::<K>(row, "id", &expected) else { continue };
+            let Some(id) = self.word::<K>(row, "id", expected.clone()) else { continue };
             let Some(place) = ids.iter().position(|&other| other == id) else {
-                self.object(
-                    format!("{}, id", row.at()),
-                    format!("expected {expected}, found {id}"),
-                );
+                let (expected, found) = (expected.clone(), id.to_string());
+                let why = notice!("refusal-expected-found", expected = expected, found = found);
+                self.object(format!("{}, id", row.at()), why);
                 continue;
             };
             if std::mem::replace(&mut seen[place], true) {
-                self.object(format!("{}, id", row.at()), "this id occurs twice");
+                self.object(format!("{}, id", row.at()), notice!("refusal-id-twice"));
             }
             found[place] = facts.map(|facts| (facts, sources));
         }
         for (id, _) in ids.iter().zip(&seen).filter(|(_, seen)| !**seen) {
-            self.object(format!("{file}, {table} {id}"), "this row is missing");
+            self.object(format!("{file}, {table} {id}"), notice!("refusal-row-missing"));
         }
         found.into_iter().flatten().collect()
     }
@@ -87,11 +88,14 @@ impl Tables {
     }
 }
 
-fn one_of<K: Display>(ids: &[K]) -> String {
+fn one_of<K: Display>(ids: &[K]) -> Notice {
     match ids {
-        [first, .., last] => format!("one of the {} ids from {first} to {last}", ids.len()),
-        [only] => format!("the id {only}"),
-        [] => "no row".into(),
+        [first, .., last] => {
+            let (first, last) = (first.to_string(), last.to_string());
+            notice!("kind-ids", count = ids.len(), first = first, last = last)
+        }
+        [only] => notice!("kind-id", id = only.to_string()),
+        [] => notice!("kind-no-row"),
     }
 }
 

@@ -3,6 +3,7 @@ use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use i18n::{Notice, NoticeArgument, notice};
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
@@ -66,13 +67,16 @@ impl Tables {
             let Some(mut theirs) = self.parse(&file.name, &file.text) else { continue };
             let Some(mut ours) = self.files.remove(&file.name) else {
                 let known: Vec<&str> = self.files.keys().map(String::as_str).collect();
-                let why = format!("no content file has this name; there are {}", known.join(", "));
+                let why = notice!("refusal-no-file-of-content", known = known.join(", "));
                 self.object(&file.name, why);
                 continue;
             };
             match theirs.remove("whole") {
                 Some(Value::Boolean(true)) => ours = of_owner(theirs),
-                Some(_) => self.object(format!("{}, whole", file.name), "expected true"),
+                Some(_) => {
+                    let why = notice!("refusal-expected", expected = "true");
+                    self.object(format!("{}, whole", file.name), why);
+                }
                 None => self.merge_file(&file.name, &mut ours, theirs),
             }
             self.files.insert(file.name.clone(), ours);
@@ -94,7 +98,9 @@ impl Tables {
     pub fn rows(&mut self, file: &str, table: &str) -> Vec<Row> {
         let found = self.files.get(file).and_then(|content| content.get(table)).cloned();
         let Some(Value::Array(values)) = found else {
-            self.object(format!("{file}, {table}"), format!("expected a list [[{table}]]"));
+            let list = notice!("kind-list", name = format!("[[{table}]]"));
+            let why = notice!("refusal-expected", expected = list);
+            self.object(format!("{file}, {table}"), why);
             return Vec::new();
         };
         let mut rows = Vec::new();
@@ -105,7 +111,9 @@ impl Tables {
             };
             match value {
                 Value::Table(fields) => rows.push(Row { at, fields }),
-                _ => self.object(at, "expected a table of fields"),
+                _ => {
+                    self.object(at, notice!("refusal-expected", expected = notice!("kind-fields")));
+                }
             }
         }
         rows
@@ -117,14 +125,15 @@ impl Tables {
         match self.files.get(file).and_then(|content| content.get(table)).cloned() {
             Some(Value::Table(fields)) => Row { at, fields },
             _ => {
-                self.object(&at, format!("expected a table [{table}]"));
+                let named = notice!("kind-table", name = format!("[{table}]"));
+                self.object(&at, notice!("refusal-expected", expected = named));
                 Row { at, fields: Table::new() }
             }
         }
     }
 
     /// Reports an error in the content.
-    pub fn object(&mut self, at: impl Into<String>, why: impl Into<String>) {
+    pub fn object(&mut self, at: impl Into<String>, why: impl Into<Notice>) {
         self.errors.add(at, why);
     }
 
@@ -133,7 +142,7 @@ impl Tables {
         match row.fields.get(field).and_then(Value::as_str) {
             Some(text) => text.to_string(),
             None => {
-                self.expected(row, field, "a text");
+                self.expected(row, field, notice!("kind-text"));
                 String::new()
             }
         }
@@ -144,8 +153,8 @@ impl Tables {
         match row.fields.get(field).and_then(Value::as_integer) {
             Some(number) if range.contains(&number) => number,
             _ => {
-                let expected = format!("a whole number from {} to {}", range.start(), range.end());
-                self.expected(row, field, &expected);
+                let (min, max) = (range.start().to_string(), range.end().to_string());
+                self.expected(row, field, notice!("kind-number-from", min = min, max = max));
                 *range.start()
             }
         }
@@ -156,14 +165,19 @@ impl Tables {
         match row.fields.get(field).and_then(Value::as_bool) {
             Some(flag) => flag,
             None => {
-                self.expected(row, field, "true or false");
+                self.expected(row, field, notice!("kind-flag"));
                 false
             }
         }
     }
 
     /// A text field that is one of a closed set; `expected` lists the set for the error.
-    pub fn word<T: FromStr>(&mut self, row: &Row, field: &str, expected: &str) -> Option<T> {
+    pub fn word<T: FromStr>(
+        &mut self,
+        row: &Row,
+        field: &str,
+        expected: impl Into<NoticeArgument>,
+    ) -> Option<T> {
         let read = row.fields.get(field).and_then(Value::as_str).and_then(|word| word.parse().ok());
         if read.is_none() {
             self.expected(row, field, expected);
@@ -176,7 +190,8 @@ impl Tables {
         let read = source_of(&row.fields, field);
         if read.is_none() {
             let at = format!("{}, source of {field}", row.at);
-            self.object(at, "expected rulebook, found, inferred or reconstructed");
+            let words = notice!("kind-source");
+            self.object(at, notice!("refusal-expected", expected = words));
         }
         read
     }
@@ -186,7 +201,7 @@ impl Tables {
         let unknown: Vec<String> =
             row.fields.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
         for field in unknown {
-            let why = format!("there is no such field; there are {}", known.join(", "));
+            let why = notice!("refusal-no-field", known = known.join(", "));
             self.object(format!("{}, {field}", row.at), why);
         }
     }
@@ -219,12 +234,13 @@ impl Tables {
         self.errors.unless_any(value)
     }
 
-    fn expected(&mut self, row: &Row, field: &str, expected: &str) {
-        let found = match row.fields.get(field) {
-            Some(value) => format!("expected {expected}, found {value}"),
-            None => format!("expected {expected}, found nothing"),
+    fn expected(&mut self, row: &Row, field: &str, expected: impl Into<NoticeArgument>) {
+        let expected: NoticeArgument = expected.into();
+        let why = match row.fields.get(field).map(Value::to_string) {
+            Some(found) => notice!("refusal-expected-found", expected = expected, found = found),
+            None => notice!("refusal-expected-nothing", expected = expected),
         };
-        self.object(format!("{}, {field}", row.at), found);
+        self.object(format!("{}, {field}", row.at), why);
     }
 
     fn parse(&mut self, name: &str, text: &str) -> Option<Table> {
@@ -258,7 +274,7 @@ impl Tables {
                         if let Some(id) = &id
                             && !seen.insert(id.clone())
                         {
-                            self.object(format!("{at} {id}"), "this row is given twice");
+                            self.object(format!("{at} {id}"), notice!("refusal-row-twice"));
                         }
                         let place = id.as_ref().and_then(|id| places.get(id));
                         match (place.and_then(|place| rows.get_mut(*place)), change) {
@@ -266,19 +282,25 @@ impl Tables {
                                 merge_row(row, change)
                             }
                             _ => {
-                                let id = id.unwrap_or_else(|| "without id".to_string());
-                                self.object(format!("{at} {id}"), "no row of ours has this id");
+                                let id = id.unwrap_or_else(|| WITHOUT_ID.to_string());
+                                self.object(
+                                    format!("{at} {id}"),
+                                    notice!("refusal-no-row-of-ours"),
+                                );
                             }
                         }
                     }
                 }
                 (Some(Value::Table(row)), Value::Table(change)) => merge_row(row, change),
-                (Some(_), _) => self.object(at, "expected the same kind of table as ours"),
-                (None, _) => self.object(at, "there is no such table"),
+                (Some(_), _) => self.object(at, notice!("refusal-other-table")),
+                (None, _) => self.object(at, notice!("refusal-no-table")),
             }
         }
     }
 }
+
+/// The place of a row in a list that has no id.
+pub(super) const WITHOUT_ID: &str = "without id";
 
 /// An owner's value, next to the built-in one.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,27 +5,13 @@
 //! version would draw or propose something else. The nth draw depends only on the seed and n: going
 //! back does not change the luck.
 
+use super::types::Settled;
 use super::{Entry, Gist, Helped, Helper, Reached, Stage};
 use crate::{Choices, Dice, IllegalAction, NoSink, Turn};
 
 /// The option of a helper for who draws and rolls for the opponent. A game in which the opponent
 /// has its own luck lists it on a screen of [`Helped::asked_options`].
 pub const DRAWS: &str = "draws";
-
-/// A choice that was drawn or proposed in a turn.
-#[derive(Clone, Debug)]
-pub struct Settled<G: Helped> {
-    /// The index of its entry within the turn.
-    pub entry: usize,
-    /// The number of events of the turn before it.
-    pub emitted: usize,
-    /// The position that asked.
-    pub game: G,
-    /// The answer.
-    pub choice: G::Choice,
-    /// Whether it was proposed, because the rules leave it to the person; otherwise it was drawn.
-    pub is_proposed: bool,
-}
 
 impl<G: Helped> Helper<G> {
     /// The same helper with a program that draws and rolls for the opponent, from this seed.
@@ -47,7 +33,11 @@ impl<G: Helped> Helper<G> {
     }
 
     /// What was drawn and proposed in the current turn.
-    pub fn settled(&self) -> Vec<Settled<G>> {
+    pub fn settled(&self) -> &[Settled<G>] {
+        self.now.derived.settled.get_or_init(|| Box::new(self.settled_so_far()))
+    }
+
+    fn settled_so_far(&self) -> Vec<Settled<G>> {
         let entered = &self.entries[self.done..];
         let settled = entered.iter().enumerate().filter(|(_, entry)| entry.is_alone());
         let settled = settled.filter_map(|(nth, entry)| {

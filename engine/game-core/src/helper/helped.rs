@@ -6,9 +6,10 @@ use std::borrow::Cow;
 use i18n::Locale;
 
 use super::form_group::FormGroup;
+use super::objection::Objection;
 use crate::{
     Beat, Choices, Declared, Description, Emitted, EnumSet, Game, GameInfo, Id, Line, NoSink,
-    OptionSpec, Outcome, Question, Settings, Steps, TurnOf, ValidationError, Viewer,
+    OptionSpec, Outcome, Question, Rule, Settings, Steps, TurnOf, ValidationError, Viewer,
 };
 
 /// The text that front ends show for a helper: questions, answers, instructions.
@@ -28,6 +29,19 @@ pub trait HelperText: GameInfo + Steps {
     /// others can be typed. By default all.
     fn offers(&self, query: Self::Query) -> Vec<Self::Answer> {
         self.answers(query)
+    }
+
+    /// The answers to offer for a fact of set-up. By default as in any other position.
+    fn offers_in_set_up(&self, query: Self::Query) -> Vec<Self::Answer> {
+        self.offers(query)
+    }
+
+    /// Why answers about set-up or the score cannot all be true; nothing by default. `said` has the
+    /// last answer to each fact entered so far, possibly not to all, and is already written into
+    /// this position; `kept` is the table without them.
+    fn objections(&self, kept: &Self, said: &[Self::Answer], locale: Locale) -> Vec<Objection> {
+        let _ = (kept, said, locale);
+        Vec::new()
     }
 
     /// Whether to offer a correction of a tracked or assumed fact in this position; others can be
@@ -119,6 +133,9 @@ pub trait Helped: HelperText {
         options: &Self::Options,
         content: &'static Self::Content,
     ) -> Result<Self, Vec<ValidationError>>;
+
+    /// The rule by which the facts of the score count.
+    const SCORED_BY: Rule;
 
     /// The fact that this answers.
     fn query_of(answer: Self::Answer) -> Self::Query;

@@ -20,8 +20,9 @@ impl<G: Helped> Helper<G> {
     ///
     /// A list that is the beginning of others is a press that answers only so much; it comes after
     /// them.
-    pub fn presses(&self) -> Vec<Vec<Entry<G>>> {
-        self.presses_after(&self.entries[self.done..])
+    pub fn presses(&self) -> &[Vec<Entry<G>>] {
+        let presses = || self.presses_after(&self.entries[self.done..]);
+        self.now.derived.presses.get_or_init(|| Box::new(presses()))
     }
 
     /// The presses offered after these entries of the turn.

@@ -1,8 +1,24 @@
-//! Facts that are numbered kind by kind.
+//! Facts that are numbered kind by kind, and choices that no person made.
 
 use std::ops::Range;
 
+use super::helped::Helped;
 use crate::Id;
+
+/// A choice that was drawn or proposed in a turn.
+#[derive(Clone, Debug)]
+pub struct Settled<G: Helped> {
+    /// The index of its entry within the turn.
+    pub entry: usize,
+    /// The number of events of the turn before it.
+    pub emitted: usize,
+    /// The position that asked.
+    pub game: G,
+    /// The answer.
+    pub choice: G::Choice,
+    /// Whether it was proposed, because the rules leave it to the person; otherwise it was drawn.
+    pub is_proposed: bool,
+}
 
 /// Numbers the facts of a [`Helper`](crate::Helper) kind by kind: all of the first kind, then all
 /// of the next.

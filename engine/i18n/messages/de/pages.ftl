@@ -6,7 +6,7 @@ shell-skip = Überspringen
 look-title = Aussehen und Sprache
 look-button = Aussehen und Sprache
 look-language = Sprache
-look-language-part = Was noch nicht übersetzt ist, steht auf Englisch da: die Namen der Spielteile und was die Spiele sagen.
+look-language-part = Noch niemand hat das als Muttersprache gelesen. Namen von Spielteilen, deren deutsche Ausgabe wir nicht kennen, bleiben englisch.
 look-theme = Hell oder dunkel
 look-system = Wie das System
 look-light = Hell
@@ -30,7 +30,7 @@ script-just-changed = hier hat sich gerade etwas geändert
 script-changed = von { $was } auf { $now }.
 area-board = Plan
 area-you = Du
-area-told = Erzählt
+area-told = Neues
 
 ## The front page.
 
@@ -58,11 +58,11 @@ front-older = Ältere Partien
 front-tag-helper = Helfer
 front-over = beendet
 front-under-way = läuft
-front-change = Umbenennen, ausgeben, löschen
-front-change-named = { $name } umbenennen, ausgeben oder löschen
+front-change = Umbenennen, exportieren, löschen
+front-change-named = { $name } umbenennen, exportieren oder löschen
 front-name = Name
 front-rename = Umbenennen
-front-export = Ausgeben
+front-export = Exportieren
 front-delete = Löschen
 front-delete-sure = „{ $name }“ endgültig löschen?
 front-import = Eine Partie aus einer Datei oder einem Link öffnen
@@ -90,6 +90,16 @@ ago-days =
 
 ## How a game stands, in lists.
 
+going-round = Runde { $round }
+going-helper = Helfer, Zug { $turn }: { $asks }
+ended-nobody = niemand hat gewonnen
+ended-won = Sieg: { $names }
+ended-score = { $name } { $points }
+ended-by = { $won } ({ $by })
+ended-helper = Helfer: { $how }
+ended-as-it-was = wie sie war, bevor von dort weitergespielt wurde, wo sie sich öffnen ließ
+ended-by-consent = einvernehmlich beendet
+helper-game-name = { $title } neben meinem Tisch
 going-turn = Zug { $turn }
 going-beside = neben deinem Tisch
 going-runs = führt { $opponent }
@@ -113,7 +123,7 @@ going-people-and = { $count } Personen und { $bots }
 
 new-title = Neue Partie
 new-kept = Alles wird laufend gespeichert.
-new-helper = Nur der Gegner, neben meinem Tisch
+new-helper = Nur den Gegner für meinen Tisch spielen
 new-refused = So wird es noch keine Partie
 new-name = Name dieser Partie
 new-more = Weitere Optionen
@@ -124,9 +134,9 @@ new-measured-none = Daneben: wie oft ein Klubspieler damit allein gewinnt, in { 
 new-measured = Daneben: wie oft ein Klubspieler gewinnt.
 new-club = ; ein Klubspieler gewinnt{" "}
 new-on = An
-new-luck = Wer den Zufall übernimmt
-new-luck-program = Das Programm: es gibt aus und würfelt, du entscheidest nur
-new-luck-table = Mein echter Tisch: du gibst aus und gibst ein, was du siehst; das Programm führt die Gegner
+new-luck = Wer mischt und würfelt?
+new-luck-program = Das Programm: Es mischt, zieht und würfelt, du entscheidest nur
+new-luck-table = Mein echter Tisch: Du mischst, ziehst und würfelst und gibst ein, was du siehst; das Programm führt die Gegner
 new-undo = Zurücknehmen
 new-undo-friendly = Locker: alles; die Partie zählt als Übung, wo Glück oder etwas Verdecktes gesehen wurde
 new-undo-strict = Streng: nur bis zum letzten Zufallsergebnis oder zum letzten Blick auf etwas Verdecktes
@@ -163,6 +173,8 @@ asked-you-bring-back = Du hast die anderen gebeten, das Zurückgenommene wiederz
 asked-you-seat = Du hast um den Platz von { $name } gebeten. Antwortet { $minutes } Minuten lang niemand, ist er deiner.
 asked-take-back = { $name } möchte die letzte Wahl zurücknehmen.
 asked-bring-back = { $name } möchte das Zurückgenommene wiederbringen.
+asked-you-end = Du hast die anderen gebeten, die Partie zu beenden.
+asked-end = { $name } möchte die Partie beenden. Sind alle einverstanden, ist sie endgültig zu Ende, und alle sehen alles.
 asked-seat = Ein anderes Gerät bittet um den Platz von { $name }. Antwortet { $minutes } Minuten lang niemand, bekommt es ihn.
 asked-agree = Zustimmen
 asked-refuse = Ablehnen
@@ -179,6 +191,13 @@ right-not-yours = nur das Gerät, an dem dieser Platz spielt, gibt ihn zurück; 
 right-only-owner = andere spielen in dieser Partie; vor ihrem Ende löscht sie nur, wem dieser Rechner gehört
 right-only-players = das darf nur, wer in dieser Partie spielt
 right-nothing-asked = darum wird nicht mehr gebeten
+right-only-members = melde dich zuerst an
+right-only-rank = dafür ist dein Konto hier nicht gedacht
+right-by-invitation = Plätze dieser Partie bekommt, wer eingeladen ist
+right-only-game-host = das darf nur, wer diese Partie leitet
+right-no-taking-back = in dieser Partie wird nicht zurückgenommen, woraus jemand etwas erfahren hat
+right-ended = diese Partie ist zu Ende
+right-not-by-program = das darf kein Programm für dich tun; tu es in deinem Browser
 seats-take = Hier spielen
 seats-asked = { $name } ist gefragt.
 seats-asked-elsewhere = { $name } spielt an einem anderen Gerät. Was dort gewählt wird, steht gleich auch hier.
@@ -232,8 +251,13 @@ problem-broken = Das ging schief
 problem-refused = Das geht nicht
 problem-no-page = Diese Seite gibt es nicht.
 problem-wrong-method = Diese Adresse beantwortet eine solche Anfrage nicht.
+problem-too-long = Was gesendet wurde, ist zu lang.
+problem-broken-off = Was gesendet wurde, brach ab.
+problem-too-slow = Was gesendet wurde, kam zu langsam an.
+problem-unreadable = Die Anfrage ist nicht lesbar: { $why }
 problem-no-form = Das Formular ist nicht lesbar.
 problem-no-rule = Es gibt keine Regel mit dieser Nummer.
+problem-game-not-here = Die Dateien von { $game } sind noch nicht auf diesem Gerät. Sie werden geholt, sobald es ein Netz hat.
 problem-no-game = es gibt keine gespeicherte Partie „{ $id }“
 problem-overtaken = die Partie wurde inzwischen anderswo geändert; sie ist neu gezeigt, bitte wähle noch einmal
 problem-moved-on-since = die Partie ist inzwischen weitergegangen; so steht sie jetzt
@@ -257,7 +281,7 @@ achieved-levels = Stufen von { $title }
 achieved-skip = Zu den Erfolgen
 achieved-not-yet = { $level }: noch nicht
 achieved-reached = { $level }: erreicht
-achieved-times = , { $count } mal
+achieved-times = , { $count }-mal
 
 ## Rules.
 
@@ -266,8 +290,8 @@ rule-title = Regel { $id }
 rule-none-yet = Noch nicht in { $name }.
 rule-in = In { $name }{" "}
 rule-once = einmal, nach Eintrag
-rule-times = { $count } mal, nach Eintrag
-rule-times-last = { $count } mal, zuletzt nach Eintrag
+rule-times = { $count }-mal, nach Eintrag
+rule-times-last = { $count }-mal, zuletzt nach Eintrag
 rule-neighbours = Benachbarte Regeln
 rule-before = Davor:{" "}
 rule-after = {" "}Danach:{" "}
@@ -278,6 +302,17 @@ rule-must = muss
 rule-may = darf
 rule-if = falls
 rule-from = Aus: { $source }
+rule-source-common = allgemein bekannte Regeln
+rule-source-rulebook = Regelheft: { $where }
+rule-source-sheet = Übersichtsblatt: { $where }
+rule-source-components = Bestandteile { $where }
+rule-source-ruling = Entscheidung { $number }
+rule-source-editor = Entscheidung der Redaktion { $number }
+rule-source-base-game = Grundspiel
+rule-source-page = Seite { $pages }
+rule-source-pages = Seiten { $pages }
+rule-source-step = Schritt { $number }
+rule-source-row = { $at } Zeile { $row }
 rule-planned = Noch nicht umgesetzt.
 rule-partial = Teilweise: { $why }
 rule-not-for-programs = Nichts zu tun für ein Programm: { $why }
@@ -362,7 +397,7 @@ link-leave = Nicht behalten
 ## Was das eigene Exemplar zeigt.
 
 own-skip = Zu dem, was sich eintragen lässt
-own-heading = Was mein Exemplar zeigt
+own-heading = An mein Exemplar anpassen
 own-lead = Was auf den Teilen von { $title } gedruckt ist, steht vollständig in keiner öffentlichen Liste. Manche Werte hat Soloist darum selbst entworfen. Trage ein, was dein Exemplar zeigt: Partien, die du von jetzt an beginnst, werden damit gespielt.
 own-met = Was davon kommt deinem am nächsten?
 own-met-why = Es zeigt von jetzt an, was deines zeigt, auch in dieser Partie. Nimm eines, das nicht in deiner Schachtel liegt, falls es das gibt.
@@ -391,3 +426,17 @@ own-damaged = Etwas davon ist beschädigt
 own-damaged-how = Auf dem Datenträger steht nicht mehr, was geschrieben wurde: { $why }. Sieh dir an, was unten unter „Von dir eingetragen“ steht. Keine neue Partie beginnt, bis du entschieden hast.
 own-mend-keep = Es stimmt: behalten
 own-mend-clear = Aufgeben: wie Soloist es hat
+
+## Der Bogen der Zeichen eines Spiels.
+
+icons-heading = Zeichen von { $title }
+icons-lead = Jedes Zeichen mit Namen, Wirkung und Regel. Am Tisch: zeige darauf, halte den Finger darauf oder drücke I.
+icons-skip = Zu den Zeichen
+
+## Bewegung und Töne, in den Einstellungen.
+
+look-motion = Bewegung
+look-motion-less = Keine
+look-sound = Töne
+look-sound-off = Aus
+look-sound-on = An

@@ -57,27 +57,54 @@ ask-hint = laut Tipp am besten
 ask-even = Alle gleich wahrscheinlich.
 ask-odds = {" "}{ $odds } von { $total }
 ask-confirm = Bestätigen
-ask-details = Details
-ask-details-why = Zeigen, was jede Antwort kostet und bringt
 ask-answers = Antworten
+ask-wasted = Umsonst: { $why }
+ask-wasted-sure = Umsonst: trotzdem tun?
+ask-then = Dann: { $answers }
+ask-then-times = { $what } ×{ $count }
+ask-then-turn-ends = Dann endet dein Zug
+ask-then-and-turn-ends = Dann: { $answers }, danach endet dein Zug
+ask-change = ändern
 ask-tick = Kreuze { $sizes } an, in beliebiger Reihenfolge.
+ask-tick-also = Zusammen mit anderen: { $what }
+ask-tick-enter = Alles Angekreuzte ausführen
 ask-area = { $filled } von { $count } eingetragen. In beliebiger Reihenfolge; ein Druck darauf ändert eines.
 ask-area-enter = Alle { $count } eintragen
 ask-area-check = { $area }. Ist alles so, wie es auf dem Tisch liegt?
 guide-step = { $title }, Schritt { $number } von { $count }
+guide-press =
+    { $count ->
+        [1] Jetzt: { $next }
+       *[other] Jetzt ({ $number } von { $count }): { $next }
+    }
+guide-fold = zuklappen
+guide-read = lesen
+guide-left = Du hast „{ $chosen }“ gewählt. Die Anleitung geht von „{ $proposed }“ aus.
+guide-back = Zurücknehmen
+guide-without = Ohne Anleitung weiter
+guide-was-left = Du hast die Anleitung verlassen
 
 ## Hints.
 
 hint-title = Tipp
 hint-ask = Tipp
-hint-ask-why = Was eine Suche von deinen Möglichkeiten hält; die Partie gilt dann als Übung (H)
-hint-longer = Länger
+hint-ask-why = Was eine Suche von deinen Möglichkeiten hält (H)
+hint-longer = Länger nachdenken
 hint-longer-why = Länger nachdenken
 hint-searching = Suche die beste Wahl …
 hint-cancel = Abbrechen
+hint-practice = Mit einem Tipp wird die Partie zur Übung: Was du darin erreichst, zählt nicht mehr.
+hint-show = Tipp zeigen
+hint-certainty =
+    { $certainty ->
+        [sure] Sicher
+        [likely] Wahrscheinlich
+       *[close] Knapp
+    }
+hint-more = Mehr
 hint-others = { $count } weitere
-hint-imagined = { $count } Partien durchgespielt mit dem, was du weißt.{" "}
-hint-close = Die ersten beiden liegen zu nah beieinander, um sie zu unterscheiden.{" "}
+hint-imagined = Beruht auf { $count } simulierten Partien.{" "}
+hint-close = Die beiden besten sind gleich gut.{" "}
 hint-wins = gewinnt{" "}
 hint-points = , etwa { $points } Punkte
 hint-line = was folgen kann
@@ -106,7 +133,6 @@ told-back = Einen Schritt zurück
 told-back-key = Einen Schritt zurück (Rücktaste)
 told-count = { $nth } von { $count }
 told-nothing = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt, jeder Schritt mit seiner Regel.
-told-no-more = Aus deiner letzten Wahl folgte nichts weiter; was vorher war, steht im Protokoll.
 changed-numbers = Zahlen, die sich geändert haben
 changed-heading = Was sich hier geändert hat
 changed-number = { $name }: { $was }, jetzt { $now }
@@ -150,18 +176,26 @@ key-escape = zurück: Filter, Regel, Protokoll oder Rückblick verlassen
 
 ## The end.
 
-end-won =
-    { $who ->
-        [you] Du hast gewonnen{ $totals }.
-       *[other] { $name } hat gewonnen{ $totals }.
+end-you =
+    { $result ->
+        [won] Du hast gewonnen{ $score }.
+        [shared] Du teilst den Sieg{ $score }.
+       *[lost] Du hast verloren{ $score }.
     }
+end-you-won-by =
+    { $count ->
+        [one] Du hast mit 1 Punkt Vorsprung gewonnen{ $score }.
+       *[other] Du hast mit { $count } Punkten Vorsprung gewonnen{ $score }.
+    }
+end-score = {", "}{ $own } zu { $best }
+end-won = Gewonnen: { $name }{ $score }.
 end-won-by =
     { $count ->
-        [one] Gewonnen mit 1 Punkt Vorsprung: { $name }{ $totals }.
-       *[other] Gewonnen mit { $count } Punkten Vorsprung: { $name }{ $totals }.
+        [one] Gewonnen mit 1 Punkt Vorsprung: { $name }{ $score }.
+       *[other] Gewonnen mit { $count } Punkten Vorsprung: { $name }{ $score }.
     }
-end-nobody = Niemand hat gewonnen{ $totals }.
-end-shared = { $names } teilen sich den Sieg{ $totals }.
+end-nobody = Niemand hat gewonnen{ $score }.
+end-shared = { $names } teilen sich den Sieg{ $score }.
 end-and = {" "}und{" "}
 end-decided = Entschieden durch { $what }.{" "}
 end-points = Siegpunkte
@@ -169,12 +203,12 @@ end-without-points = Am Ende
 end-winner = Gewinner
 end-total = Summe
 end-label = Das Ende
-end-change = Etwas ändern
+end-change = Neue Einstellungen
 end-look = Den Tisch ansehen
 end-sources = Woher die Punkte kamen
 end-had = Was alle hatten
 end-again = Noch einmal spielen
-end-same-luck = Noch einmal mit demselben Glück
+end-same-luck = Dieselbe Ausgangslage noch einmal
 
 ## How a finished game went.
 
@@ -187,13 +221,13 @@ review-chance = Die Aussicht auf den Sieg
 review-swings = Wendepunkte
 review-skip-account = Zum Bericht
 review-skip-plot = Zur Kurve
-review-judged = { $judged } von { $all } Entscheidungen beurteilt
+review-judged = { $judged } von { $all } Entscheidungen geprüft
 review-what = Eine Suche beurteilt jede Entscheidung dieser Partie, nur mit dem, was der Platz damals wusste.
 review-leave = Du kannst diese Seite verlassen; es geht weiter und bleibt, bis das Programm endet.
 review-cancel = Abbrechen
 review-stopped = Angehalten: { $words }.
 review-go-on = Fortsetzen
-review-whole = { $all } Entscheidungen beurteilt, jede mit { $simulations } Simulationen dessen, was der Platz damals wusste.
+review-whole = { $all } Entscheidungen geprüft, jede mit { $simulations } simulierten Partien.
 review-judge-them = Noch einmal beurteilen
 review-judge = Noch einmal beurteilen
 review-care = Wie sorgfältig
@@ -212,7 +246,16 @@ review-better = Besser
 review-loss-wins = : gewinnt { $share }
 review-before = Der Tisch vor Eintrag { $entry }
 plot-title = Die geschätzte Siegaussicht im Verlauf
-plot-axes = Nach oben die geschätzte Siegaussicht, nach rechts die Einträge des Protokolls.{" "}
+plot-axes = Siegaussicht im Lauf der Partie.{" "}
 plot-marks = Die Zahlen zeigen die größten Wendungen; jede führt zum Tisch bei diesem Eintrag.
 plot-line = { $name } beginnt bei { $first } und endet bei { $last }, zwischen { $least } und { $most }.{" "}
 plot-below = Dieselben Zahlen stehen in der Tabelle darunter.
+
+## Zeichen, die Vorschau und was gezogen wurde.
+
+top-icons = Zeichen
+key-icons = was die Zeichen hier bedeuten
+panel-icons = Alle Zeichen, mit ihrer Regel
+table-forecast = Was kommt, wie es jetzt steht
+log-turn = { $number } · { $name }
+log-drawn = Gezogen oder gewürfelt:

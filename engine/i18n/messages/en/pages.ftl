@@ -6,7 +6,7 @@ shell-skip = Skip
 look-title = How it looks
 look-button = How it looks
 look-language = Language
-look-language-part = What is not translated yet is shown in English: the names of components, and what the games say.
+look-language-part = No native speaker has read this yet. Names of components of which we know no edition in this language stay English.
 look-theme = Light or dark
 look-system = As the system says
 look-light = Light
@@ -30,7 +30,7 @@ script-just-changed = something just changed here
 script-changed = from { $was } to { $now }.
 area-board = Board
 area-you = You
-area-told = Told
+area-told = Events
 
 ## The front page.
 
@@ -90,6 +90,16 @@ ago-days =
 
 ## How a game stands, in lists.
 
+going-round = Round { $round }
+going-helper = helper, turn { $turn }: { $asks }
+ended-nobody = nobody won
+ended-won = won by { $names }
+ended-score = { $name } { $points }
+ended-by = { $won }: { $by }
+ended-helper = helper: { $how }
+ended-as-it-was = as it was before it was played on from where it could be opened
+ended-by-consent = ended by consent
+helper-game-name = { $title } beside my table
 going-turn = Turn { $turn }
 going-beside = beside your table
 going-runs = runs { $opponent }
@@ -113,7 +123,7 @@ going-people-and = { $count } people and { $bots }
 
 new-title = New game
 new-kept = Everything is saved as you go.
-new-helper = Only the opponent, beside my table
+new-helper = Run only the opponent for my table
 new-refused = This makes no game yet
 new-name = Name of this game
 new-more = More options
@@ -124,7 +134,7 @@ new-measured-none = Beside each: how often a club player wins with it alone, of 
 new-measured = Beside each: how often a club player wins.
 new-club = ; club player wins{" "}
 new-on = On
-new-luck = Who answers for chance
+new-luck = Who deals and rolls?
 new-luck-program = The program: it deals and rolls, you only decide
 new-luck-table = My real table: you deal and enter what you see; the program runs the opponents
 new-undo = Taking back
@@ -163,6 +173,8 @@ asked-you-bring-back = You have asked the others to bring back what was taken ba
 asked-you-seat = You have asked for the seat of { $name }. If nobody answers within { $minutes } minutes it is yours.
 asked-take-back = { $name } asks to take the last choice back.
 asked-bring-back = { $name } asks to bring back what was taken back.
+asked-you-end = You have asked the others to end the game.
+asked-end = { $name } asks to end the game. If all agree, it is over for good, and everybody sees everything.
 asked-seat = Another device asks for the seat of { $name }. If nobody answers within { $minutes } minutes, it gets it.
 asked-agree = Agree
 asked-refuse = Refuse
@@ -179,6 +191,13 @@ right-not-yours = only the device that plays this seat gives it back; ask for th
 right-only-owner = others play in this game; before its end only the owner of this computer deletes it
 right-only-players = only who plays in this game may do that
 right-nothing-asked = that is no longer asked
+right-only-members = sign in first
+right-only-rank = your account here is not meant for that
+right-by-invitation = seats of this game are had by invitation
+right-only-game-host = only the host of this game may do that
+right-no-taking-back = this game is played without taking back what somebody has learnt
+right-ended = this game is over
+right-not-by-program = a program may not do that for you; do it in your browser
 seats-take = Play it here
 seats-asked = { $name } is asked.
 seats-asked-elsewhere = { $name } plays at another device. What is chosen there is shown here at once.
@@ -232,8 +251,13 @@ problem-broken = This went wrong
 problem-refused = That cannot be done
 problem-no-page = There is no such page.
 problem-wrong-method = This address does not answer that kind of request.
+problem-too-long = What was sent is too long.
+problem-broken-off = What was sent broke off.
+problem-too-slow = What was sent took too long.
+problem-unreadable = The request cannot be read: { $why }
 problem-no-form = The form cannot be read.
 problem-no-rule = There is no rule with this number.
+problem-game-not-here = The files of { $game } are not on this device yet. They are fetched as soon as it has a network.
 problem-no-game = there is no saved game '{ $id }'
 problem-overtaken = the game was changed elsewhere meanwhile; it is shown anew, please choose again
 problem-moved-on-since = the game has moved on since; this is how it stands now
@@ -278,6 +302,17 @@ rule-must = must
 rule-may = may
 rule-if = if
 rule-from = From: { $source }
+rule-source-common = common rules
+rule-source-rulebook = rulebook: { $where }
+rule-source-sheet = sheet: { $where }
+rule-source-components = components { $where }
+rule-source-ruling = ruling { $number }
+rule-source-editor = editor's ruling { $number }
+rule-source-base-game = base game
+rule-source-page = page { $pages }
+rule-source-pages = pages { $pages }
+rule-source-step = step { $number }
+rule-source-row = { $at } row { $row }
 rule-planned = Not yet carried out.
 rule-partial = In part: { $why }
 rule-not-for-programs = Nothing to do for a program: { $why }
@@ -313,7 +348,11 @@ history-empty = Nothing has happened yet.
 history-more = More in earlier chapters: search for more words.
 history-earlier = Earlier turns
 history-and-more = , and { $count } more
-history-told = { $count } told
+history-told =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
 history-board = Board
 history-board-after = {" "}after entry { $entry }
 log-entries =
@@ -362,7 +401,7 @@ link-leave = Leave it
 ## What an owner's copy shows.
 
 own-skip = To what can be entered
-own-heading = What my copy shows
+own-heading = Match my printed copy
 own-lead = No complete list of what is printed on the components of { $title } is public, so Soloist designed some values itself. Enter what your copy shows: games that you begin from now on are played with it.
 own-met = Which of these comes nearest to yours?
 own-met-why = It shows from now on what yours shows, in this game, too. Take one that is not in your box, if there is one.
@@ -391,3 +430,17 @@ own-damaged = Some of this is damaged
 own-damaged-how = On the disk it is no longer what was written: { $why }. Look at what stands under “Entered by you” below. No new game begins until you have decided.
 own-mend-keep = It is right: keep it
 own-mend-clear = Give it up: as Soloist has it
+
+## The sheet of a game's icons.
+
+icons-heading = Icons of { $title }
+icons-lead = Every icon with its name, what it does and its rule. At the table: point at an icon, keep a finger on it, or press I.
+icons-skip = To the icons
+
+## Motion and sounds, in the settings.
+
+look-motion = Motion
+look-motion-less = None
+look-sound = Sounds
+look-sound-off = Off
+look-sound-on = On

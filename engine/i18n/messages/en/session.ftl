@@ -27,8 +27,16 @@ why-denies =
        *[other] Keeps from { $name }: { $choices }; and { $more } more.
     }
 
+## How sure the chances are.
+
+chances-unmeasured = Not calibrated: nobody has measured how such chances compare with what happens in this manner of play.
+
+## The review of a game as text.
+
+
 ## Lists.
 
+list-clauses = { $first }; { $next }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 
@@ -40,7 +48,54 @@ option-only-when = Only when “{ $title }” is { $values }.
 option-readings = Other readings of the rules
 option-readings-help = Where the rulebooks leave a doubt, choose a reading other than ours.
 
+## Modes of a game.
+
+mode-usual = the usual game
+mode-option = { $title }: { $values }
+mode-all = all
+
 ## What decided the game.
 
 score-compared = { $title }: { $numbers }
 score-to = to
+
+## Levels of bots.
+
+level-novice = novice
+level-novice-help = Wins nearly every game against random play; answers at once.
+level-club = club
+level-club-help = Wins most games against a novice; answers at once.
+level-expert = expert
+level-expert-help = Wins most games against a club player; thinks for a moment.
+level-strongest = strongest
+level-strongest-help = Thinks ten times as much as an expert; hardly measured yet.
+
+## How many can be ticked.
+
+select-up-to = up to { $most }
+select-from-to = { $least } to { $most }
+
+## The review of a game, and the search for it.
+
+analysis-choices = { $done } of { $all } choices
+analysis-again =
+    { $count ->
+        [one] { $choices }, and { $done } of { $count } loss again
+       *[other] { $choices }, and { $done } of { $count } losses again
+    }
+account-unknown = Nothing is known of the chances yet.
+account-chances = The estimated chance to win:
+account-entry = entry
+account-what = { $who }: { $what }
+account-beginning = Beginning
+account-swings = What swung most:
+account-swing = After entry { $after }, { $what }: { $who } { $from }, then { $to }.
+account-better = What would have been better:
+account-made = Entry { $entry }, { $who }: { $made }: wins { $wins }.
+account-instead = Better: { $better }: wins { $wins }; by { $by }, { $judged }.
+account-by =
+    { $games ->
+        [one] { $games } game in 100, give or take { $error }
+       *[other] { $games } games in 100, give or take { $error }
+    }
+account-judged = judged again with { $simulations } simulations

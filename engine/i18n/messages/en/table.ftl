@@ -57,30 +57,57 @@ ask-hint = best by the hint
 ask-even = All equally likely.
 ask-odds = {" "}{ $odds } in { $total }
 ask-confirm = Confirm
-ask-details = Details
-ask-details-why = Show what each answer costs and brings
 ask-answers = Answers
+ask-wasted = Wasted: { $why }
+ask-wasted-sure = Wasted: do it anyway?
+ask-then = Then: { $answers }
+ask-then-times = { $what } ×{ $count }
+ask-then-turn-ends = Then your turn ends
+ask-then-and-turn-ends = Then: { $answers }, then your turn ends
+ask-change = change
 ask-tick = Tick { $sizes }, in any order.
+ask-tick-also = With others: { $what }
+ask-tick-enter = Do all ticked
 ask-area = { $filled } of { $count } filled in. In any order; a press on one changes it.
 ask-area-enter = Enter all { $count }
 ask-area-check = { $area }. Is everything as it lies on the table?
 guide-step = { $title }, step { $number } of { $count }
+guide-press =
+    { $count ->
+        [1] Now: { $next }
+       *[other] Now ({ $number } of { $count }): { $next }
+    }
+guide-fold = fold
+guide-read = read
+guide-left = You chose “{ $chosen }”. The guide goes on from “{ $proposed }”.
+guide-back = Take it back
+guide-without = Go on without the guide
+guide-was-left = You left the guide
 
 ## Hints.
 
 hint-title = Hint
 hint-ask = Hint
-hint-ask-why = What a search thinks of your choices; marks the game as practice (H)
-hint-longer = Longer
+hint-ask-why = What a search thinks of your choices (H)
+hint-longer = Think longer
 hint-longer-why = Think longer
 hint-searching = Looking for the best choice…
 hint-cancel = Cancel
+hint-practice = A hint makes this game practice: what you achieve in it no longer counts.
+hint-show = Show the hint
+hint-certainty =
+    { $certainty ->
+        [sure] Sure
+        [likely] Likely
+       *[close] Close
+    }
+hint-more = More
 hint-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
     }
-hint-imagined = { $count } games imagined from what you know.{" "}
-hint-close = The first two are too close to tell apart.{" "}
+hint-imagined = Based on { $count } simulated games.{" "}
+hint-close = The top two are equally good.{" "}
 hint-wins = wins{" "}
 hint-points = , about { $points } points
 hint-line = what may follow
@@ -109,7 +136,6 @@ told-back = One beat back
 told-back-key = One beat back (Backspace)
 told-count = { $nth } of { $count }
 told-nothing = Nothing has happened yet. What you and the others do is told here, each step with its rule.
-told-no-more = Nothing more came of your last choice; what came before stands in the log.
 changed-numbers = Numbers that changed
 changed-heading = What this beat changed
 changed-number = { $name }: { $was }, now { $now }
@@ -153,14 +179,26 @@ key-escape = back: leave a filter, a rule, the log, a look back
 
 ## The end.
 
-end-won = { $name } won{ $totals }.
+end-you =
+    { $result ->
+        [won] You won{ $score }.
+        [shared] You share the victory{ $score }.
+       *[lost] You lost{ $score }.
+    }
+end-you-won-by =
+    { $count ->
+        [one] You won by 1 point{ $score }.
+       *[other] You won by { $count } points{ $score }.
+    }
+end-score = {", "}{ $own } to { $best }
+end-won = { $name } won{ $score }.
 end-won-by =
     { $count ->
-        [one] { $name } won by 1 point{ $totals }.
-       *[other] { $name } won by { $count } points{ $totals }.
+        [one] { $name } won by 1 point{ $score }.
+       *[other] { $name } won by { $count } points{ $score }.
     }
-end-nobody = Nobody won{ $totals }.
-end-shared = { $names } share the victory{ $totals }.
+end-nobody = Nobody won{ $score }.
+end-shared = { $names } share the victory{ $score }.
 end-and = {" "}and{" "}
 end-decided = Decided by { $what }.{" "}
 end-points = Victory points
@@ -168,12 +206,12 @@ end-without-points = At the end
 end-winner = Winner
 end-total = Total
 end-label = The end
-end-change = Change something
+end-change = New options
 end-look = Look at the table
 end-sources = Where the points came from
 end-had = What everybody had
 end-again = Play again
-end-same-luck = Again with the same luck
+end-same-luck = Replay this deal
 
 ## How a finished game went.
 
@@ -186,13 +224,13 @@ review-chance = The chance to win
 review-swings = Turning points
 review-skip-account = To the account
 review-skip-plot = To the plot
-review-judged = { $judged } of { $all } choices judged
+review-judged = { $judged } of { $all } decisions checked
 review-what = A search judges every choice of this game, with no more than its seat knew then.
 review-leave = You can leave this page; it goes on, and is kept until the program ends.
 review-cancel = Cancel
 review-stopped = Stopped: { $words }.
 review-go-on = Go on
-review-whole = { $all } choices judged, each with { $simulations } simulations of what its seat knew then.
+review-whole = { $all } decisions checked, { $simulations } simulated games each.
 review-judge-them = Judge them again
 review-judge = Judge again
 review-care = How carefully
@@ -211,7 +249,16 @@ review-better = Better
 review-loss-wins = : wins { $share }
 review-before = The table before entry { $entry }
 plot-title = The estimated chance to win over the log
-plot-axes = Upwards the estimated chance to win, to the right the entries of the log.{" "}
+plot-axes = Win chance over the game.{" "}
 plot-marks = The numbers mark what swung most; each leads to the table at that entry.
 plot-line = { $name } begins at { $first } and ends at { $last }, between { $least } and { $most }.{" "}
 plot-below = The same figures stand in the table below.
+
+## Icons, the forecast, and what was drawn.
+
+top-icons = Icons
+key-icons = what the icons here mean
+panel-icons = Every icon, with its rule
+table-forecast = What comes next, as it stands
+log-turn = { $number } · { $name }
+log-drawn = Drawn or rolled:

@@ -6,7 +6,7 @@ shell-skip = Saltar
 look-title = Aspecto e idioma
 look-button = Aspecto e idioma
 look-language = Idioma
-look-language-part = Lo que aún no está traducido aparece en inglés: los nombres de los componentes y lo que dicen los juegos.
+look-language-part = Nadie lo ha leído aún en su lengua materna. Los nombres de componentes de los que no conocemos edición española quedan en inglés.
 look-theme = Claro u oscuro
 look-system = Como el sistema
 look-light = Claro
@@ -30,7 +30,7 @@ script-just-changed = algo acaba de cambiar aquí
 script-changed = de { $was } a { $now }.
 area-board = Tablero
 area-you = Tú
-area-told = Relato
+area-told = Sucesos
 
 ## The front page.
 
@@ -90,6 +90,16 @@ ago-days =
 
 ## How a game stands, in lists.
 
+going-round = Ronda { $round }
+going-helper = ayudante, turno { $turn }: { $asks }
+ended-nobody = nadie ha ganado
+ended-won = victoria: { $names }
+ended-score = { $name } { $points }
+ended-by = { $won } ({ $by })
+ended-helper = ayudante: { $how }
+ended-as-it-was = tal como estaba antes de seguir jugando desde donde se pudo abrir
+ended-by-consent = terminada de común acuerdo
+helper-game-name = { $title } junto a mi mesa
 going-turn = Turno { $turn }
 going-beside = junto a tu mesa
 going-runs = juega por { $opponent }
@@ -113,8 +123,8 @@ going-people-and = { $count } personas y { $bots }
 
 new-title = Nueva partida
 new-kept = Todo se guarda sobre la marcha.
-new-helper = Solo el rival, junto a mi mesa
-new-refused = Así no sale todavía una partida
+new-helper = Jugar solo el rival para mi mesa
+new-refused = Con esto aún no se puede empezar una partida
 new-name = Nombre de esta partida
 new-more = Más opciones
 new-start = Empezar
@@ -124,7 +134,7 @@ new-measured-none = Al lado de cada una: con qué frecuencia gana un jugador de 
 new-measured = Al lado de cada una: con qué frecuencia gana un jugador de club.
 new-club = ; un jugador de club gana{" "}
 new-on = Sí
-new-luck = Quién se ocupa del azar
+new-luck = ¿Quién reparte y tira los dados?
 new-luck-program = El programa: reparte y tira los dados, tú solo decides
 new-luck-table = Mi mesa real: tú repartes e introduces lo que ves; el programa maneja a los rivales
 new-undo = Deshacer
@@ -163,6 +173,8 @@ asked-you-bring-back = Has pedido a los demás rehacer lo deshecho.
 asked-you-seat = Has pedido el asiento de { $name }. Si nadie responde en { $minutes } minutos, es tuyo.
 asked-take-back = { $name } pide deshacer la última elección.
 asked-bring-back = { $name } pide rehacer lo deshecho.
+asked-you-end = Has pedido a los demás terminar la partida.
+asked-end = { $name } pide terminar la partida. Si todos aceptan, termina para siempre, y todos lo ven todo.
 asked-seat = Otro dispositivo pide el asiento de { $name }. Si nadie responde en { $minutes } minutos, se lo queda.
 asked-agree = Aceptar
 asked-refuse = Rechazar
@@ -179,6 +191,13 @@ right-not-yours = solo el dispositivo que juega este asiento lo devuelve; pide e
 right-only-owner = otros juegan en esta partida; antes de que termine, solo puede eliminarla el dueño de este ordenador
 right-only-players = solo puede hacerlo quien juega en esta partida
 right-nothing-asked = eso ya no se pide
+right-only-members = primero inicia sesión
+right-only-rank = tu cuenta aquí no está pensada para eso
+right-by-invitation = los asientos de esta partida se obtienen por invitación
+right-only-game-host = solo puede hacerlo quien organiza esta partida
+right-no-taking-back = en esta partida no se deshace lo que ha revelado algo a alguien
+right-ended = esta partida ha terminado
+right-not-by-program = un programa no puede hacer eso por ti; hazlo en tu navegador
 seats-take = Jugarlo aquí
 seats-asked = Le toca a { $name }.
 seats-asked-elsewhere = { $name } juega en otro dispositivo. Lo que se elija allí se muestra aquí enseguida.
@@ -232,8 +251,13 @@ problem-broken = Algo ha fallado
 problem-refused = No se puede
 problem-no-page = Esa página no existe.
 problem-wrong-method = Esta dirección no responde a ese tipo de petición.
+problem-too-long = Lo que se envió es demasiado largo.
+problem-broken-off = Lo que se envió se interrumpió.
+problem-too-slow = Lo que se envió tardó demasiado.
+problem-unreadable = La petición no se puede leer: { $why }
 problem-no-form = El formulario no se puede leer.
 problem-no-rule = No hay ninguna regla con ese número.
+problem-game-not-here = Los archivos de { $game } aún no están en este dispositivo. Se descargarán en cuanto tenga red.
 problem-no-game = no hay ninguna partida guardada «{ $id }»
 problem-overtaken = mientras tanto la partida ha cambiado en otro lugar; se muestra de nuevo, vuelve a elegir
 problem-moved-on-since = la partida ha avanzado desde entonces; así está ahora
@@ -290,6 +314,17 @@ rule-must = debe
 rule-may = puede
 rule-if = si
 rule-from = De: { $source }
+rule-source-common = reglas comunes
+rule-source-rulebook = reglamento: { $where }
+rule-source-sheet = hoja de ayuda: { $where }
+rule-source-components = componentes { $where }
+rule-source-ruling = decisión { $number }
+rule-source-editor = decisión de la redacción { $number }
+rule-source-base-game = juego base
+rule-source-page = página { $pages }
+rule-source-pages = páginas { $pages }
+rule-source-step = paso { $number }
+rule-source-row = { $at } fila { $row }
 rule-planned = Aún no aplicada.
 rule-partial = En parte: { $why }
 rule-not-for-programs = Nada que hacer para un programa: { $why }
@@ -378,7 +413,7 @@ link-leave = No guardarla
 ## What an owner's copy shows.
 
 own-skip = A lo que se puede introducir
-own-heading = Lo que muestra mi ejemplar
+own-heading = Adaptar a mi ejemplar
 own-lead = Ninguna lista pública recoge todo lo impreso en los componentes de { $title }, así que Soloist diseñó algunos valores por su cuenta. Introduce lo que muestra tu ejemplar: las partidas que empieces desde ahora se jugarán con ello.
 own-met = ¿Cuál de estos se parece más al tuyo?
 own-met-why = Desde ahora muestra lo que muestra el tuyo, también en esta partida. Toma uno que no esté en tu caja, si lo hay.
@@ -407,3 +442,17 @@ own-damaged = Parte de esto está dañada
 own-damaged-how = En el disco ya no está lo que se escribió: { $why }. Mira lo que aparece abajo, en «Introducido por ti». No empezará ninguna partida nueva hasta que decidas.
 own-mend-keep = Es correcto: conservarlo
 own-mend-clear = Descartarlo: como lo tiene Soloist
+
+## La hoja de los iconos de un juego.
+
+icons-heading = Iconos de { $title }
+icons-lead = Cada icono con su nombre, lo que hace y su regla. En la mesa: señala un icono, mantén el dedo encima o pulsa I.
+icons-skip = A los iconos
+
+## Movimiento y sonidos, en los ajustes.
+
+look-motion = Movimiento
+look-motion-less = Ninguno
+look-sound = Sonidos
+look-sound-off = No
+look-sound-on = Sí

@@ -57,31 +57,54 @@ ask-hint = lo mejor según la pista
 ask-even = Todas igual de probables.
 ask-odds = {" "}{ $odds } de { $total }
 ask-confirm = Confirmar
-ask-details = Detalles
-ask-details-why = Mostrar lo que cuesta y da cada respuesta
 ask-answers = Respuestas
+ask-wasted = Sin efecto: { $why }
+ask-wasted-sure = Sin efecto: ¿hacerlo de todos modos?
+ask-then = Después: { $answers }
+ask-then-times = { $what } ×{ $count }
+ask-then-turn-ends = Después termina tu turno
+ask-then-and-turn-ends = Después: { $answers }; luego termina tu turno
+ask-change = cambiar
 ask-tick = Marca { $sizes }, en cualquier orden.
+ask-tick-also = Junto con otras: { $what }
+ask-tick-enter = Hacer todo lo marcado
 ask-area = { $filled } de { $count } rellenados. En cualquier orden; pulsa uno para cambiarlo.
 ask-area-enter = Introducir los { $count }
 ask-area-check = { $area }. ¿Está todo como en la mesa?
 guide-step = { $title }, paso { $number } de { $count }
+guide-press =
+    { $count ->
+        [1] Ahora: { $next }
+       *[other] Ahora ({ $number } de { $count }): { $next }
+    }
+guide-fold = plegar
+guide-read = leer
+guide-left = Has elegido «{ $chosen }». La guía sigue a partir de «{ $proposed }».
+guide-back = Deshacerlo
+guide-without = Seguir sin la guía
+guide-was-left = Has dejado la guía
 
 ## Hints.
 
 hint-title = Pista
 hint-ask = Pista
-hint-ask-why = Lo que piensa una búsqueda de tus opciones; la partida pasa a ser de práctica (H)
-hint-longer = Más tiempo
+hint-ask-why = Lo que piensa una búsqueda de tus opciones (H)
+hint-longer = Pensar más
 hint-longer-why = Pensar más tiempo
 hint-searching = Buscando la mejor opción…
 hint-cancel = Cancelar
-hint-others = { $count } más
-hint-imagined =
-    { $count ->
-        [one] { $count } partida imaginada a partir de lo que sabes.{" "}
-       *[other] { $count } partidas imaginadas a partir de lo que sabes.{" "}
+hint-practice = Con una pista, la partida pasa a ser de práctica: lo que logres en ella ya no cuenta.
+hint-show = Ver la pista
+hint-certainty =
+    { $certainty ->
+        [sure] Seguro
+        [likely] Probable
+       *[close] Reñido
     }
-hint-close = Las dos primeras están demasiado igualadas para distinguirlas.{" "}
+hint-more = Más
+hint-others = { $count } más
+hint-imagined = Según { $count } partidas simuladas.{" "}
+hint-close = Las dos mejores son igual de buenas.{" "}
 hint-wins = gana{" "}
 hint-points = , unos { $points } puntos
 hint-line = lo que puede seguir
@@ -114,7 +137,6 @@ told-back = Un paso atrás
 told-back-key = Un paso atrás (Retroceso)
 told-count = { $nth } de { $count }
 told-nothing = Aún no ha pasado nada. Aquí se cuenta lo que haces tú y lo que hacen los demás, cada paso con su regla.
-told-no-more = Tu última elección no trajo nada más; lo anterior está en el registro.
 changed-numbers = Números que han cambiado
 changed-heading = Lo que ha cambiado este paso
 changed-number = { $name }: { $was }, ahora { $now }
@@ -158,31 +180,39 @@ key-escape = volver: salir de un filtro, una regla, el registro o una mirada atr
 
 ## The end.
 
-end-won =
-    { $who ->
-        [you] Has ganado{ $totals }.
-       *[other] Victoria: { $name }{ $totals }.
+end-you =
+    { $result ->
+        [won] Has ganado{ $score }.
+        [shared] Compartes la victoria{ $score }.
+       *[lost] Has perdido{ $score }.
     }
+end-you-won-by =
+    { $count ->
+        [one] Has ganado por 1 punto{ $score }.
+       *[other] Has ganado por { $count } puntos{ $score }.
+    }
+end-score = {", "}{ $own } a { $best }
+end-won = Victoria: { $name }{ $score }.
 end-won-by =
     { $count ->
-        [one] Victoria por 1 punto: { $name }{ $totals }.
-       *[other] Victoria por { $count } puntos: { $name }{ $totals }.
+        [one] Victoria por 1 punto: { $name }{ $score }.
+       *[other] Victoria por { $count } puntos: { $name }{ $score }.
     }
-end-nobody = Nadie ha ganado{ $totals }.
-end-shared = { $names } comparten la victoria{ $totals }.
+end-nobody = Nadie ha ganado{ $score }.
+end-shared = { $names } comparten la victoria{ $score }.
 end-and = {" "}y{" "}
-end-decided = Decidido por { $what }.{" "}
+end-decided = Lo decisivo: { $what }.{" "}
 end-points = Puntos de victoria
 end-without-points = Al final
 end-winner = Ganador
 end-total = Total
 end-label = El final
-end-change = Cambiar algo
+end-change = Nuevas opciones
 end-look = Ver la mesa
 end-sources = De dónde salieron los puntos
 end-had = Lo que tenía cada cual
 end-again = Jugar otra vez
-end-same-luck = Otra vez con la misma suerte
+end-same-luck = Repetir este reparto
 
 ## How a finished game went.
 
@@ -195,13 +225,13 @@ review-chance = La probabilidad de ganar
 review-swings = Giros de la partida
 review-skip-account = Al informe
 review-skip-plot = A la gráfica
-review-judged = { $judged } de { $all } elecciones evaluadas
+review-judged = { $judged } de { $all } decisiones revisadas
 review-what = Una búsqueda evalúa cada elección de esta partida, solo con lo que su asiento sabía entonces.
 review-leave = Puedes salir de esta página; sigue en marcha y se conserva hasta que termine el programa.
 review-cancel = Cancelar
 review-stopped = Detenido: { $words }.
 review-go-on = Continuar
-review-whole = { $all } elecciones evaluadas, cada una con { $simulations } simulaciones de lo que su asiento sabía entonces.
+review-whole = { $all } decisiones revisadas, { $simulations } partidas simuladas cada una.
 review-judge-them = Evaluarlas de nuevo
 review-judge = Evaluar de nuevo
 review-care = Con cuánto detalle
@@ -220,7 +250,16 @@ review-better = Mejor
 review-loss-wins = : gana { $share }
 review-before = La mesa antes de la entrada { $entry }
 plot-title = La probabilidad estimada de ganar a lo largo del registro
-plot-axes = Hacia arriba, la probabilidad estimada de ganar; hacia la derecha, las entradas del registro.{" "}
+plot-axes = Probabilidad de ganar a lo largo de la partida.{" "}
 plot-marks = Los números marcan los mayores giros; cada uno lleva a la mesa en esa entrada.
 plot-line = { $name } empieza en { $first } y acaba en { $last }, entre { $least } y { $most }.{" "}
 plot-below = Las mismas cifras están en la tabla de abajo.
+
+## Iconos, la previsión, y lo que se sacó.
+
+top-icons = Iconos
+key-icons = qué significan los iconos de aquí
+panel-icons = Todos los iconos, con su regla
+table-forecast = Lo que viene, tal como está
+log-turn = { $number } · { $name }
+log-drawn = Sacado o tirado:

@@ -37,12 +37,12 @@ table-play-again = Rejouer
 table-to-games = Aux jeux
 table-pass = Passez l’appareil à { $name }.
 table-pass-hidden = Ce que seul { $name } peut voir reste caché jusque-là.
-table-pass-on = { $name } : continuer
-table-pass-devices = Chacun peut aussi jouer sur son propre appareil : { $link }.
+table-pass-on = { $name } : continuer
+table-pass-devices = Chacun peut aussi jouer sur son propre appareil : { $link }.
 table-pass-link = qui joue où
 table-back-at = Vous regardez l’entrée { $at } sur { $length }.
 table-back-over = La partie est finie ici.
-table-back-next = Ensuite : { $what }
+table-back-next = Ensuite : { $what }
 table-earlier = Avant
 table-later = Après
 table-play = Lecture
@@ -57,30 +57,57 @@ ask-hint = le meilleur selon le conseil
 ask-even = Tous également probables.
 ask-odds = {" "}{ $odds } sur { $total }
 ask-confirm = Confirmer
-ask-details = Détails
-ask-details-why = Montrer ce que chaque réponse coûte et rapporte
 ask-answers = Réponses
+ask-wasted = Sans effet : { $why }
+ask-wasted-sure = Sans effet : le faire quand même ?
+ask-then = Puis : { $answers }
+ask-then-times = { $what } ×{ $count }
+ask-then-turn-ends = Puis votre tour se termine
+ask-then-and-turn-ends = Puis : { $answers } ; ensuite, votre tour se termine
+ask-change = changer
 ask-tick = Cochez { $sizes }, dans n’importe quel ordre.
-ask-area = { $filled } sur { $count } remplis. Dans n’importe quel ordre ; touchez-en un pour le changer.
+ask-tick-also = Avec d’autres : { $what }
+ask-tick-enter = Faire tout ce qui est coché
+ask-area = { $filled } sur { $count } remplis. Dans n’importe quel ordre ; touchez-en un pour le changer.
 ask-area-enter = Entrer les { $count }
-ask-area-check = { $area }. Tout est-il comme sur la table ?
+ask-area-check = { $area }. Tout est-il comme sur la table ?
 guide-step = { $title }, étape { $number } sur { $count }
+guide-press =
+    { $count ->
+        [1] Maintenant : { $next }
+       *[other] Maintenant ({ $number } sur { $count }) : { $next }
+    }
+guide-fold = replier
+guide-read = lire
+guide-left = Vous avez choisi « { $chosen } ». Le guide continue à partir de « { $proposed } ».
+guide-back = Revenir en arrière
+guide-without = Continuer sans le guide
+guide-was-left = Vous avez quitté le guide
 
 ## Hints.
 
 hint-title = Conseil
 hint-ask = Conseil
-hint-ask-why = Ce qu’une recherche pense de vos choix ; la partie compte alors comme entraînement (H)
-hint-longer = Plus long
+hint-ask-why = Ce qu’une recherche pense de vos choix (H)
+hint-longer = Réfléchir plus
 hint-longer-why = Réfléchir plus longtemps
 hint-searching = Recherche du meilleur choix…
 hint-cancel = Annuler
+hint-practice = Avec un conseil, la partie devient un entraînement : ce que vous y obtenez ne compte plus.
+hint-show = Voir le conseil
+hint-certainty =
+    { $certainty ->
+        [sure] Sûr
+        [likely] Probable
+       *[close] Serré
+    }
+hint-more = Plus
 hint-others = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
     }
-hint-imagined = { $count } parties imaginées à partir de ce que vous savez.{" "}
-hint-close = Les deux premiers sont trop proches pour être départagés.{" "}
+hint-imagined = D’après { $count } parties simulées.{" "}
+hint-close = Les deux meilleurs se valent.{" "}
 hint-wins = gagne{" "}
 hint-points = , environ { $points } points
 hint-line = ce qui peut suivre
@@ -109,11 +136,10 @@ told-back = Une étape en arrière
 told-back-key = Une étape en arrière (Retour arrière)
 told-count = { $nth } sur { $count }
 told-nothing = Il ne s’est encore rien passé. Ce que vous et les autres faites est raconté ici, chaque étape avec sa règle.
-told-no-more = Votre dernier choix n’a rien entraîné de plus ; ce qui précède est dans le journal.
 changed-numbers = Nombres qui ont changé
 changed-heading = Ce que cette étape a changé
-changed-number = { $name } : { $was }, maintenant { $now }
-changed-piece = { $piece } : de { $from } à { $to }
+changed-number = { $name } : { $was }, maintenant { $now }
+changed-piece = { $piece } : de { $from } à { $to }
 
 ## The panel beside the table.
 
@@ -126,8 +152,8 @@ panel-text = Texte
 panel-keys = Touches
 panel-room = Plus de place
 panel-room-what = Plus de place pour ce qui s’est passé
-panel-pace = Tours des autres :{" "}
-panel-pace-why = À quelle vitesse les tours des autres sont racontés ; vaut pour tous les jeux
+panel-pace = Tours des autres :{" "}
+panel-pace-why = À quelle vitesse les tours des autres sont racontés ; vaut pour tous les jeux
 panel-pace-own = À mon rythme
 panel-pace-slow = Lent
 panel-pace-fast = Rapide
@@ -140,7 +166,7 @@ panel-table-text = La table en texte
 key-name-enter = Entrée
 key-answer = choisir la réponse qui porte ce signe
 key-walk = parcourir les réponses, en choisir une
-key-space = l’étape suivante des tours des autres ; en regardant en arrière : lecture, pause
+key-space = l’étape suivante des tours des autres ; en regardant en arrière : lecture, pause
 key-shift = passer le reste
 key-backspace = une étape en arrière
 key-undo = annuler, rétablir
@@ -149,39 +175,47 @@ key-log = journal
 key-text = la table en texte
 key-now = ce qui vient de se passer
 key-keys = ces touches
-key-escape = retour : quitter un filtre, une règle, le journal, un retour en arrière
+key-escape = retour : quitter un filtre, une règle, le journal, un retour en arrière
 
 ## The end.
 
-end-won =
-    { $who ->
-        [you] Vous avez gagné{ $totals }.
-       *[other] { $name } a gagné{ $totals }.
+end-you =
+    { $result ->
+        [won] Vous avez gagné{ $score }.
+        [shared] Vous partagez la victoire{ $score }.
+       *[lost] Vous avez perdu{ $score }.
     }
+end-you-won-by =
+    { $count ->
+        [one] Vous avez gagné d’un point{ $score }.
+       *[other] Vous avez gagné de { $count } points{ $score }.
+    }
+end-score = {", "}{ $own } à { $best }
+end-won = Victoire : { $name }{ $score }.
 end-won-by =
     { $count ->
-        [one] Victoire d’un point : { $name }{ $totals }.
-       *[other] Victoire de { $count } points : { $name }{ $totals }.
+        [one] Victoire d’un point : { $name }{ $score }.
+       *[other] Victoire de { $count } points : { $name }{ $score }.
     }
-end-nobody = Personne n’a gagné{ $totals }.
-end-shared = { $names } partagent la victoire{ $totals }.
+end-nobody = Personne n’a gagné{ $score }.
+end-shared = { $names } partagent la victoire{ $score }.
 end-and = {" "}et{" "}
-end-decided = Départagé par { $what }.{" "}
+end-decided = Décisif : { $what }.{" "}
 end-points = Points de victoire
 end-without-points = À la fin
 end-winner = Gagnant
 end-total = Total
 end-label = La fin
-end-change = Changer quelque chose
+end-change = Nouvelles options
 end-look = Voir la table
 end-sources = D’où viennent les points
 end-had = Ce que chacun avait
 end-again = Rejouer
-end-same-luck = Rejouer avec le même hasard
+end-same-luck = Rejouer cette donne
 
 ## How a finished game went.
 
-review-title = Comment ça s’est passé : { $name } · Soloist
+review-title = Comment ça s’est passé : { $name } · Soloist
 review-heading = Comment ça s’est passé
 review-history = Historique
 review-to-table = Retour à la table
@@ -190,17 +224,17 @@ review-chance = Les chances de gagner
 review-swings = Tournants
 review-skip-account = Au récit
 review-skip-plot = À la courbe
-review-judged = { $judged } choix jugés sur { $all }
+review-judged = { $judged } décisions examinées sur { $all }
 review-what = Une recherche juge chaque choix de cette partie, avec seulement ce que la place savait alors.
-review-leave = Vous pouvez quitter cette page ; cela continue et reste jusqu’à la fin du programme.
+review-leave = Vous pouvez quitter cette page ; cela continue et reste jusqu’à la fin du programme.
 review-cancel = Annuler
-review-stopped = Arrêté : { $words }.
+review-stopped = Arrêté : { $words }.
 review-go-on = Continuer
-review-whole = { $all } choix jugés, chacun avec { $simulations } simulations de ce que la place savait alors.
+review-whole = { $all } décisions examinées, { $simulations } parties simulées chacune.
 review-judge-them = Les juger à nouveau
 review-judge = Juger à nouveau
 review-care = Avec quel soin
-review-care-of = { $care } : { $simulations } simulations par choix
+review-care-of = { $care } : { $simulations } simulations par choix
 review-quick = Rapide
 review-usual = Habituel
 review-thorough = Approfondi
@@ -212,10 +246,19 @@ review-swing = tournant { $rank }
 review-better-heading = Ce qui aurait été mieux
 review-none-lost = Aucun choix d’une personne n’a coûté à coup sûr une partie sur 100.
 review-better = Mieux
-review-loss-wins = {" "}: gagne { $share }
+review-loss-wins = {" "}: gagne { $share }
 review-before = La table avant l’entrée { $entry }
 plot-title = Les chances estimées de gagner au fil du journal
-plot-axes = Vers le haut les chances estimées de gagner, vers la droite les entrées du journal.{" "}
-plot-marks = Les numéros marquent les plus grands tournants ; chacun mène à la table à cette entrée.
+plot-axes = Chances de victoire au fil de la partie.{" "}
+plot-marks = Les numéros marquent les plus grands tournants ; chacun mène à la table à cette entrée.
 plot-line = { $name } commence à { $first } et finit à { $last }, entre { $least } et { $most }.{" "}
 plot-below = Les mêmes chiffres figurent dans le tableau ci-dessous.
+
+## Icônes, prévision, et ce qui a été tiré.
+
+top-icons = Icônes
+key-icons = ce que signifient les icônes ici
+panel-icons = Toutes les icônes, avec leur règle
+table-forecast = La suite, en l’état
+log-turn = { $number } · { $name }
+log-drawn = Tiré ou lancé :

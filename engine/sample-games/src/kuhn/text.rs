@@ -1,5 +1,6 @@
 //! The text of Kuhn poker, and its `GameInfo`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game_core::{
@@ -88,8 +89,11 @@ impl Narrate for Kuhn {
 impl GameInfo for Kuhn {
     const ID: &'static str = "kuhn";
     const TITLE: &'static str = "Kuhn poker";
-    const SUMMARY: &'static str = "Three cards and one bet.";
     const RULES_VERSION: u32 = 1;
+
+    fn summary(_locale: Locale) -> Cow<'static, str> {
+        "Three cards and one bet.".into()
+    }
 
     crate::items::game_info_items!();
     crate::items::no_options!();

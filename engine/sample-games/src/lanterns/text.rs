@@ -1,5 +1,6 @@
 //! The text of Lanterns, and its `GameInfo`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game_core::{
@@ -102,8 +103,11 @@ impl Narrate for Lanterns {
 impl GameInfo for Lanterns {
     const ID: &'static str = "lanterns";
     const TITLE: &'static str = "Lanterns";
-    const SUMMARY: &'static str = "Hang more lamps than the other, and do not burn the rope.";
     const RULES_VERSION: u32 = 1;
+
+    fn summary(_locale: Locale) -> Cow<'static, str> {
+        "Hang more lamps than the other, and do not burn the rope.".into()
+    }
 
     crate::items::game_info_items!();
     crate::items::no_options!();

@@ -1,5 +1,6 @@
 //! The text of Pig, and its `GameInfo`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game_core::{
@@ -79,8 +80,11 @@ impl Narrate for Pig {
 impl GameInfo for Pig {
     const ID: &'static str = "pig";
     const TITLE: &'static str = "Pig";
-    const SUMMARY: &'static str = "Roll a die as often as you dare.";
     const RULES_VERSION: u32 = 1;
+
+    fn summary(_locale: Locale) -> Cow<'static, str> {
+        "Roll a die as often as you dare.".into()
+    }
 
     crate::items::game_info_items!();
 

@@ -1,5 +1,6 @@
 //! The text of Sealed Bids, and its `GameInfo`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game_core::{
@@ -125,8 +126,11 @@ impl Narrate for SealedBids {
 impl GameInfo for SealedBids {
     const ID: &'static str = "sealed-bids";
     const TITLE: &'static str = "Sealed Bids";
-    const SUMMARY: &'static str = "Bid one card for each prize, and keep your favourite secret.";
     const RULES_VERSION: u32 = 1;
+
+    fn summary(_locale: Locale) -> Cow<'static, str> {
+        "Bid one card for each prize, and keep your favourite secret.".into()
+    }
 
     crate::items::game_info_items!();
 

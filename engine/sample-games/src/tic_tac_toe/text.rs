@@ -1,5 +1,6 @@
 //! The text of tic-tac-toe, and its `GameInfo`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use game_core::{
@@ -56,8 +57,11 @@ impl Narrate for TicTacToe {
 impl GameInfo for TicTacToe {
     const ID: &'static str = "tic-tac-toe";
     const TITLE: &'static str = "Tic-tac-toe";
-    const SUMMARY: &'static str = "Three in a line.";
     const RULES_VERSION: u32 = 1;
+
+    fn summary(_locale: Locale) -> Cow<'static, str> {
+        "Three in a line.".into()
+    }
 
     crate::items::game_info_items!();
     crate::items::no_options!();

@@ -80,17 +80,21 @@ BG-6-4 = Hat der Verlierer keinen Stein ausgewürfelt und steht noch einer von i
 
 BG-6-5 = Vor dem Würfeln darf ein Spieler anbieten, den Wert des Spiels zu verdoppeln.
     .title = Der Verdopplungswürfel
+    .status = Gespielt wird ohne Verdopplungswürfel.
 
 BG-E-1 = Ist ein Spiel nach so vielen Zügen, wie eine Option festlegt, nicht gewonnen (die Züge
     beider Spieler zusammengezählt), so endet es unentschieden und zählt nichts.
     .title = Der letzte Zug
+    .source = Redaktion: Die üblichen Regeln setzen keine Grenze, und eine Partie hier muss eine haben
 
 BG-E-2 = Züge werden einzeln abgefragt, und dieselben Züge werden nur in einer Reihenfolge
     angeboten: Bei einem Pasch zieht zuerst der Stein, der am weitesten entfernt ist, sonst wird
     zuerst die höhere Zahl gespielt. Die niedrigere kommt nur dann zuerst, wenn sie einen Zug mit
     der höheren möglich macht.
     .title = Eine Reihenfolge für gleiche Züge
+    .source = Redaktion: damit ein Spielzug nur eine Folge von Antworten ist
 
 BG-E-3 = Würden beide Zahlen, die noch übrig sind, denselben Stein auswürfeln, so tut es die
     höhere.
     .title = Welche Zahl auswürfelt
+    .source = Redaktion: Für die Stellung danach ist es gleich

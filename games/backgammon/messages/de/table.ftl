@@ -1,7 +1,5 @@
 ### Backgammon: questions, choices, events, the table and the end.
 
-game-summary = Bringe als Erster alle fünfzehn Steine nach Hause und vom Brett.
-
 ## Options.
 
 option-most-turns = Züge bis zum Unentschieden
@@ -9,8 +7,6 @@ option-most-turns = Züge bis zum Unentschieden
 
 ## Who plays, and where.
 
-side-white = Weiß
-side-black = Schwarz
 place-off = aus
 place-bar = Bar
 
@@ -95,5 +91,5 @@ ended-drawn =
         [one] niemand gewann in { $turns } Zug
        *[other] niemand gewann in { $turns } Zügen
     }
-decided-won = { $side } hat alle Steine ausgewürfelt
-decided-drawn = niemand hat alle Steine ausgewürfelt
+decided-won = das Auswürfeln aller Steine: { $side }
+decided-drawn = die Höchstzahl der Züge: Niemand hat alle Steine ausgewürfelt

@@ -1,7 +1,5 @@
 ### Backgammon: questions, choices, events, the table and the end.
 
-game-summary = Bring your fifteen checkers home and off the board first.
-
 ## Options.
 
 option-most-turns = Turns before a draw
@@ -9,8 +7,6 @@ option-most-turns = Turns before a draw
 
 ## Who plays, and where.
 
-side-white = White
-side-black = Black
 place-off = off
 place-bar = bar
 
@@ -95,5 +91,5 @@ ended-drawn =
         [one] nobody won within { $turns } turn
        *[other] nobody won within { $turns } turns
     }
-decided-won = { $side } bore off all checkers
-decided-drawn = nobody bore off all checkers
+decided-won = { $side } bearing off all checkers
+decided-drawn = nobody bearing off all checkers

@@ -75,15 +75,19 @@ BG-6-4 = Si el perdedor no ha sacado ninguna y aún tiene una ficha en la barra 
 
 BG-6-5 = Antes de tirar, un jugador puede ofrecer doblar lo que vale la partida.
     .title = El dado doblador
+    .status = Se juega sin dado doblador.
 
 BG-E-1 = Una partida que no se ha ganado tras tantos turnos como diga una opción, contando
     juntos los de ambos jugadores, es empate y no vale nada.
     .title = El último turno
+    .source = redacción: las reglas habituales no ponen límite, y aquí una partida debe tenerlo
 
 BG-E-2 = Los movimientos se preguntan uno a uno, y los mismos movimientos se ofrecen en un solo
     orden: con dobles mueve primero la ficha más lejana; si no, se juega primero el número más alto.
     El más bajo va primero solo cuando hace posible un movimiento con el más alto.
     .title = Un solo orden para los mismos movimientos
+    .source = redacción: para que una jugada sea una sola serie de respuestas
 
 BG-E-3 = Si los dos números que quedan sacarían la misma ficha, lo hace el más alto.
     .title = Qué número saca la ficha
+    .source = redacción: no cambia nada en la posición siguiente

@@ -1,7 +1,5 @@
 ### Backgammon: questions, choices, events, the table and the end.
 
-game-summary = Lleva a casa tus quince fichas y sácalas del tablero antes que tu rival.
-
 ## Options.
 
 option-most-turns = Turnos hasta el empate
@@ -9,8 +7,6 @@ option-most-turns = Turnos hasta el empate
 
 ## Who plays, and where.
 
-side-white = Blancas
-side-black = Negras
 place-off = fuera
 place-bar = barra
 
@@ -18,10 +14,10 @@ place-bar = barra
 
 ask-opening = Un dado cada uno: ¿quién empieza?
 ask-roll = ¿Qué sacan { $side }?
-ask-both = { $side }, juega { $high } y { $low }: ¿qué ficha mueve primero?
-ask-one = { $side }, juega el { $die }.
-ask-last-of-double = { $side }, juega el último { $die }.
-ask-double = { $side }, juega { $left } veces el { $die }: ¿qué ficha mueve? La más lejana va primero.
+ask-both = { $side }, { $high } y { $low }: ¿qué ficha mueven primero?
+ask-one = { $side }, el { $die }: ¿qué ficha mueven?
+ask-last-of-double = { $side }, el último { $die }: ¿qué ficha mueven?
+ask-double = { $side }, { $left } veces el { $die }: ¿qué ficha mueven? La más lejana va primero.
 turn = Turno { $turn }
 
 ## Choices.
@@ -34,7 +30,7 @@ detail-off = saca una ficha
 
 ## Events.
 
-event-opened = Blancas sacan { $white }, Negras { $black }: { $side } empiezan con ambos.
+event-opened = Blancas sacan { $white }, Negras { $black }: { $side } empiezan con los dos dados.
 event-rolled = { $side } sacan { $high }-{ $low }.
 event-moved =
     { $hit ->
@@ -60,8 +56,8 @@ table-over = La partida acabó en el turno { $turn }
 table-turn = Turno { $turn }: { $side }
 table-side =
     { $pips ->
-        [one] { $side }, a { $pips } punto
-       *[other] { $side }, a { $pips } puntos
+        [one] { $side }, { $pips } punto por recorrer
+       *[other] { $side }, { $pips } puntos por recorrer
     }
 table-off =
     { $count ->

@@ -77,15 +77,19 @@ BG-6-4 = Si le perdant n’en a sorti aucun et a encore un pion sur la barre ou 
 
 BG-6-5 = Avant de lancer, un joueur peut proposer de doubler ce que compte la partie.
     .title = Le videau
+    .status = On joue sans le videau.
 
 BG-E-1 = Une partie qui n’est pas gagnée après autant de tours que le dit une option, ceux des deux
     joueurs comptés ensemble, est nulle et ne compte rien.
     .title = Le dernier tour
+    .source = rédaction : les règles usuelles ne fixent pas de limite, et une partie doit ici en avoir une
 
 BG-E-2 = Les coups sont demandés un par un, et les mêmes coups ne sont proposés que dans un seul
     ordre : avec un double, le pion le plus éloigné se déplace d’abord ; sinon, on joue d’abord le
     plus grand nombre. Le plus petit ne passe d’abord que s’il rend possible un coup du plus grand.
     .title = Un seul ordre pour les mêmes coups
+    .source = rédaction : pour qu’un coup soit une seule suite de réponses
 
 BG-E-3 = Si les deux nombres qui restent sortaient le même pion, c’est le plus grand qui le fait.
     .title = Quel nombre sort
+    .source = rédaction : cela ne change rien à la position qui suit

@@ -1,7 +1,5 @@
 ### Backgammon: questions, choices, events, the table and the end.
 
-game-summary = Rentrez vos quinze pions et sortez-les du tablier avant l’adversaire.
-
 ## Options.
 
 option-most-turns = Tours avant la nulle
@@ -9,19 +7,17 @@ option-most-turns = Tours avant la nulle
 
 ## Who plays, and where.
 
-side-white = Blanc
-side-black = Noir
 place-off = sortie
 place-bar = barre
 
 ## Questions.
 
-ask-opening = Un dé chacun : qui commence ?
-ask-roll = Que lance { $side } ?
-ask-both = { $side }, jouez { $high } et { $low } : quel pion bouge d’abord ?
+ask-opening = Un dé chacun : qui commence ?
+ask-roll = Que lance { $side } ?
+ask-both = { $side }, jouez { $high } et { $low } : quel pion bouge d’abord ?
 ask-one = { $side }, jouez le { $die }.
 ask-last-of-double = { $side }, jouez le dernier { $die }.
-ask-double = { $side }, jouez { $left } fois le { $die } : quel pion bouge ? Le plus éloigné part d’abord.
+ask-double = { $side }, jouez { $left } fois le { $die } : quel pion bouge ? Le plus éloigné part d’abord.
 turn = Tour { $turn }
 
 ## Choices.
@@ -34,7 +30,7 @@ detail-off = sort un pion
 
 ## Events.
 
-event-opened = Blanc lance { $white }, Noir { $black } : { $side } commence avec les deux.
+event-opened = Blanc lance { $white }, Noir { $black } : { $side } commence avec les deux.
 event-rolled = { $side } lance { $high }-{ $low }.
 event-moved =
     { $hit ->
@@ -57,7 +53,7 @@ event-drawn =
 
 table-nobody = Personne n’a encore joué
 table-over = La partie s’est terminée au tour { $turn }
-table-turn = Tour { $turn } : { $side }
+table-turn = Tour { $turn } : { $side }
 table-side =
     { $pips ->
         [one] { $side }, encore { $pips } point
@@ -75,8 +71,8 @@ table-bar =
     }
 table-point =
     { $count ->
-        [one] flèche { $point } : { $count } pion
-       *[other] flèche { $point } : { $count } pions
+        [one] flèche { $point } : { $count } pion
+       *[other] flèche { $point } : { $count } pions
     }
 
 ## The end.

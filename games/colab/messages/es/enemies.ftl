@@ -2,26 +2,25 @@
 
 ## Names of places and pieces.
 
-list-and = {" "}y{" "}
 nothing = nada
-symbol =
-    { $symbol ->
-        [gear] engranaje
-        [spark] chispa
-        [herb] hierba
-        [vial] vial
-        [bone] hueso
-       *[eye] ojo
-    }
-slot =
-    { $slot ->
-        [L] abajo a la izquierda
-        [C] abajo en el centro
-        [R] abajo a la derecha
-        [LC] en medio a la izquierda
-        [CR] en medio a la derecha
-       *[TOP] arriba
-    }
+symbol-gear = engranaje
+    .plural = engranajes
+symbol-spark = chispa
+    .plural = chispas
+symbol-herb = hierba
+    .plural = hierbas
+symbol-vial = vial
+    .plural = viales
+symbol-bone = hueso
+    .plural = huesos
+symbol-eye = ojo
+    .plural = ojos
+slot-l = abajo a la izquierda
+slot-c = abajo en el centro
+slot-r = abajo a la derecha
+slot-lc = en medio a la izquierda
+slot-cr = en medio a la derecha
+slot-top = arriba
 tower = la torre { $tower }
 towers =
     { $count ->
@@ -36,22 +35,16 @@ labs =
     }
 ring-tower = torre { $tower }
 ring-lab = laboratorio { $lab }
-face =
-    { $face ->
-        [strip] DESARME
-        [discard] DESCARTE
-        [jam] BLOQUEO
-        [damage] DAÑO
-        [extra] REFUERZO
-        [wild] COMODÍN
-       *[power] PODER
-    }
-way =
-    { $way ->
-        [clockwise] en sentido horario
-        [counter] en sentido antihorario
-       *[short] por el camino más corto
-    }
+face-strip = DESARME
+face-discard = DESCARTE
+face-jam = BLOQUEO
+face-damage = DAÑO
+face-extra = REFUERZO
+face-wild = COMODÍN
+face-power = PODER
+way-clockwise = en sentido horario
+way-counter = en sentido antihorario
+way-short = por el camino más corto
 things = { $count } { $what ->
         [bag] { $count ->
             [one] ficha
@@ -99,7 +92,7 @@ things = { $count } { $what ->
         }
     }
 bare-minions = esbirros sin dado
-doom-at = { $card }, casilla { $place }
+doom-at = { $card } (casilla { $place })
 token =
     { $kind ->
         [power] una ficha de poder
@@ -122,20 +115,17 @@ act-strip = los dados de los esbirros de los jugadores en { $spot } van al cuenc
 act-lose = cada jugador pierde { $things }
 act-step = el enemigo avanza { $labs } { $way }
 act-chase = el enemigo va { $way ->
-        [clockwise] en sentido horario hasta el siguiente jugador
-        [counter] en sentido antihorario hasta el siguiente jugador
+        [clockwise] en sentido horario hasta encontrar a un jugador
+        [counter] en sentido antihorario hasta encontrar a un jugador
        *[short] por el camino más corto hasta el jugador más cercano
     }
 act-minion = el esbirro más cercano va { $goal }
 act-wreck = la loseta más alta del laboratorio del enemigo va a la caja
-spot =
-    { $spot ->
-        [scientist] las dos torres junto al laboratorio del enemigo
-        [player] las dos torres junto al laboratorio del jugador más cercano
-        [roll] la torre que indique un dado blanco
-        [most] la torre con más esbirros de los jugadores
-       *[all] todas las torres
-    }
+target-scientist = las dos torres junto al laboratorio del enemigo
+target-player = las dos torres junto al laboratorio del jugador más cercano
+target-roll = la torre que indique un dado blanco
+target-most = la torre con más esbirros de los jugadores
+target-all = todas las torres
 goal-player = { $way } hasta la primera torre junto al laboratorio de un jugador
 goal-other = a la torre del otro esbirro
 goal-roll = a la torre que indique un dado blanco
@@ -153,8 +143,8 @@ face-does =
 
 ## Why an enemy charges.
 
-cause-token = la ficha { $token }
-cause-die = el dado { $face } en { $window }
+cause-token = la ficha «{ $token }»
+cause-die = el dado con { $face } en { $window }
 cause-die-unknown = el dado en { $window }
 why-power = por la ficha de poder que ha sacado
 why-failed = porque no se pudo completar { $cause }
@@ -165,80 +155,101 @@ why-upgrade = por la ficha de mejora
 
 ## What happens in an enemy's turn.
 
-active-moved = { $enemy } tiene la ficha de enemigo activo.
-need-shown = El mazo de { $enemy } tiene { $cards }; según su dorso, la carta superior necesita { $tokens }.
-face-rolled = El dado de { $enemy } muestra { $face }.
-tower-rolled = El dado blanco tirado para { $enemy } indica la torre { $tower }.
-power-added = { $enemy } añade una ficha de poder a la bolsa: { $does }.
-power-added-none = Una ficha de poder va a la bolsa: { $does }.
-no-power = Todas las fichas de poder están en uso: no va ninguna a la bolsa.
-turn-begins = Es el turno de { $enemy }{ $active ->
+event-active-moved = { $enemy } tiene la ficha de enemigo activo.
+event-need-shown = El mazo de { $enemy } tiene { $cards }; la superior necesita { $tokens }, según su dorso.
+event-face-rolled = El dado de { $enemy } muestra { $face }.
+event-enemy-rolled = El dado blanco tirado para { $enemy } indica la torre { $tower }.
+event-power-added =
+    { KEY($enemy) ->
+        [none] Una ficha de poder va a la bolsa: { $does }.
+       *[other] { $enemy } añade una ficha de poder a la bolsa: { $does }.
+    }
+event-no-power = Todas las fichas de poder están en uso: no va ninguna a la bolsa.
+event-enemy-turn-begins = Es el turno de { $enemy }{ $active ->
         [yes] {""}
        *[no] , que no tiene la ficha de enemigo activo
     }.
-your-turn = Es el turno de { $name }.
-bag-refilled = La bolsa está vacía: vuelven a ella las fichas usadas ({ $tokens }).
-token-drawn = { $enemy } saca { $token }. { $left ->
+event-turn-begins =
+    { KEY($player) ->
+        [you] Es tu turno.
+       *[other] Es el turno de { $name }.
+    }
+event-bag-refilled = La bolsa está vacía: vuelven a ella las fichas usadas ({ $tokens }).
+event-token-drawn = { $enemy } saca { $token }. { $left ->
         [one] Queda { $left }
        *[other] Quedan { $left }
     } en la bolsa.
-not-active = La acción de esta ficha se omite: el enemigo activo es { $active }, no { $enemy }.
-token-laid = La ficha va junto al mazo de { $enemy }: allí hay { $tokens } y su carta superior necesita { $need }, { $enough ->
-        [yes] así que { $need ->
+event-not-active = La acción de esta ficha se omite: el enemigo activo es { $active }, no { $enemy }.
+event-token-laid = La ficha va junto al mazo de { $enemy }: allí hay { $tokens } y su carta superior necesita { $need }{ $enough ->
+        [yes] , así que { $need ->
             [one] sale
            *[other] salen
         } de juego y se construye la carta
-       *[no] aún no bastan
+       *[no] {""}
     }.
-doom-built = { $enemy } construye { $card }, carta { $built } de 9.
-card-acts = { $card } de { $enemy } actúa: { $action }.
-charged = { $enemy } carga hasta { $to } de { $last }, { $why }.
-meter-full = El medidor de { $enemy } está lleno: baja a 0.
-meter-stays = El medidor de { $enemy } sigue en 0.
-meter-reset = El medidor de { $enemy } pasa de { $lost } a 0.
-special-power = { $enemy } usa { $title }: { $action }.
-device-done = { $enemy } ha terminado su máquina: comienzan los últimos turnos.
-towers-full = Las 18 ventanas tienen esbirro, daño o hielo: los enemigos han ganado.
-ended = La partida ha terminado.
-placed-new = Se coloca un esbirro de { $enemy } en { $window }
-placed-stays = El esbirro de { $enemy } se queda en { $window } y su dado se vuelve a tirar
-placed-goes = El esbirro de { $enemy } va de { $from } a { $window }
-placed = { $way }, con { $face }{ $ice ->
+event-doom-built = { $enemy } construye { $card }, carta { $built } de 9.
+event-card-acts = { $card } de { $enemy } actúa: { $action }.
+event-charged = { $enemy } carga hasta { $to } de { $last }, { $why }.
+event-meter-full = El medidor de { $enemy } está lleno: baja a 0.
+event-meter-reset =
+    { $lost ->
+        [0] El medidor de { $enemy } sigue en 0.
+       *[other] El medidor de { $enemy } pasa de { $lost } a 0.
+    }
+event-special-power = { $enemy } usa { $title }: { $action }.
+event-device-done = { $enemy } ha terminado su máquina: comienzan los últimos turnos.
+event-towers-full = Las 18 ventanas tienen esbirro, daño o hielo: los enemigos han ganado.
+event-ended = La partida ha terminado.
+event-enemy-placed =
+    { $how ->
+        [new] Se coloca un esbirro de { $enemy } en { $window }
+        [stays] El esbirro de { $enemy } se queda en { $window } y su dado se tira de nuevo
+       *[goes] El esbirro de { $enemy } va de { $from } a { $window }
+    }, con { $face }{ $ice ->
         [yes] ; el hielo de allí se rompe
        *[no] {""}
     }.
-enemy-moved = { $enemy } avanza { $labs } { $way }, del laboratorio { $from } al laboratorio { $to }{ $met ->
-        [yes] , y se encuentra con { $names }
+event-enemy-moved = { $enemy } avanza { $labs } { $way }, del laboratorio { $from } al laboratorio { $to }{ $met ->
+        [yes] ; también allí: { $names }
        *[no] {""}
     }.
-enemy-stays = { $enemy } se queda en el laboratorio { $lab } con { $names }.
-nobody-in-lab = No hay ningún jugador en un laboratorio, así que { $enemy } no encuentra a nadie.
-nearest = Debe moverse el esbirro de { $enemy } en { $window }: desde { $enemy }, en el laboratorio { $lab }, está { $distance }.
-destination = Desde { $window } tiene que ir a la torre { $tower }.
-destination-other = Desde { $window } tiene que ir a la torre { $tower }, donde está el otro.
-destination-player = Desde { $window } tiene que ir a la torre { $tower }, la primera, { $way } y contando la suya, junto al laboratorio de un jugador: { $labs }.
-no-room = Se queda en { $window }, porque la torre { $tower } no tiene ventana para él: { $held }.
+event-enemy-stays = { $enemy } se queda en el laboratorio { $lab }; también allí: { $names }.
+event-no-player-in-lab = No hay ningún jugador en un laboratorio, así que { $enemy } no encuentra a nadie.
+event-nearest-minion = El esbirro de { $enemy } más cercano está en { $window }: desde el laboratorio { $lab }, donde está { $enemy }, queda { $distance }.
+event-destination =
+    { $goal ->
+        [player] Desde { $window } tiene que ir a la torre { $tower }, la primera { $way } junto al laboratorio de un jugador ({ $labs }).
+        [other] Desde { $window } tiene que ir a la torre { $tower }, donde está el otro esbirro.
+       *[tower] Desde { $window } tiene que ir a la torre { $tower }.
+    }
+event-no-room = Se queda en { $window }, porque la torre { $tower } no tiene ventana para él: { $held }.
 held-minions = hay esbirros en { $windows }
 held-damage = hay daño en { $windows }
-damaged = El esbirro de { $enemy } coloca debajo una ficha de daño, en { $window }{ $ice ->
+event-damaged = { $enemy } coloca una ficha de daño debajo de su esbirro, en { $window }{ $ice ->
         [yes] , cuyo hielo se rompe
        *[no] {""}
     }.
-aimed = El enemigo está en el laboratorio { $lab }, junto a { $towers }.
-aimed-player = El jugador más cercano está en el laboratorio { $lab }, a { $labs }, junto a { $towers }.
-struck = { $enemy } coloca una ficha de { $deed ->
+event-aimed =
+    { $whose ->
+        [own] El enemigo está en el laboratorio { $lab }, junto a { $towers }.
+       *[player] El jugador más cercano está en el laboratorio { $lab }, a { $labs }, junto a { $towers }.
+    }
+event-struck = { $enemy } coloca una ficha de { $deed ->
         [damage] daño
        *[freeze] hielo
     } en { $window }{ $ice ->
         [yes] , cuyo hielo se rompe
        *[no] {""}
     }.
-no-window = { $enemy } no encuentra ventana para { $what } en { $towers }.
-fullest = Donde más esbirros de los jugadores hay, { $count }, es en { $tower }.
-no-minions = No hay ningún esbirro de los jugadores en ninguna torre, así que { $enemy } no encuentra ninguno.
-nothing-to-strip = Ningún esbirro de los jugadores tiene dado en { $towers }.
-nothing-to-wreck = En el laboratorio de { $enemy } solo está la loseta inicial, que se queda.
-nothing-to-lose = { $who } no tiene más { $what ->
+event-no-window = { $enemy } no encuentra ventana para { $what } en { $towers }.
+event-fullest = La torre con más esbirros de los jugadores es { $tower }: { $count }.
+event-no-minions = Ninguna torre tiene esbirros de los jugadores, así que { $enemy } no encuentra ninguno.
+event-nothing-to-strip = Ningún esbirro de los jugadores tiene dado en { $towers }.
+event-nothing-to-wreck = En el laboratorio de { $enemy } solo está la loseta inicial, que se queda.
+event-nothing-to-lose = { KEY($who) ->
+        [you] No te quedan
+       *[other] { $who } no tiene más
+    } { $what ->
         [any] dados, fichas ni cartas
         [research] fichas de investigación
         [potion] fichas de poción
@@ -248,7 +259,11 @@ nothing-to-lose = { $who } no tiene más { $what ->
         [one] falta
        *[other] faltan
     } { $missing }.
-research-lost = { $who } pierde { $tokens }.
+event-research-lost =
+    { KEY($who) ->
+        [you] Pierdes { $tokens }.
+       *[other] { $who } pierde { $tokens }.
+    }
 
 ## Why it was so.
 
@@ -259,13 +274,13 @@ minions-counted = Esbirros de los jugadores: { $counts }.{ $tie ->
        *[no] {""}
     }
 windows-counted = Ventanas vacías antes: { $counts }.{ $end ->
-        [ice] {" "}No hay ninguna vacía, así que se rompe hielo.
+        [ice] {" "}No hay ninguna vacía, así que se rompe el hielo.
         [tie] {" "}El empate lo decidió el jugador.
        *[none] {""}
     }
-reason-ice = No hay ninguna vacía, así que se rompe hielo.
+reason-ice = No hay ninguna vacía, así que se rompe el hielo.
 other-minion = El otro, en { $window }, está { $distance }{ $end ->
-        [tie] ; eligió el jugador
+        [tie] ; el empate lo decidió el jugador
         [more] , { $more } más lejos
        *[none] {""}
     }.
@@ -280,90 +295,81 @@ both-ways = { $way ->
 acting-none = No actúa ninguna carta: en esta ronda ya se construyó otra antes y la ficha de enemigo activo muestra su cara sin acción.
 acting-alone = Actúa sola: no hay ninguna carta construida junto a ella.
 acting-with = Actúa con las cartas construidas junto a ella: { $cards }.
-acting-apart = No están junto a ella, así que sin acción: { $cards }.
+acting-apart = Sin acción, por no estar junto a ella: { $cards }.
 
 ## What is asked in an enemy's turn, and its answers.
 
 asked-of = { $who }: { $what }
-asked-player = { $name }
-asked-chance = Azar
-asks-power = ¿qué ficha de poder va a la bolsa?
-asks-need = ¿cuántas fichas necesita la carta superior de { $enemy }?
-asks-face = ¿qué muestra el dado de { $enemy }?
-asks-token = ¿qué ficha sale de la bolsa?
-asks-doom = ¿qué carta construye { $enemy }?
-asks-minion-tower = ¿qué torre para el esbirro de { $enemy }?
-asks-tower = ¿qué torre golpea { $enemy }?
-asks-card = elige qué carta de { $enemy } actúa ahora.
-asks-charge = elige qué enemigo carga ahora.
-asks-nearest = dos esbirros de { $enemy } están igual de cerca: elige cuál se mueve.
-asks-fullest = elige cuál de las torres más llenas golpea { $enemy }.
-asks-harm = elige la torre para una ficha de { $enemy } (por colocar: { $what }).
-asks-wreck = elige qué loseta destruye { $enemy }.
+asks-power = ¿Qué ficha de poder va a la bolsa?
+asks-need = ¿Cuántas fichas necesita la carta superior de { $enemy }?
+asks-face = ¿Qué muestra el dado de { $enemy }?
+asks-token = ¿Qué ficha sale de la bolsa?
+asks-doom = ¿Qué carta construye { $enemy }?
+asks-minion-tower = ¿A qué torre va el esbirro de { $enemy }?
+asks-tower = ¿A qué torre ataca { $enemy }?
+asks-card = ¿Qué carta de { $enemy } actúa ahora?
+asks-charge = ¿Qué enemigo carga ahora?
+asks-nearest = Dos esbirros de { $enemy } están igual de cerca: ¿cuál se mueve?
+asks-fullest = ¿A cuál de las torres más llenas ataca { $enemy }?
+asks-harm = A { $enemy } le falta colocar { $what }: ¿en qué torre?
+asks-wreck = ¿Qué loseta destruye { $enemy }?
 trail-turn = Turno de { $enemy }
 trail-act = { $enemy }: { $cause }
 trail-builds = { $enemy } construye
 choice-need = Necesita { $tokens }
-choice-first = Primero { $name }
-choice-minion = El esbirro en { $window }
-choice-minion-face = El esbirro en { $window } con { $face }
-choice-minions =
-    { $count ->
-        [one] { $count } esbirro de los jugadores
-       *[other] { $count } esbirros de los jugadores
-    }
-choice-slot = La loseta de { $slot }
+choice-enemy = Primero { $name }
+choice-act = Primero { $name }
+    .detail = { $does }
+choice-nearest = El esbirro de { $window } con { $face }
+choice-minions = Esbirros de los jugadores: { $count }
+choice-wreck = La loseta: { $slot }
 group-windows = Ventanas vacías
 
 ## What is asked of the table.
 
 ask-game = ¿Qué partida hay en la mesa?
 ask-enemies = ¿Quién juega contra ti?
-option =
-    { $option ->
-        [enemies] Enemigos
-        [difficulty] Dificultad
-        [set_up] Preparación
-        [enemy_1] Primer enemigo
-        [device_1] Primer enemigo: máquina
-        [enemy_2] Segundo enemigo
-        [device_2] Segundo enemigo: máquina
-        [enemy_3] Tercer enemigo
-        [device_3] Tercer enemigo: máquina
-       *[other] { $title }
-    }
-pick =
-    { $value ->
-        [easy] Fácil: 30 puntos
-        [medium] Media: 45
-        [hard] Difícil: 60
-        [first_game] Primera partida: todo está fijado
-        [normal] Normal: cartas, dados y una ficha a elegir
-        [draft] Draft: los esbirros reúnen aquello con lo que empiezas
-       *[other] { $title }
-    }
 asks-lab = ¿Dónde está tu científico?
 asks-windows = ¿Qué tienes en estas ventanas?
-asks-tiles = ¿Qué losetas de este laboratorio son las más altas?
-asks-have = ¿Cuánto tienes?
+asks-tiles = ¿Qué losetas del laboratorio { $lab } son las más altas?
+asks-have =
+    { $what ->
+        [things] ¿Cuántos dados, fichas y cartas tienes?
+        [research] ¿Cuántas fichas de investigación tienes?
+        [potions] ¿Cuántas fichas de poción tienes?
+        [tokens] ¿Cuántas fichas de recurso y comodín tienes?
+       *[cards] ¿Cuántas cartas tienes en la mano?
+    }
 asks-ring = ¿Cómo está dispuesto el anillo? La torre 1 es el sitio de la torre engranaje; luego, en sentido horario.
 asks-bag = ¿Cuántas fichas hay en la bolsa? Criterio + poder de cada clase.
 asks-room = ¿Cuál es la ventana libre más baja de la torre { $tower }?
 asks-minions = ¿En qué ventanas hay esbirros y fichas de los enemigos?
 asks-enemies = ¿Cómo van los enemigos?
+tower-twice = La torre { $tower } aparece dos veces.
+lab-twice = El laboratorio { $lab } aparece dos veces.
+other-minions = { $enemy } tiene { $all } esbirros en ventanas tras la preparación, pero estos son { $count }.
+too-many-built =
+    En el juego solo hay { $all } { $deck ->
+        [device] artilugios
+        [potion] pociones
+       *[monster] monstruos
+    }.
+too-few-built = Has dicho que has construido suficientes cartas: hacen falta { $all }, pero estas son { $count }.
+wrong-printed = { $count } cartas así tienen de { $least } a { $most } puntos impresos, no { $said }.
+texts-without-cards = Sin cartas construidas, los textos de puntuación no dan puntos, no { $said }.
 fact-scientist = Tu científico
 fact-tiles = Laboratorio { $lab }
 fact-have =
     { $what ->
-        [things] Lo que tienes
+        [things] Tus dados, fichas y cartas
         [research] Tus fichas de investigación
         [potions] Tus fichas de poción
         [tokens] Tus fichas de recurso y comodín
-       *[cards] Tus cartas
+       *[cards] Tus cartas en mano
     }
 fact-tower = Torre { $nth }
 fact-lab = Laboratorio { $nth }
-fact-enemy-lab = { $enemy }: laboratorio donde está
+fact-enemy-lab = { $enemy }: su laboratorio
 fact-meter = { $enemy }: medidor de poder
 fact-need = { $enemy }: la carta superior necesita
 fact-unused = Poder sin usar: { $does }
@@ -388,7 +394,7 @@ do-give-token = Descartas una ficha de recurso o comodín: tú eliges cuál.
 do-discard-card = Descartas una carta de tu mano: tú eliges cuál.
 do-give-potion = Descartas una ficha de poción: tú eliges cuál.
 do-strip = El dado de tu esbirro en { $window } va al cuenco.
-do-wreck = { $enemy } destruye la loseta de { $slot } del laboratorio { $lab }.
+do-wreck = { $enemy } destruye una loseta del laboratorio { $lab }: { $slot }.
 
 ## What stands above a turn, and the turn in one line.
 
@@ -404,6 +410,7 @@ turn-meter = el medidor en { $meter }
 short-chase = Hasta ti { $way }
 short-minion = Esbirro { $way }
 short-other = Al otro
+short-special = Poder especial
 short-roll = Dado blanco
 short-tower = Torre { $tower }
 group-criteria = Fichas de criterio
@@ -419,8 +426,8 @@ answer-over = { $by ->
        *[full] Las 18 ventanas están ocupadas
     }
 asks-end = ¿Ha terminado la partida?
-asks-score = ¿Qué cartas has construido y cuánto te han dado?
-asks-research = ¿Quién eres, hasta dónde llega tu investigación y cuántos dados tienes?
+asks-score = ¿Qué te dan tus cartas construidas?
+asks-research = El resto de tu puntuación.
 fact-end = El final
 fact-you = Tu personaje
 fact-built = Cartas construidas: { $deck ->
@@ -430,7 +437,7 @@ fact-built = Cartas construidas: { $deck ->
     }
 fact-printed = Puntos impresos en ellas
 fact-texts = Puntos de los textos de puntuación
-fact-tens = Vueltas de tu indicador de investigación
+fact-tens = Vueltas completas de tu indicador de investigación
 fact-marker = Tu indicador de investigación está en
 fact-dice = Tus dados, de todo tipo y en cualquier sitio
 item-cards = Cartas construidas
@@ -449,7 +456,3 @@ ended-device = Un enemigo había terminado su máquina.
 ended-cards = Alguien había construido suficientes cartas.
 decided-full = cada ventana tiene un esbirro, daño o hielo
 decided-goal = { $built } de { $cards } cartas y { $score } de { $points } puntos
-
-## The opponent, to complete “alone against …”.
-
-opponent = los científicos locos

@@ -215,7 +215,7 @@ CL-9-1 = El draft sustituye a las otras dos formas de empezar; suministros, tabl
 CL-9-2 = Las cartas de bonificación se reparten como en la preparación normal.
     .title = Draft: cartas de bonificación
 
-CL-9-3 = Las tres torres que permiten robar dos cartas y quedarse una reciben una ficha de
+CL-9-3 = Las tres torres que permiten robar dos cartas y quedarse con una reciben una ficha de
     recurso cada una, una de cada color; las otras tres, un dado de recurso cada una, uno de cada
     color. El azar decide cuáles.
     .title = Draft: qué hay en las torres
@@ -416,7 +416,7 @@ CL-14-9 = Sin ningún dado en el cuenco ni en la reserva, refrescar no tiene efe
 
 CL-15-1 = Nombra un mazo y roba, mira la carta, nombra un mazo para la segunda y roba. Una de
     las dos se queda en tu mano, la otra se descarta.
-    .title = Robar dos, quedarse una
+    .title = Robar dos, quedarse con una
 
 CL-15-2 = Si solo hay una carta que robar, puedes quedártela y no descartar ninguna.
     .title = Solo hay una carta

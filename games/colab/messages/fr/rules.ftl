@@ -349,7 +349,7 @@ CL-13-1 = Dans une récolte, les tuiles de votre labo vous servent, et les sbire
 
 CL-13-2 = Vous utilisez les tuiles du labo dans l’ordre que vous voulez, chacune tant que vous
     trouvez des sbires pour elle, et vous arrêtez quand vous voulez.
-    .title = Toute tuile, autant de fois que voulu
+    .title = N’importe quelle tuile, autant de fois que vous voulez
 
 CL-13-3 = Une utilisation demande autant de sbires voisins que l’indique la tuile, dont aucun n’est
     encore fatigué ce tour-ci ; à partir de là, ils le sont.
@@ -372,8 +372,8 @@ CL-13-7 = Une tuile sans coût ni effet ne peut pas être utilisée dans une ré
 CL-13-8 = Un sbire n’a pas besoin de dé pour travailler.
     .title = Sbires sans dé
 
-CL-13-9 = Un sbire d’un ennemi travaille pour vous comme tout autre, et avec RENFORT sur son dé,
-    pour un de plus.
+CL-13-9 = Un sbire d’un ennemi travaille pour vous comme tout autre, et compte pour deux avec
+    RENFORT sur son dé.
     .title = Sbires des ennemis
 
 CL-13-10 = Après le tour, tous les sbires sont de nouveau reposés.
@@ -791,7 +791,7 @@ CL-28-5 = Un labo a un emplacement du troisième niveau, qui repose sur les deux
     .title = Troisième niveau
 
 CL-28-6 = Si aucun niveau n’a à la fois une tuile et un emplacement, on ne pose pas de tuile.
-    .title = Aucune tuile ne va
+    .title = Aucune tuile ne convient
 
 CL-28-7 = Puis vous gagnez un jeton joker, et un de plus pour chaque case d’amélioration entre votre
     pion de score et la case du jeton, que son jeton y soit encore ou non.
@@ -874,10 +874,10 @@ CLS-1-2 = Tout savant qu’aucun joueur n’a pris. La face ennemi de ce plateau
 CLS-1-3 = Réserve, plateau et joueurs comme toujours, avec une tuile de plus du premier niveau sur
     chaque labo. Il n’y a ni sbires neutres ni cartes bonus, et aucune autre partie d’une mise en
     place ne sert.
-    .title = Mise en place seul
+    .title = Mise en place en solo
 
 CLS-1-4 = Les cases sont celles de la ligne pour un joueur.
-    .title = Jetons d’amélioration seul
+    .title = Jetons d’amélioration en solo
 
 CLS-1-5 = Les neuf cartes d’une pioche sont mélangées et posées face cachée à côté de leur ennemi.
     Le dos de la première carte montre combien de jetons elle demande.
@@ -1263,7 +1263,7 @@ CLS-14-7 = Il peut être réparé aussi ; le sbire reste.
 
 CLS-15-1 = Chaque jeton que vous avez pris donne une phase à la fin de votre tour, avant les
     ennemis.
-    .title = Phases d’amélioration seul
+    .title = Phases d’amélioration en solo
 
 CLS-15-2 = Un jeton pouvoir au hasard va dans le sac. S’il n’y en a pas, il ne se passe rien.
     .title = D’abord : un jeton pouvoir
@@ -1322,7 +1322,7 @@ CLS-17-4 = Le même critère décide. Avec trop peu de points, vous perdez.
     .title = Bilan de votre 12e carte
 
 CLS-17-5 = C’est le score du plateau ; il n’y a pas de section B.
-    .title = Score seul
+    .title = Score en solo
 
 CLS-17-6 = Sans 12 cartes, la partie continue.
     .title = Les points seuls n’arrêtent rien
@@ -1354,7 +1354,7 @@ CLS-19-1 = Deux ou trois personnes peuvent jouer avec un ou deux ennemis, quatre
     plus. Chacun, ennemis compris, a une place, convenue avant la mise en place.
     .title = Ennemis à plusieurs
 
-CLS-19-2 = Comme seul, avec les jetons d’amélioration des parties avec ennemis. Chaque personne
+CLS-19-2 = Comme en solo, avec les jetons d’amélioration des parties avec ennemis. Chaque personne
     reçoit les dés de la difficulté et place ses deux sbires, avec les effets du bas, avant la
     suivante. Pas de cartes bonus, pas de sbires neutres.
     .title = Mise en place à plusieurs

@@ -3,8 +3,8 @@
 //! rest pad.
 
 use colab::{Card, Colour, Face, Frame, Place, Rolled, Scientist, Symbol};
-use drawing::capital;
-use game_core::Id;
+use game_core::{Id, Named as _};
+use i18n::message;
 use maud::{Markup, html};
 
 use crate::bag::token;
@@ -43,30 +43,30 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
             @if let Some(card) = table.payment.card { (building(eyes, card)) }
             @if let Some(window) = table.payment.repair {
                 div class="cl-paying" {
-                    (glyph("damage", "cl-figure", "repair"))
-                    div { h4 { "Repair of " (window) } (slots(eyes)) }
+                    (glyph("damage", "cl-figure", &message!(eyes.messages, "board-repair", window = window.named(&eyes.messages))))
+                    div { h4 { (message!(eyes.messages, "board-repair", window = window.named(&eyes.messages))) } (slots(eyes)) }
                 }
             }
             @if !drawn.is_empty() {
-                div class="cl-drawn" role="group" aria-label="Drawn cards" {
+                div class="cl-drawn" role="group" aria-label=(message!(eyes.messages, "board-drawn")) {
                     @for (of, count) in &drawn { (card(eyes, *of, &format!("drawn {of}"), *count, "")) }
                 }
             }
-            @if backs > 0 { p class="muted" { (backs) " drawn cards that you do not see" } }
+            @if backs > 0 { p class="muted" { (message!(eyes.messages, "board-drawn-backs", count = backs)) } }
             @if !faces.is_empty() {
-                div class="cl-faces" role="group" aria-label="Dice to choose" {
+                div class="cl-faces" role="group" aria-label=(message!(eyes.messages, "board-dice-to-choose")) {
                     @for of in faces {
                         @let place = format!("face {of}");
-                        span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(die_words(of)) { (die(of)) }
+                        span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(die_words(eyes, of)) { (die(eyes, of)) }
                     }
                 }
             }
             @if !scientists.is_empty() {
-                div class="cl-faces" role="group" aria-label="Scientists" {
+                div class="cl-faces" role="group" aria-label=(message!(eyes.messages, "board-scientists")) {
                     @for one in scientists {
                         @let place = format!("scientist {one}");
                         span class={ "cl-choice " (hue_of(one)) } data-place=(place) data-can=[eyes.can(&place)] {
-                            (glyph(&format!("scientist-{one}"), "cl-tall", one.word())) (eyes.content.scientists[one].title)
+                            (glyph(&format!("scientist-{one}"), "cl-tall", &eyes.content.scientists[one].title)) (eyes.content.scientists[one].title)
                         }
                     }
                 }
@@ -75,9 +75,9 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
                 @let facts = eyes.content.tiles[tile];
                 div class="cl-paying cl-tile-drawn" {
                     span class={ "cl-big-tile cl-tier-" (facts.tier as usize) } {
-                        @if facts.cost > 0 { b { (facts.cost) } (glyph("worker", "", "minions that work for it")) }
-                        (line(&glyphs_of(facts.effect), &facts.effect.words()))
-                        @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (glyph(&format!("plate-{deck}"), "", "build symbol")) } }
+                        @if facts.cost > 0 { b { (facts.cost) } (glyph("worker", "", &message!(eyes.messages, "legend-worker"))) }
+                        (line(&glyphs_of(facts.effect), &facts.effect.words(eyes.messages)))
+                        @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (glyph(&format!("plate-{deck}"), "", &message!(eyes.messages, "legend-plate"))) } }
                     }
                     p { (tile_words(eyes, tile)) }
                 }
@@ -85,8 +85,8 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
             @if let Some(drawn) = table.enemies.drawn {
                 @let facts = eyes.content.tokens[drawn.kind];
                 div class="cl-paying" {
-                    (token(eyes.content, drawn.kind, drawn.power, 1))
-                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words()) }
+                    (token(eyes.content, drawn.kind, drawn.power, 1, eyes.messages))
+                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words_in(eyes.messages)) }
                 }
             }
             (supplies(eyes))
@@ -105,9 +105,9 @@ fn resting(eyes: &Eyes<'_>) -> Markup {
         .collect();
     html! {
         @if !there.is_empty() {
-            div class="cl-centre" role="group" aria-label="In the centre" {
+            div class="cl-centre" role="group" aria-label=(message!(eyes.messages, "board-centre")) {
                 @for (player, scientist) in there {
-                    span class=(eyes.hue(player)) title={ (eyes.name(player)) " is in the centre" } {
+                    span class=(eyes.hue(player)) title=(message!(eyes.messages, "board-in-centre", player = eyes.name(player))) {
                         (glyph(&format!("scientist-{scientist}"), "cl-tall", &eyes.name(player)))
                     }
                 }
@@ -119,9 +119,9 @@ fn resting(eyes: &Eyes<'_>) -> Markup {
 /// The rest pad, which starts a rest turn.
 fn pad(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="cl-pad" data-place="rest" data-can=[eyes.can("rest")] title="Rest: two supplies, then roll the bowl" {
-            (glyph("rest", "cl-piece", "Rest"))
-            span { b { "Rest" } " 2 supplies, roll the bowl" }
+        div class="cl-pad" data-place="rest" data-can=[eyes.can("rest")] title=(message!(eyes.messages, "board-rest-title")) {
+            (glyph("rest", "cl-piece", &message!(eyes.messages, "board-rest")))
+            span { b { (message!(eyes.messages, "board-rest")) } " " (message!(eyes.messages, "board-rest-words")) }
         }
     }
 }
@@ -130,20 +130,34 @@ fn pad(eyes: &Eyes<'_>) -> Markup {
 fn supplies(eyes: &Eyes<'_>) -> Markup {
     let all: Vec<(String, String, String)> = Colour::ALL
         .into_iter()
-        .map(|of| (format!("supply die {of}"), format!("die-{of}"), format!("a {of} die")))
-        .chain(
-            Colour::ALL
-                .into_iter()
-                .map(|of| (format!("supply token {of}"), of.to_string(), format!("a {of} token"))),
-        )
-        .chain([("supply potion".into(), "flask".into(), "a potion token".into())])
+        .map(|of| {
+            (
+                format!("supply die {of}"),
+                format!("die-{of}"),
+                message!(eyes.messages, "board-supply-die", colour = of.named(&eyes.messages))
+                    .into(),
+            )
+        })
+        .chain(Colour::ALL.into_iter().map(|of| {
+            (
+                format!("supply token {of}"),
+                of.to_string(),
+                message!(eyes.messages, "board-supply-token", colour = of.named(&eyes.messages))
+                    .into(),
+            )
+        }))
+        .chain([(
+            "supply potion".into(),
+            "flask".into(),
+            message!(eyes.messages, "board-supply-potion").into(),
+        )])
         .filter(|(place, ..)| eyes.can(place).is_some())
         .collect();
     html! {
         @if !all.is_empty() {
-            div class="cl-faces" role="group" aria-label="Supply" {
+            div class="cl-faces" role="group" aria-label=(message!(eyes.messages, "board-supply")) {
                 @for (place, symbol, said) in all {
-                    span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(capital(&said)) { (glyph(&symbol, "cl-cube", &said)) }
+                    span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(said) { (glyph(&symbol, "cl-cube", &said)) }
                 }
             }
         }
@@ -157,7 +171,7 @@ fn building(eyes: &Eyes<'_>, of: Card) -> Markup {
         div class={ "cl-paying hue-" (of.deck().colour()) } {
             (badge(eyes, of))
             div class="cl-paying-words" {
-                h4 title=(facts.ability.words()) { (facts.title) }
+                h4 title=(facts.ability.words(eyes.messages)) { (eyes.content.card_title(of, eyes.messages)) }
                 (slots(eyes))
                 (worth(eyes, of))
             }
@@ -173,15 +187,15 @@ fn slots(eyes: &Eyes<'_>) -> Markup {
             @for symbol in Symbol::ALL {
                 @if payment.price[symbol] > 0 {
                     @let place = format!("price {symbol}");
-                    span class="cl-owed" data-place=(place) data-can=[eyes.can(&place)] title={ (payment.price[symbol]) " " (symbol) } {
-                        @for _ in 0..payment.price[symbol] { (glyph(symbol.word(), "cl-piece", symbol.word())) }
+                    span class="cl-owed" data-place=(place) data-can=[eyes.can(&place)] title=(message!(eyes.messages, "counted-symbols", count = payment.price[symbol], symbol = symbol.named(&eyes.messages))) {
+                        @for _ in 0..payment.price[symbol] { (glyph(symbol.word(), "cl-piece", &eyes.told(symbol))) }
                     }
                 }
             }
-            @if payment.discount > 0 { b title="Symbols that fall away" { "−" (payment.discount) } }
+            @if payment.discount > 0 { b title=(message!(eyes.messages, "board-discount")) { "−" (payment.discount) } }
         }
         @if payment.paid != colab::Purse::default() {
-            p class="cl-slots" { span class="muted" { "paid" } (paid(eyes)) }
+            p class="cl-slots" { span class="muted" { (message!(eyes.messages, "board-already-paid")) } (paid(eyes)) }
         }
     }
 }
@@ -191,19 +205,19 @@ fn paid(eyes: &Eyes<'_>) -> Markup {
     html! {
         @for (colour, faces) in paid.faces.iter() {
             @for (face, count) in faces.iter() {
-                @for _ in 0..*count { span class="cl-paid-one" { @for mark in marks(colour, face) { (glyph(&mark, "", &mark)) } } }
+                @for _ in 0..*count { span class="cl-paid-one" { @for (mark, said) in marks(eyes, colour, face) { (glyph(mark, "", &said)) } } }
             }
         }
-        @for _ in 0..paid.wild { span class="cl-paid-one" { (glyph("wild", "", "wild")) } }
+        @for _ in 0..paid.wild { span class="cl-paid-one" { (glyph("wild", "", &message!(eyes.messages, "legend-wild"))) } }
     }
 }
 
-fn marks(colour: Colour, face: Face) -> Vec<String> {
-    let [first, second] = colour.symbols().map(Symbol::word);
+fn marks(eyes: &Eyes<'_>, colour: Colour, face: Face) -> Vec<(&'static str, String)> {
+    let [first, second] = colour.symbols();
     let mark = |of: char| match of {
-        '1' => first.to_string(),
-        '2' => second.to_string(),
-        _ => colour.to_string(),
+        '1' => (first.word(), eyes.told(first)),
+        '2' => (second.word(), eyes.told(second)),
+        _ => (colour.word(), eyes.told(colour)),
     };
     face.word().chars().map(mark).collect()
 }
@@ -223,9 +237,9 @@ fn worth(eyes: &Eyes<'_>, of: Card) -> Markup {
     });
     html! {
         p class="cl-score" {
-            b { (from) "→" (to) } " points"
-            @if scaled > 0 { span class="muted" title="printed, and by SCORE texts" { " (" (printed) " + " (scaled) ")" } }
-            @for (_, space) in on_the_way { span class="cl-token-on" title={ "The upgrade token on " (space) } { (glyph("gold", "", "upgrade token")) (space) } }
+            b { (from) "→" (to) } " " (message!(eyes.messages, "board-worth-points"))
+            @if scaled > 0 { span class="muted" title=(message!(eyes.messages, "board-worth-title")) { " (" (printed) " + " (scaled) ")" } }
+            @for (_, space) in on_the_way { span class="cl-token-on" title=(message!(eyes.messages, "board-upgrade-passed", space = *space)) { (glyph("gold", "", &message!(eyes.messages, "legend-gold"))) (space) } }
         }
     }
 }

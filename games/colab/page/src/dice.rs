@@ -1,8 +1,11 @@
 //! Dice with their faces, and unrolled dice.
 
 use colab::{Colour, DieColour, EnemyFace, Face, Rolled, Symbol};
+use game_core::Named as _;
+use i18n::message;
 use maud::{Markup, html};
 
+use crate::eyes::Eyes;
 use crate::glyphs::put;
 
 /// A die of this size inside a picture, centred at `x` and `y`.
@@ -42,51 +45,31 @@ fn marks(colour: Colour, face: Face) -> Markup {
 }
 
 /// A die with its face.
-pub(super) fn die(of: Rolled) -> Markup {
+pub(super) fn die(eyes: &Eyes<'_>, of: Rolled) -> Markup {
     html! {
         svg class="cl-glyph cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
-            title { (die_words(of)) }
+            title { (die_words(eyes, of)) }
             (drawn(of))
         }
     }
 }
 
 /// An unrolled die.
-pub(super) fn blank(of: DieColour) -> Markup {
+pub(super) fn blank(eyes: &Eyes<'_>, of: DieColour) -> Markup {
     html! {
         svg class="cl-glyph cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
-            title { (of) " die" }
+            title { (message!(eyes.messages, "board-die", colour = of.named(&eyes.messages))) }
             g class={ "cl-die cl-die-" (of) } { rect x="-13" y="-13" width="26" height="26" rx="6" {} }
         }
     }
 }
 
 /// A die as text: its colour and its symbols.
-pub(super) fn die_words(of: Rolled) -> String {
-    let [first, second] = of.colour().symbols().map(Symbol::word);
-    let any = format!("any {}", of.colour());
-    let words: Vec<&str> = of
-        .face()
-        .word()
-        .chars()
-        .map(|mark| match mark {
-            '1' => first,
-            '2' => second,
-            _ => any.as_str(),
-        })
-        .collect();
-    format!("{} die: {}", of.die(), words.join(" and "))
+pub(super) fn die_words(eyes: &Eyes<'_>, of: Rolled) -> String {
+    eyes.told(of)
 }
 
 /// The face of an enemy die, as text.
-pub(super) const fn face_words(face: EnemyFace) -> &'static str {
-    match face {
-        EnemyFace::Strip => "STRIP: dice of your minions there are taken",
-        EnemyFace::Discard => "DISCARD: everybody gave something",
-        EnemyFace::Jam => "JAM: no row of this tower when you send",
-        EnemyFace::Damage => "DAMAGE: a damaged window beneath it",
-        EnemyFace::Extra => "EXTRA: works for two",
-        EnemyFace::Wild => "WILD: its die covers any symbol of a card",
-        EnemyFace::Power => "POWER: one more power token in the bag",
-    }
+pub(super) fn face_words(eyes: &Eyes<'_>, face: EnemyFace) -> String {
+    message!(eyes.messages, "legend-face", face = face.word()).into()
 }

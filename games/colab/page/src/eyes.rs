@@ -1,19 +1,25 @@
 //! The view to draw, and the names, hues and crests used throughout the drawing.
 
-use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
+use colab::{CoLab, Content, Foreseen, Owner, Player, Scientist, State, View};
 use drawing::Marks;
+use game_core::Named;
+use i18n::{Locale, Messages, Value, message};
 use maud::{Markup, html};
 
 use crate::glyphs::glyph;
 
 /// The view to draw, with what can be chosen and whose hand is open.
 pub(super) struct Eyes<'a> {
+    pub(super) locale: Locale,
+    pub(super) messages: Messages,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
     pub(super) own: Player,
     /// A position that matches the view, to compute consequences with.
     pub(super) game: CoLab,
+    /// What the active enemy would do for each token; empty unless the viewer is asked.
+    pub(super) foreseen: Vec<Foreseen>,
 }
 
 impl<'a> Eyes<'a> {
@@ -39,7 +45,13 @@ impl<'a> Eyes<'a> {
 
     /// The display name of a player.
     pub(super) fn name(&self, player: Player) -> String {
-        self.game.name(player)
+        self.game.name(player, self.messages)
+    }
+
+    /// The name of a piece or a place in the language.
+    pub(super) fn told(&self, of: impl Named<Messages>) -> String {
+        let name: Value<'static> = of.named(&self.messages);
+        message!(self.messages, "board-name", name = name).into()
     }
 
     /// The CSS class for a player's hue.
@@ -57,9 +69,14 @@ impl<'a> Eyes<'a> {
     /// The symbol of a minion in a window, its hue, and whose it is.
     pub(super) fn minion(&self, owner: Owner) -> (String, &'static str, String) {
         match owner {
-            Owner::Neutral => ("minion-neutral".into(), "hue-grey", "neutral minion".into()),
+            Owner::Neutral => (
+                "minion-neutral".into(),
+                "hue-grey",
+                message!(self.messages, "board-minion-neutral").into(),
+            ),
             Owner::Enemy(enemy) => {
-                let said = format!("minion of the enemy {}", self.game.enemy_name(enemy));
+                let name = self.game.enemy_name(enemy);
+                let said = message!(self.messages, "board-minion-enemy", enemy = name).into();
                 (format!("enemy-{enemy}"), hue_of(enemy), said)
             }
             Owner::Player(player) => {
@@ -67,7 +84,8 @@ impl<'a> Eyes<'a> {
                     Some(scientist) => format!("minion-{scientist}"),
                     None => "minion-neutral".into(),
                 };
-                (symbol, self.hue(player), format!("minion of {}", self.name(player)))
+                let said = message!(self.messages, "board-minion", player = self.name(player));
+                (symbol, self.hue(player), said.into())
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Glyphs for effects, abilities and enemy actions.
 
-use colab::{
-    Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
-};
+use colab::{Ability, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Scale, Way};
 use drawing::unit;
+use game_core::Amount;
+use i18n::{Messages, message};
 use maud::{Markup, html};
 
 /// A glyph in an element of its own.
@@ -33,55 +33,18 @@ fn one(count: u8, symbol: impl Into<String>) -> Glyph {
     Glyph { count, symbol: symbol.into() }
 }
 
-fn of_colour(colour: Option<Colour>) -> &'static str {
-    colour.map_or("any", Colour::word)
-}
-
-fn of_deck(deck: Option<Deck>) -> &'static str {
-    deck.map_or("any", Deck::word)
-}
-
 /// The glyphs of an effect.
 pub(super) fn glyphs_of(effect: Effect) -> Vec<Glyph> {
-    effect.parts().flat_map(glyphs_of_part).collect()
-}
-
-fn glyphs_of_part(part: Part) -> Vec<Glyph> {
-    let plain = match part {
-        Part::Die(of, n) => one(n, format!("die-{}", of_colour(of))),
-        Part::Card(of, n) => one(n, format!("card-{}", of_deck(of))),
-        Part::Draw(draw, 1) => one(draw, "keep"),
-        Part::Draw(draw, keep) => return vec![one(draw, "card-any"), one(keep, "keep")],
-        Part::Token(of, n) => one(n, of_colour(of)),
-        Part::Wild(n) => one(n, "wild"),
-        Part::Potion(n) => one(n, "flask"),
-        Part::Research(n) => one(n, "research"),
-        Part::Points(n) => one(n, "point"),
-        Part::Return(n) => one(n, "return"),
-        Part::ReturnAll => one(1, "return-all"),
-        Part::SetDie(n) => one(n, "setdie"),
-        Part::Trigger(Reach::Any, n) => one(n, "lever"),
-        Part::Trigger(Reach::Adjacent, n) => one(n, "lever-near"),
-        Part::Copy => one(1, "copy"),
-        Part::Build => one(1, "build"),
-        Part::ExtraBuild(of, n) => {
-            return vec![one(1, "build"), one(n, format!("card-{}", of_deck(of)))];
-        }
-        Part::Discount(n) => one(n, "discount"),
-        Part::Reposition(None) => one(1, "move"),
-        Part::Reposition(Some(_)) => return vec![one(1, "move"), one(1, "send")],
-        Part::SecondAction => one(1, "second"),
-        Part::Upgrade => one(1, "upgrade"),
-        Part::HandLimit(n) => one(n, "hand"),
-        Part::TokenLimit(n) => one(n, "any"),
+    let glyph = |Amount { symbol, count }| {
+        one(u8::try_from(count).unwrap_or_default(), symbol.trim_start_matches("cl-"))
     };
-    vec![plain]
+    effect.amounts().into_iter().map(glyph).collect()
 }
 
 /// An effect as a line of glyphs, with its text as a tooltip.
-pub(super) fn effect(of: Effect) -> Markup {
+pub(super) fn effect(of: Effect, messages: Messages) -> Markup {
     html! {
-        span class="cl-effect" title=(of.words()) { (line(&glyphs_of(of), &of.words())) }
+        span class="cl-effect" title=(of.words(messages)) { (line(&glyphs_of(of), &of.words(messages))) }
     }
 }
 
@@ -96,8 +59,8 @@ pub(super) fn line(glyphs: &[Glyph], said: &str) -> Markup {
 }
 
 /// The ability of a card as glyphs: when it applies, and its effect.
-pub(super) fn ability(of: Ability) -> Markup {
-    let said = of.words();
+pub(super) fn ability(of: Ability, messages: Messages) -> Markup {
+    let said = of.words(messages);
     html! {
         span class="cl-effect" title=(said) {
             @match of {
@@ -111,10 +74,10 @@ pub(super) fn ability(of: Ability) -> Markup {
                     (line(&glyphs_of(what), &said))
                 },
                 Ability::Score(Scale::Adjacent(deck, each)) => {
-                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { "beside" }
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { (message!(messages, "board-beside-each")) }
                 },
                 Ability::Score(Scale::Grid(deck, each)) => {
-                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(Some(deck)))], &said)) span class="cl-then" { "each" }
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(Some(deck)))], &said)) span class="cl-then" { (message!(messages, "board-each")) }
                 },
             }
         }

@@ -3,6 +3,7 @@
 
 use colab::{Cell, Frame, Player};
 use game_core::EnumSet;
+use i18n::message;
 use maud::{Markup, html};
 
 use crate::cards::built;
@@ -23,7 +24,7 @@ pub(super) fn grid(eyes: &Eyes<'_>, player: Player) -> Markup {
     let columns = span(grid.cells().iter().map(Cell::column));
     let rows = span(grid.cells().iter().map(Cell::row));
     html! {
-        div class={ "cl-grid" @if asked { " cl-asked" } } role="group" aria-label={ "Grid of " (eyes.name(player)) ": " (grid.len()) " cards" } {
+        div class={ "cl-grid" @if asked { " cl-asked" } @if rows.high - rows.low < 2 { " cl-small" } } role="group" aria-label=(message!(eyes.messages, "board-grid", player = eyes.name(player), count = grid.len())) {
             @for row in rows.from..=rows.to {
                 div class={ "cl-grid-row" @if rows.is_edge(row) { " cl-edge" } } {
                     @for column in columns.from..=columns.to {
@@ -47,8 +48,9 @@ fn one(eyes: &Eyes<'_>, player: Player, cell: Cell, free: bool, edge: bool) -> M
         @match there {
             Some(card) => {
                 @let facts = &eyes.content.cards[card.card];
+                @let title = eyes.content.card_title(card.card, eyes.messages);
                 div class={ "cl-cell cl-built hue-" (card.card.deck().colour()) } data-place=(place) data-can=[can] role="group"
-                    aria-label={ (facts.title) ", " (cell) } title={ (facts.title) ". " (facts.ability.words()) } { (built(eyes, *card)) }
+                    aria-label=(message!(eyes.messages, "board-labelled", name = title.as_ref(), words = cell.to_string())) title=(message!(eyes.messages, "board-title", name = title.as_ref(), words = facts.ability.words(eyes.messages))) { (built(eyes, *card)) }
             },
             None => {
                 div class={ "cl-cell" @if free { " cl-open" } @if edge { " cl-edge" } } data-place=(place) data-can=[can] title=(cell) {
@@ -66,7 +68,7 @@ fn weighed(eyes: &Eyes<'_>, cell: Cell) -> Markup {
         @if let Some(card) = card {
             @let (printed, scaled) = eyes.game.scores_at(card, cell);
             @let beside = eyes.table().players[eyes.own].grid.beside(cell).count();
-            b class="cl-worth" title={ (printed) " printed, " (scaled) " by SCORE texts; " (beside) " cards beside it" } { "+" (printed + scaled) }
+            b class="cl-worth" title=(message!(eyes.messages, "board-cell-worth", printed = printed, scaled = scaled, beside = beside)) { "+" (printed + scaled) }
         }
     }
 }

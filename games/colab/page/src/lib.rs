@@ -17,10 +17,12 @@ mod research;
 mod ring;
 mod rivals;
 mod status;
+mod token_disc;
 
 use colab::{CoLab, Player};
-use drawing::{Board, Drawing, Scene};
-use game_core::Viewer;
+use drawing::{Board, Drawing, LazyLegend, Scene};
+use game_core::{GameInfo, Viewer};
+use i18n::{Locale, Messages, message};
 use maud::{PreEscaped, html};
 
 use self::eyes::Eyes;
@@ -29,31 +31,49 @@ use self::eyes::Eyes;
 pub const DRAWING: Drawing<CoLab> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    symbols: include_str!("../symbols.svg"),
+    symbols,
+    styles,
+    legend: || &LEGEND,
     face: pictures::face,
     act: pictures::act,
     joins: pictures::joins,
 };
 
-/// The pictures on the cards, included only in pages that show a table of CoLab.
-const EMBLEMS: &str = include_str!("../emblems.svg");
+static LEGEND: LazyLegend = LazyLegend::of(colab::icons);
 
-/// The style sheet of CoLab, which overrides that of all pages.
-pub const STYLE: &str = concat!(
-    include_str!("../css/board.css"),
-    include_str!("../css/ring.css"),
-    include_str!("../css/cards.css"),
-    include_str!("../css/narrow.css"),
-);
+/// The messages in a language.
+fn messages(locale: Locale) -> Messages {
+    <CoLab as GameInfo>::messages(locale).unwrap_or(Messages::SILENT)
+}
+
+/// The pictures on the cards, included only in pages that show a table of CoLab.
+fn emblems() -> &'static str {
+    game_core::game_file!("emblems.svg").unwrap_or_default()
+}
+
+/// The symbols that only this game uses.
+fn symbols() -> Option<&'static str> {
+    game_core::game_file!("symbols.svg")
+}
+
+/// The style sheet, which overrides that of all pages.
+fn styles() -> Vec<&'static str> {
+    game_core::game_files!["css/board.css", "css/ring.css", "css/cards.css", "css/narrow.css"]
+}
 
 fn draw(scene: &Scene<'_, CoLab>) -> Board {
-    let &Scene { view, content, viewer, marks, .. } = scene;
+    let &Scene { view, content, viewer, marks, locale } = scene;
+    let messages = messages(locale);
     let own = match viewer {
         Viewer::Seat(seat) => Some(Player::of_seat(seat)),
         Viewer::Nobody | Viewer::Everybody => view.asked,
     };
     let own = own.unwrap_or(view.table.acting);
-    let eyes = Eyes { view, content, marks, own, game: view.position(content) };
+    let game = view.position(content);
+    let active = view.table.enemies.active.or_else(|| view.options.enemies().next());
+    let foreseen = active.filter(|_| marks.asks()).map(|enemy| game.forecast(enemy));
+    let foreseen = foreseen.unwrap_or_default();
+    let eyes = Eyes { view, content, marks, own, game, foreseen, locale, messages };
     Board {
         others: html! {
             div class="cl cl-others" {
@@ -61,16 +81,21 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
                 (rivals::rivals(&eyes))
             }
         },
-        others_title: (if eyes.alone() { "Enemies" } else { "Others" }).into(),
+        others_title: if eyes.alone() {
+            message!(messages, "board-enemies")
+        } else {
+            message!(messages, "board-others")
+        },
         others_glyph: if eyes.alone() { "i-android" } else { "i-crown" },
         board: html! {
-            (PreEscaped(EMBLEMS))
+            (PreEscaped(emblems()))
             div class="cl cl-board" {
                 (status::status(&eyes))
                 (ring::ring(&eyes))
             }
         },
         own: own::own(&eyes),
+        forecast: bag::rail(&eyes),
         legend: legend::legend(&eyes),
     }
 }

@@ -7,9 +7,9 @@ use i18n::Locale;
 use maud::html;
 use serde_json::Value;
 
-use crate::bag::token_disc;
 use crate::eyes::hue_of;
 use crate::glyphs::{glyph_of, way_glyph};
+use crate::token_disc::token_disc;
 
 /// The picture of what an answer or a fact names.
 pub(super) fn face(text: &str, content: &'static Content, _locale: Locale) -> Option<Picture> {
@@ -34,7 +34,10 @@ pub(super) fn face(text: &str, content: &'static Content, _locale: Locale) -> Op
             Some(minion(enemy)?.and(glyph_of(face)?).and("cl-damage"))
         }
         ["face", _, symbol] => Picture::of("cl-die-white").then_tower(symbol),
-        ["need", count] => Some(Picture::of("cl-card-any").words(format!("= {count}"))),
+        ["need", count] if count.parse::<u8>().is_ok() => {
+            Some(Picture::of("cl-card-any").words(format!("= {count}")))
+        }
+        ["need", enemy] => minion(enemy),
         ["slot", _, place] | ["wreck", place] => Some(Picture::of("cl-wreck").words(place)),
         ["doom" | "act", card] => Some(Picture::of("cl-card-any").words(card)),
         ["table", "active", enemy] => minion(enemy),
@@ -170,11 +173,15 @@ fn of_enemy(piece: &str, enemy: &str) -> Option<Picture> {
 }
 
 fn token(kind: &str, power: bool, content: &'static Content) -> Option<Picture> {
-    let kind: BagToken = kind.parse().ok()?;
+    Some(token_of(kind.parse().ok()?, power, content))
+}
+
+/// The picture of a token of the bag.
+pub(super) fn token_of(kind: BagToken, power: bool, content: &'static Content) -> Picture {
     let disc = html! {
         g class={ "cl-bag-token" @if power { " cl-power" } } transform="translate(24 24) scale(1.4)" { (token_disc(content, kind, power)) }
     };
-    Some(Picture::default().drawn(48.0, &disc))
+    Picture::default().drawn(48.0, &disc)
 }
 
 fn way_of(way: &str) -> Option<&'static str> {

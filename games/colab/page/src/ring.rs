@@ -7,7 +7,8 @@ mod piles;
 mod rim;
 mod towers;
 
-use drawing::{BETWEEN_PLACES, capital};
+use drawing::BETWEEN_PLACES;
+use i18n::message;
 use maud::{Markup, html};
 
 pub(super) use self::labs::tile_words;
@@ -25,7 +26,7 @@ pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl-room" { div class="cl-ring" {
             div class="cl-sight" { svg class="cl-map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" focusable="false" {
-                title { "The ring of towers and labs" }
+                title { (message!(eyes.messages, "board-ring")) }
                 (rim::rim(eyes))
                 path class="cl-road" d=(road()) {}
                 @if let Some(reach) = reach(eyes) { (reach) }
@@ -48,7 +49,7 @@ pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
 fn beside(eyes: &Eyes<'_>, number: usize) -> String {
     let labs = eyes.table().labs;
     let around = [labs[(number + labs.len() - 1) % labs.len()], labs[number]];
-    let names = around.map(|lab| lab.map_or_else(String::new, |lab| capital(lab.word())));
+    let names = around.map(|lab| lab.map_or_else(String::new, |lab| eyes.told(lab)));
     names.join(BETWEEN_PLACES)
 }
 

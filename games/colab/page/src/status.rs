@@ -3,6 +3,7 @@
 use colab::{Closing, Player, Window};
 use drawing::icon;
 use game_core::Id;
+use i18n::{Noun, Value, message};
 use maud::{Markup, html};
 
 use crate::eyes::{Eyes, crest};
@@ -13,7 +14,7 @@ pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl-status" {
             p class="cl-turn" {
-                @if eyes.view.over { span class="tag loud" { (icon("flag")) "over" } }
+                @if eyes.view.over { span class="tag loud" { (icon("flag")) (message!(eyes.messages, "board-over")) } }
                 @else { (turn(eyes)) }
                 @if eyes.table().ending && !eyes.view.over { " " span class="tag loud" { (ending(eyes)) } }
             }
@@ -26,19 +27,25 @@ pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
 fn turn(eyes: &Eyes<'_>) -> Markup {
     html! {
         @match (eyes.table().enemies.turn, eyes.table().turn_of) {
-            (Some(enemy), _) => { (crest(enemy)) " " b { "Turn of " (eyes.game.enemy_name(enemy)) } },
-            (_, Some(player)) => { (eyes.crest(player)) " " b { @if player == eyes.own { "Your turn" } @else { "Turn of " (eyes.name(player)) } } },
-            (None, None) => b { "Set-up" },
+            (Some(enemy), _) => { (crest(enemy)) " " b { (turn_of(eyes, eyes.game.enemy_name(enemy).into())) } },
+            (_, Some(player)) => { (eyes.crest(player)) " " b { @if player == eyes.own { (turn_of(eyes, Noun::new(eyes.messages, "you").into())) } @else { (turn_of(eyes, eyes.name(player).into())) } } },
+            (None, None) => b { (message!(eyes.messages, "trail-set-up")) },
         }
     }
 }
 
-fn ending(eyes: &Eyes<'_>) -> &'static str {
-    match eyes.table().enemies.closing {
-        Some(Closing::Device) => "last turns: a device is done",
-        Some(Closing::Full) => "the towers are full",
-        Some(Closing::Cards) | None => "last round",
-    }
+/// Whose turn it is.
+fn turn_of(eyes: &Eyes<'_>, player: Value<'static>) -> String {
+    message!(eyes.messages, "table-turn", player = player, ending = "no").into()
+}
+
+fn ending(eyes: &Eyes<'_>) -> String {
+    let by = match eyes.table().enemies.closing {
+        Some(Closing::Device) => "device",
+        Some(Closing::Full) => "full",
+        Some(Closing::Cards) | None => "cards",
+    };
+    message!(eyes.messages, "board-ending", by = by).into()
 }
 
 /// Cards and points, with the numbers that end the game or win it.
@@ -47,16 +54,16 @@ fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
     let cards = eyes.content.cards_to_end(eyes.view.options.length);
     let goal = &eyes.content.difficulties[eyes.view.options.difficulty];
     html! {
-        ul class="cl-aims" aria-label={ (eyes.name(player)) ": on the way to the goal" } {
-            li title="Built cards, and how many end the game" {
-                "Cards " b data-number="Your cards" { (area.grid.len()) } span class="muted" { "/" (cards) }
+        ul class="cl-aims" aria-label=(message!(eyes.messages, "board-aims", player = eyes.name(player))) {
+            li title=(message!(eyes.messages, "board-cards-title")) {
+                (message!(eyes.messages, "board-cards")) " " b data-number=(message!(eyes.messages, "board-your-cards")) { (area.grid.len()) } span class="muted" { "/" (cards) }
                 meter class="cl-meter" min="0" max=(cards) value=(area.grid.len()) {}
             }
             @if let Some(space) = next_upgrade(eyes, area.score) {
-                li class="cl-narrow" title="The next upgrade token on the scoreboard" { (glyph("gold", "", "The next upgrade token")) b { (space) } }
+                li class="cl-narrow" title=(message!(eyes.messages, "board-next-upgrade")) { (glyph("gold", "", &message!(eyes.messages, "board-next-upgrade"))) b { (space) } }
             }
-            li title="Points, and how many win" {
-                "Points " b data-number="Your points" { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
+            li title=(message!(eyes.messages, "board-points-title")) {
+                (message!(eyes.messages, "board-points")) " " b data-number=(message!(eyes.messages, "board-your-points")) { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
             }
         }
     }
@@ -74,16 +81,16 @@ fn threats(eyes: &Eyes<'_>) -> Markup {
     let nearest = eyes.view.options.enemies().min_by_key(|enemy| eyes.game.turns_to_device(*enemy));
     let free = Window::all().filter(|window| eyes.table().is_empty(*window)).count();
     html! {
-        ul class="cl-aims" aria-label="The enemies" {
+        ul class="cl-aims" aria-label=(message!(eyes.messages, "board-enemies")) {
             @if let Some(enemy) = nearest {
                 @let built = 9 - eyes.game.doomsday_deck(enemy).count();
-                li title="The device that is nearest to its ninth card, and its enemy turns until then" {
-                    (crest(enemy)) "Device " b class="cl-bad" data-number={ "Device of " (eyes.game.enemy_name(enemy)) } { (built) } span class="muted" { "/9" }
-                    span class="muted cl-wide" { (eyes.game.turns_to_device(enemy)) " turns left" }
+                li title=(message!(eyes.messages, "board-device-title")) {
+                    (crest(enemy)) (message!(eyes.messages, "board-device")) " " b class="cl-bad" data-number=(message!(eyes.messages, "board-device-of", enemy = eyes.game.enemy_name(enemy))) { (built) } span class="muted" { "/9" }
+                    span class="muted cl-wide" { (message!(eyes.messages, "board-turns-left", count = eyes.game.turns_to_device(enemy))) }
                 }
             }
-            li class={ @if free <= 3 { "cl-alarm" } } title="Free windows: without one everybody loses" {
-                (glyph("window", "", "Free windows")) b data-number="Free windows" { (free) } span class="muted" { "/18" }
+            li class={ @if free <= 3 { "cl-alarm" } } title=(message!(eyes.messages, "board-free-windows-title")) {
+                (glyph("window", "", &message!(eyes.messages, "board-free-windows"))) b data-number=(message!(eyes.messages, "board-free-windows")) { (free) } span class="muted" { "/18" }
             }
         }
     }
@@ -95,12 +102,12 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
     let first = eyes.table().first.unwrap_or_default();
     let order = (0..eyes.view.options.seats).map(|nth| first.left(nth, eyes.view.options.seats));
     html! {
-        ol class="cl-seats" aria-label="Turn order" {
+        ol class="cl-seats" aria-label=(message!(eyes.messages, "board-turn-order")) {
             @for player in order {
                 @let area = &eyes.table().players[player];
-                li class={ @if eyes.table().turn_of == Some(player) { "cl-now" } } title={ (eyes.name(player)) ": points, and cards of " (cards) } {
-                    (eyes.crest(player)) @if player == eyes.own { "You " }
-                    b data-number={ (eyes.name(player)) ": points" } { (area.score) } span class="muted" { (area.grid.len()) "/" (cards) }
+                li class={ @if eyes.table().turn_of == Some(player) { "cl-now" } } title=(message!(eyes.messages, "board-seat-title", player = eyes.name(player), cards = cards)) {
+                    (eyes.crest(player)) @if player == eyes.own { (message!(eyes.messages, "board-you")) " " }
+                    b data-number=(message!(eyes.messages, "board-points-of", player = eyes.name(player))) { (area.score) } span class="muted" { (area.grid.len()) "/" (cards) }
                 }
             }
         }

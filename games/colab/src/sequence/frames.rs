@@ -289,6 +289,7 @@ game_core::frames! {
             by: Some(game.state.acting),
             run: game.run_workers(left),
             legal_actions: game.legal_workers(left, from, out),
+            selection: Some(game.to_work(left, from)),
             answer: game.answer_workers(left, choice, sink),
         },
         /// A Build.

@@ -1,6 +1,6 @@
 //! CL-13: Collect.
 
-use game_core::{ActionSink, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EventSink, Flow, Id, Rule, Select, Selection};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -76,6 +76,17 @@ impl CoLab {
                 out.choice(Choice::Work(window));
             }
         }
+    }
+
+    /// The minions that work for one use of a tile, as a multi-select.
+    pub(crate) fn to_work(&self, left: u8, from: Window) -> Selection<Choice> {
+        let mut workers: Vec<(Choice, u8)> = self
+            .workers()
+            .filter(|(window, _)| *window >= from)
+            .map(|(window, often)| (Choice::Work(window), often))
+            .collect();
+        workers.sort_unstable();
+        Select { items: workers.into_iter(), least: left, most: left, done: None }.selection()
     }
 
     /// CL-13.6 MUST: the minion stays, and its die can still pay.

@@ -1,22 +1,17 @@
 //! Enemy actions, tokens and dice as text.
 
-use i18n::{Messages, message};
+use game_core::noun;
+use i18n::{Messages, Noun, Value, message};
 
-use super::localized_names::{
-    english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
-};
+use super::localized_names::{face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in};
 use crate::automa::{Cause, Deed, Why};
-use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
+use crate::content::{BagToken, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Spot};
 use crate::game::CoLab;
 
 impl EnemyAction {
     /// The action as clauses about the enemy's scientist, minions and meter.
-    pub fn words(self) -> String {
-        self.words_in(english())
-    }
-
-    pub(super) fn words_in(self, messages: Messages) -> String {
+    pub fn words_in(self, messages: Messages) -> String {
         let parts: Vec<String> = self.parts().map(|part| part.words_in(messages)).collect();
         parts.join(&message!(messages, "then"))
     }
@@ -24,8 +19,8 @@ impl EnemyAction {
 
 impl EnemyPart {
     fn words_in(self, messages: Messages) -> String {
-        let put = |tokens: String, spot: Spot| {
-            message!(messages, "act-put", tokens = tokens, spot = spot.words_in(messages))
+        let put = |tokens: Noun, spot: Spot| {
+            message!(messages, "act-put", tokens = tokens, spot = spot.noun_in(messages))
         };
         match self {
             EnemyPart::Charge(n) => message!(messages, "act-charge", count = n),
@@ -37,7 +32,7 @@ impl EnemyPart {
             EnemyPart::Freeze(n, spot) => put(things(n, "freeze", messages), spot),
             EnemyPart::Discard(n) => message!(messages, "act-discard", count = n),
             EnemyPart::Strip(spot) => {
-                message!(messages, "act-strip", spot = spot.words_in(messages))
+                message!(messages, "act-strip", spot = spot.noun_in(messages))
             }
             EnemyPart::Lose(goods, n) => {
                 message!(messages, "act-lose", things = things(n, goods.word(), messages))
@@ -48,7 +43,7 @@ impl EnemyPart {
             }
             EnemyPart::Chase(way) => message!(messages, "act-chase", way = way.word()),
             EnemyPart::Minion(goal) => {
-                message!(messages, "act-minion", goal = goal.words_in(messages))
+                message!(messages, "act-minion", goal = goal.noun_in(messages))
             }
             EnemyPart::Wreck => message!(messages, "act-wreck"),
         }
@@ -57,7 +52,7 @@ impl EnemyPart {
 }
 
 impl Spot {
-    fn words_in(self, messages: Messages) -> String {
+    fn noun_in(self, messages: Messages) -> Noun {
         let spot = match self {
             Spot::Scientist => "scientist",
             Spot::Player => "player",
@@ -66,21 +61,22 @@ impl Spot {
             Spot::All => "all",
             Spot::Tower(tower) => return the_tower_in(tower, messages),
         };
-        message!(messages, "spot", spot = spot).into()
+        noun(messages, "target", spot)
     }
 }
 
 impl Goal {
-    fn words_in(self, messages: Messages) -> String {
+    fn noun_in(self, messages: Messages) -> Noun {
         match self {
-            Goal::Player(way) => message!(messages, "goal-player", way = way_in(way, messages)),
-            Goal::Other => message!(messages, "goal-other"),
-            Goal::Roll => message!(messages, "goal-roll"),
+            Goal::Player(way) => {
+                Noun::new(messages, "goal-player").with("way", way_in(way, messages))
+            }
+            Goal::Other => Noun::new(messages, "goal-other"),
+            Goal::Roll => Noun::new(messages, "goal-roll"),
             Goal::Tower(tower) => {
-                message!(messages, "goal-tower", tower = tower_in(tower, messages))
+                Noun::new(messages, "goal-tower").with("tower", tower_in(tower, messages))
             }
         }
-        .into()
     }
 }
 
@@ -89,85 +85,73 @@ pub(super) fn face_does(face: EnemyFace, messages: Messages) -> String {
     message!(messages, "face-does", face = face.word()).into()
 }
 
-pub(crate) fn device_words(device: Device) -> String {
-    device.word().split('_').map(game_core::grammar::capital).collect::<Vec<_>>().join(" ")
-}
-
 /// The tokens that an effect places, with their number, or the minions that it strips.
-pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
+pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> Noun {
     match deed {
         Deed::Damage => things(count, "damage", messages),
         Deed::Freeze => things(count, "freeze", messages),
-        Deed::Strip => message!(messages, "bare-minions").into(),
+        Deed::Strip => Noun::new(messages, "bare-minions"),
     }
 }
 
 impl CoLab {
     /// A doomsday card by its title.
-    pub(super) fn doom(&self, card: DoomsdayCard) -> String {
-        format!("{} ({card})", self.content.doomsday[card].title)
+    pub(super) fn doom(&self, card: DoomsdayCard, messages: Messages) -> String {
+        self.content.doomsday_title(card, messages).into_owned()
     }
 
     /// A doomsday card with its place in the grid.
-    pub(super) fn doom_at(&self, card: DoomsdayCard, messages: Messages) -> String {
+    pub(super) fn doom_at(&self, card: DoomsdayCard, messages: Messages) -> Noun {
         let place = self.content.doomsday[card].place;
-        message!(messages, "doom-at", card = self.doom(card), place = place).into()
+        Noun::new(messages, "doom-at").with("card", self.doom(card, messages)).with("place", place)
     }
 
-    /// The action of a token of the bag, with its id.
-    pub(super) fn token_does(&self, token: BagToken, messages: Messages) -> String {
-        format!("{} ({token})", self.content.tokens[token].action.words_in(messages))
+    /// The action of a token of the bag.
+    pub fn token_does(&self, token: BagToken, messages: Messages) -> String {
+        self.content.tokens[token].action.words_in(messages)
     }
 
     /// The name of a token of the bag.
-    pub(super) fn token(&self, token: BagToken, power: bool, messages: Messages) -> String {
+    pub(super) fn token(&self, token: BagToken, power: bool, messages: Messages) -> Noun {
         let kind = if power { "power" } else { "criteria" };
-        message!(messages, "token", kind = kind, does = self.token_does(token, messages)).into()
+        Noun::new(messages, "token")
+            .with("kind", kind)
+            .with("does", self.token_does(token, messages))
     }
 
     /// The cause of an enemy's action.
-    pub(super) fn cause(&self, of: Cause, messages: Messages) -> String {
+    pub(super) fn cause(&self, of: Cause, messages: Messages) -> Value<'static> {
         match of {
-            Cause::Token(token) => message!(messages, "cause-token", token = token.word()).into(),
-            Cause::Card(card) => self.doom(card),
-            Cause::Die(at) => {
-                let window = window_in(at, messages);
-                match self.state.windows[at].and_then(|one| one.face) {
-                    Some(face) => {
-                        message!(
-                            messages,
-                            "cause-die",
-                            face = face_in(face, messages),
-                            window = window
-                        )
-                    }
-                    None => message!(messages, "cause-die-unknown", window = window),
-                }
-                .into()
+            Cause::Token(token) => {
+                let token = self.token_short(token, messages);
+                Noun::new(messages, "cause-token").with("token", token)
             }
-            Cause::Special => message!(messages, "act-special").into(),
+            Cause::Card(card) => return self.doom(card, messages).into(),
+            Cause::Die(at) => match self.state.windows[at].and_then(|one| one.face) {
+                Some(face) => {
+                    Noun::new(messages, "cause-die").with("face", face_in(face, messages))
+                }
+                None => Noun::new(messages, "cause-die-unknown"),
+            }
+            .with("window", window_in(at, messages)),
+            Cause::Special => Noun::new(messages, "act-special"),
         }
+        .into()
     }
 
     /// The reason why an enemy charges, as the end of a sentence.
-    pub(super) fn why(
-        &self,
-        why: Why,
-        at: Option<crate::types::Lab>,
-        messages: Messages,
-    ) -> String {
+    pub(super) fn why(&self, why: Why, at: Option<crate::types::Lab>, messages: Messages) -> Noun {
         let cause = |of| self.cause(of, messages);
         match (why, at) {
-            (Why::PowerToken, _) => message!(messages, "why-power"),
-            (Why::Failed(of), _) => message!(messages, "why-failed", cause = cause(of)),
-            (Why::Visit, None) => message!(messages, "why-visit"),
+            (Why::PowerToken, _) => Noun::new(messages, "why-power"),
+            (Why::Failed(of), _) => Noun::new(messages, "why-failed").with("cause", cause(of)),
+            (Why::Visit, None) => Noun::new(messages, "why-visit"),
             (Why::Visit, Some(at)) => {
-                message!(messages, "why-visit-in", lab = lab_in(at, messages))
+                Noun::new(messages, "why-visit-in").with("lab", lab_in(at, messages))
             }
-            (Why::Text(of), _) => message!(messages, "why-text", cause = cause(of)),
-            (Why::Upgrade, _) => message!(messages, "why-upgrade"),
+            (Why::Text(of), _) => Noun::new(messages, "why-text").with("cause", cause(of)),
+            (Why::Upgrade, _) => Noun::new(messages, "why-upgrade"),
         }
-        .into()
     }
 }
 
@@ -180,27 +164,28 @@ mod tests {
     #[test]
     fn every_action_of_ours_reads_as_clauses() {
         let content = Content::ours();
+        let english = crate::messages::messages(i18n::Locale::English);
         let tokens = content.tokens.facts().iter().map(|one| one.action);
         let cards = content.doomsday.facts().iter().map(|one| one.action);
         let powers = content.enemies.facts().iter().map(|one| one.special);
         for action in tokens.chain(cards).chain(powers) {
-            let (raw, words) = (action.to_string(), action.words());
+            let (raw, words) = (action.to_string(), action.words_in(english));
             assert_ne!(raw, words);
             assert!(words.contains("the ") || words.contains("each "), "{raw}: {words}");
             for part in raw.split(" + ") {
                 assert!(!words.contains(part) || part == "special", "{raw}: {words}");
             }
         }
-        let words = |text: &str| text.parse::<EnemyAction>().expect("an action").words();
+        let words = |text: &str| text.parse::<EnemyAction>().expect("an action").words_in(english);
         assert_eq!(
             words("freeze 2 scientist + freeze 1 most"),
             "2 freeze tokens to the two towers beside the scientist, then 1 freeze token to the \
-             tower with most players' minions"
+             tower with the most players' minions"
         );
         assert_eq!(words("lose potion 1"), "each player loses 1 potion token");
         assert_eq!(
             words("minion counter"),
-            "the nearest minion goes against the clock to the first tower beside a player's \
+            "the nearest minion goes counterclockwise to the first tower beside a player's \
              scientist"
         );
     }

@@ -2,7 +2,7 @@
 
 use game_core::grammar::capital;
 use game_core::{Beat, Emitted, TurnOf};
-use i18n::{Messages, message};
+use i18n::{Messages, clauses, message};
 
 use crate::event::Event;
 use crate::game::CoLab;
@@ -17,7 +17,8 @@ impl CoLab {
     ) -> Option<TurnOf> {
         match emitted.event {
             Event::TurnBegins { player } => {
-                let title = message!(messages, "turn-of", name = self.name(player)).into();
+                let title =
+                    message!(messages, "turn-of", name = self.name(player, messages)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::EnemyTurnBegins { enemy, .. } => {
@@ -64,7 +65,7 @@ impl CoLab {
         for event in turn {
             match **event {
                 Event::TokenDrawn { token, power, .. } => {
-                    said.push(self.token(token, power, messages).into());
+                    said.push(self.token(token, power, messages).name());
                 }
                 Event::EnemyMoved { to, .. } => {
                     said.push(message!(messages, "turn-lab", lab = lab_in(to, messages)));
@@ -89,6 +90,9 @@ impl CoLab {
         if let Some(meter) = meter {
             said.push(message!(messages, "turn-meter", meter = meter));
         }
-        (!said.is_empty()).then(|| format!("{}.", capital(&said.join("; "))))
+        (!said.is_empty()).then(|| {
+            let said = said.into_iter().map(Into::into);
+            format!("{}.", capital(&clauses(messages.locale(), said)))
+        })
     }
 }

@@ -1,223 +1,105 @@
 //! Events of enemies as sentences, naming every piece and number.
 
-use game_core::EnumSet;
-use game_core::grammar::capital;
+use game_core::{BoundMessage, EnumSet, Named as _};
 use i18n::{Messages, message};
 
-use crate::automa::{Deed, Loss};
 use crate::content::DoomsdayCard;
 use crate::enemy_action::{Goal, Way};
-use crate::event::{Event, PotionPlace, Repair, Sought};
+use crate::event::{Event, Sought};
 use crate::game::CoLab;
-use crate::types::{Lab, Player, Scientist, Window};
+use crate::types::{Lab, Window};
 
-use super::actions::{device_words, face_does, harm};
-use super::grammar::the_die;
+use super::actions::{face_does, harm};
 use super::localized_names::{
-    face_in, lab_in, labs_in, the_tower_in, things, tower_in, towers_in, way_in, window_in,
-    windows_in, yes,
+    face_in, labs_in, the_tower_in, things, tower_in, towers_in, window_in, windows_in, yes,
 };
+use super::narrator::Narrator;
 
 impl CoLab {
-    /// An event of an enemy, or against one, as text. Events that a helper never shows are in
-    /// English.
-    pub(super) fn enemy_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        self.enemy_set_up_event(event, messages)
-            .or_else(|| self.enemy_turn_event(event, messages))
-            .or_else(|| self.enemy_move_event(event, messages))
-            .or_else(|| self.harm_event(event, messages))
-            .or_else(|| self.loss_event(event, messages))
-            .or_else(|| self.player_event(event))
+    /// With what an event of an enemy needs beside its fields.
+    pub(super) fn enemy_event(
+        &self,
+        event: &Event,
+        said: BoundMessage,
+        told: &Narrator<'_>,
+    ) -> BoundMessage {
+        let said = self.enemy_turn_event(event, said, told);
+        let said = self.enemy_move_event(event, said, told);
+        self.harm_event(event, said, told)
     }
 
-    fn enemy_set_up_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        let name = |enemy: Scientist| self.enemy_name(enemy);
-        let said = match *event {
-            Event::EnemyJoins { enemy, device } => {
-                format!("{} is an enemy and builds the {}.", name(enemy), device_words(device))
-                    .into()
+    fn enemy_turn_event(
+        &self,
+        event: &Event,
+        said: BoundMessage,
+        told: &Narrator<'_>,
+    ) -> BoundMessage {
+        let messages = told.messages;
+        let count = |count, what| things(count, what, messages);
+        match *event {
+            Event::TurnBegins { player } => said.with("name", self.name(player, messages)),
+            Event::NeedShown { need, left, .. } => {
+                said.with("cards", count(left, "card")).with("tokens", count(need, "bag"))
             }
-            Event::ActiveMoved { enemy } => message!(messages, "active-moved", enemy = name(enemy)),
-            Event::NeedShown { enemy, need, left } => {
-                let (cards, tokens) =
-                    (things(left, "card", messages), things(need, "bag", messages));
-                message!(
-                    messages,
-                    "need-shown",
-                    enemy = name(enemy),
-                    cards = cards,
-                    tokens = tokens
-                )
+            Event::EnemyRolled { symbol, .. } => said.with("tower", symbol.named(told)),
+            Event::PowerAdded { token, .. } => said.with("does", self.token_does(token, messages)),
+            Event::BagRefilled { tokens } => said.with("tokens", count(tokens, "bag")),
+            Event::TokenDrawn { token, power, .. } => {
+                said.with("token", self.token(token, power, messages))
             }
-            Event::FaceRolled { enemy, face } => {
-                message!(
-                    messages,
-                    "face-rolled",
-                    enemy = name(enemy),
-                    face = face_in(face, messages)
-                )
+            Event::TokenLaid { tokens, need, .. } => {
+                said.with("tokens", count(tokens, "bag")).with("enough", yes(tokens >= need))
             }
-            Event::EnemyRolled { enemy, symbol } => {
-                let tower = tower_in(crate::types::Tower::of(symbol), messages);
-                message!(messages, "tower-rolled", enemy = name(enemy), tower = tower)
+            Event::DoomBuilt { card, .. } => said.with("card", self.doom_at(card, messages)),
+            Event::CardActs { card, .. } => {
+                said.with("action", self.content.doomsday[card].action.words_in(messages))
             }
-            Event::EnemyArrives { enemy, at } => {
-                format!("The white die rolled for {} names the {at} lab.", name(enemy)).into()
-            }
-            Event::PowerAdded { enemy: Some(enemy), token } => {
-                let does = self.token_does(token, messages);
-                message!(messages, "power-added", enemy = name(enemy), does = does)
-            }
-            Event::PowerAdded { enemy: None, token } => {
-                message!(messages, "power-added-none", does = self.token_does(token, messages))
-            }
-            Event::NoPower { .. } => message!(messages, "no-power"),
-            _ => return None,
-        };
-        Some(said.into())
-    }
-
-    fn enemy_turn_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        let name = |enemy: Scientist| self.enemy_name(enemy);
-        let said = match *event {
-            Event::EnemyTurnBegins { enemy, active } => {
-                message!(messages, "turn-begins", enemy = name(enemy), active = yes(active))
-            }
-            Event::BagRefilled { tokens } => {
-                message!(messages, "bag-refilled", tokens = things(tokens, "bag", messages))
-            }
-            Event::TokenDrawn { enemy, token, power, left } => {
-                let token = self.token(token, power, messages);
-                message!(messages, "token-drawn", enemy = name(enemy), token = token, left = left)
-            }
-            Event::NotActive { enemy, active } => {
-                message!(messages, "not-active", active = name(active), enemy = name(enemy))
-            }
-            Event::TokenLaid { enemy, tokens, need } => message!(
-                messages,
-                "token-laid",
-                enemy = name(enemy),
-                tokens = things(tokens, "bag", messages),
-                need = need,
-                enough = yes(tokens >= need)
-            ),
-            Event::DoomBuilt { enemy, card, built, .. } => {
-                let card = self.doom_at(card, messages);
-                message!(messages, "doom-built", enemy = name(enemy), card = card, built = built)
-            }
-            Event::CardActs { enemy, card } => {
-                let action = self.content.doomsday[card].action.words_in(messages);
-                let card = self.doom(card);
-                message!(messages, "card-acts", card = card, enemy = name(enemy), action = action)
-            }
-            Event::Charged { enemy, to, last, why, at } => {
-                let why = self.why(why, at, messages);
-                message!(messages, "charged", enemy = name(enemy), to = to, last = last, why = why)
-            }
-            Event::MeterFull { enemy } => message!(messages, "meter-full", enemy = name(enemy)),
-            Event::MeterReset { enemy, lost: 0 } => {
-                message!(messages, "meter-stays", enemy = name(enemy))
-            }
-            Event::MeterReset { enemy, lost } => {
-                message!(messages, "meter-reset", enemy = name(enemy), lost = lost)
-            }
+            Event::Charged { why, at, .. } => said.with("why", self.why(why, at, messages)),
             Event::SpecialPower { enemy } => {
                 let facts = &self.content.enemies[enemy];
-                let (title, action) = (facts.title.as_str(), facts.special.words_in(messages));
-                message!(
-                    messages,
-                    "special-power",
-                    enemy = name(enemy),
-                    title = title,
-                    action = action
-                )
+                let title = self.content.power_title(enemy, messages).into_owned();
+                said.with("title", title).with("action", facts.special.words_in(messages))
             }
-            Event::DeviceDone { enemy } => message!(messages, "device-done", enemy = name(enemy)),
-            Event::TowersFull => message!(messages, "towers-full"),
-            _ => return None,
-        };
-        Some(said.into())
+            _ => said,
+        }
     }
 
-    fn enemy_move_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        let name = |enemy: Scientist| self.enemy_name(enemy);
-        let lab = |at: Lab| lab_in(at, messages);
-        let at = |window: Window| window_in(window, messages);
-        let said = match *event {
-            Event::EnemyPlaced { enemy, from, window, face, ice } => {
-                let (enemy, window) = (name(enemy), at(window));
-                let way = match from.map(at) {
-                    None => message!(messages, "placed-new", enemy = enemy, window = window),
-                    Some(from) if from == window => {
-                        message!(messages, "placed-stays", enemy = enemy, window = window)
-                    }
-                    Some(from) => {
-                        message!(
-                            messages,
-                            "placed-goes",
-                            enemy = enemy,
-                            from = from,
-                            window = window
-                        )
-                    }
-                };
-                message!(
-                    messages,
-                    "placed",
-                    way = way,
-                    face = face_in(face, messages),
-                    ice = yes(ice)
-                )
-            }
-            Event::EnemyMoved { enemy, from, to, steps, way, met, .. } => message!(
-                messages,
-                "enemy-moved",
-                enemy = name(enemy),
-                labs = things(steps, "lab", messages),
-                way = way_in(way, messages),
-                from = lab(from),
-                to = lab(to),
-                met = yes(!met.is_empty()),
-                names = self.names(met, messages)
+    fn enemy_move_event(
+        &self,
+        event: &Event,
+        said: BoundMessage,
+        told: &Narrator<'_>,
+    ) -> BoundMessage {
+        let messages = told.messages;
+        match *event {
+            Event::EnemyPlaced { from, window, .. } => said.with(
+                "how",
+                match from {
+                    None => "new",
+                    Some(from) if from == window => "stays",
+                    Some(_) => "goes",
+                },
             ),
-            Event::EnemyStays { enemy, at, met } => {
-                let names = self.names(met, messages);
-                message!(messages, "enemy-stays", enemy = name(enemy), lab = lab(at), names = names)
+            Event::EnemyMoved { steps, met, .. } => {
+                let labs = things(steps, "lab", messages);
+                let said = said.with("labs", labs).with("names", met.named(told));
+                said.with("met", yes(!met.is_empty()))
             }
-            Event::NoPlayerInLab { enemy } => {
-                message!(messages, "nobody-in-lab", enemy = name(enemy))
+            Event::EnemyStays { at, met, .. } => {
+                said.with("lab", at.named(told)).with("names", met.named(told))
             }
-            Event::NearestMinion { enemy, at: from, window, distance, .. } => {
-                let distance = self.distance_in(from, window, distance, messages);
-                message!(
-                    messages,
-                    "nearest",
-                    enemy = name(enemy),
-                    window = at(window),
-                    lab = lab(from),
-                    distance = distance
-                )
+            Event::NearestMinion { at, window, distance, .. } => {
+                let distance = self.distance_in(at, window, distance, messages);
+                said.with("lab", at.named(told)).with("distance", distance)
             }
-            Event::Destination { window, goal, tower, beside, .. } => {
-                let (window, tower) = (at(window), tower_in(tower, messages));
+            Event::Destination { goal, beside, .. } => {
+                let said = said.with("labs", labs_in(beside, messages));
                 match goal {
-                    Goal::Player(way) => message!(
-                        messages,
-                        "destination-player",
-                        window = window,
-                        tower = tower,
-                        way = way_in(way, messages),
-                        labs = labs_in(beside, messages)
-                    ),
-                    Goal::Other => {
-                        message!(messages, "destination-other", window = window, tower = tower)
-                    }
-                    Goal::Roll | Goal::Tower(_) => {
-                        message!(messages, "destination", window = window, tower = tower)
-                    }
+                    Goal::Player(way) => said.with("way", way.named(told)),
+                    Goal::Other | Goal::Roll | Goal::Tower(_) => said.with("way", ""),
                 }
             }
-            Event::NoRoom { window, tower, minions, damaged, .. } => {
+            Event::NoRoom { minions, damaged, .. } => {
                 let minions = (!minions.is_empty()).then(|| {
                     message!(messages, "held-minions", windows = windows_in(minions, messages))
                 });
@@ -225,135 +107,48 @@ impl CoLab {
                     message!(messages, "held-damage", windows = windows_in(damaged, messages))
                 });
                 let held: Vec<_> = minions.into_iter().chain(damaged).collect();
-                let (tower, held) = (tower_in(tower, messages), held.join(", "));
-                message!(messages, "no-room", window = at(window), tower = tower, held = held)
+                said.with("held", held.join(", "))
             }
-            _ => return None,
-        };
-        Some(said.into())
+            _ => said,
+        }
     }
 
-    fn harm_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        let name = |enemy: Scientist| self.enemy_name(enemy);
-        let at = |window: Window| window_in(window, messages);
-        let said = match *event {
-            Event::Damaged { enemy, window, ice } => {
-                message!(
-                    messages,
-                    "damaged",
-                    enemy = name(enemy),
-                    window = at(window),
-                    ice = yes(ice)
-                )
-            }
+    fn harm_event(&self, event: &Event, said: BoundMessage, told: &Narrator<'_>) -> BoundMessage {
+        let messages = told.messages;
+        match *event {
             Event::Aimed { at, sought, towers, .. } => {
-                let (lab, towers) = (lab_in(at, messages), towers_in(towers, messages));
-                match sought {
-                    None => message!(messages, "aimed", lab = lab, towers = towers),
-                    Some(sought) => {
-                        let labs = things(sought.steps, "lab", messages);
-                        message!(messages, "aimed-player", lab = lab, labs = labs, towers = towers)
-                    }
-                }
+                let steps = sought.map_or(0, |sought| sought.steps);
+                let said = said.with("whose", if sought.is_none() { "own" } else { "player" });
+                let said = said.with("lab", at.named(told));
+                let said = said.with("labs", things(steps, "lab", messages));
+                said.with("towers", towers_in(towers, messages))
             }
-            Event::Struck { enemy, deed, window, ice, .. } => message!(
-                messages,
-                "struck",
-                enemy = name(enemy),
-                deed = if deed == Deed::Damage { "damage" } else { "freeze" },
-                window = at(window),
-                ice = yes(ice)
-            ),
-            Event::NoWindow { enemy, deed, left, towers } => {
-                let (what, towers) = (harm(deed, left, messages), towers_in(towers, messages));
-                message!(messages, "no-window", enemy = name(enemy), what = what, towers = towers)
+            Event::NoWindow { deed, left, towers, .. } => {
+                let said = said.with("what", harm(deed, left, messages));
+                said.with("towers", towers_in(towers, messages))
             }
             Event::Fullest { tower, minions, .. } => {
-                message!(
-                    messages,
-                    "fullest",
-                    count = minions,
-                    tower = the_tower_in(tower, messages)
-                )
+                said.with("count", minions).with("tower", the_tower_in(tower, messages))
             }
-            Event::NoMinions { enemy } => message!(messages, "no-minions", enemy = name(enemy)),
             Event::NothingToStrip { towers, .. } => {
-                message!(messages, "nothing-to-strip", towers = towers_in(towers, messages))
+                said.with("towers", towers_in(towers, messages))
             }
-            Event::NothingToWreck { enemy } => {
-                message!(messages, "nothing-to-wreck", enemy = name(enemy))
-            }
-            _ => return None,
-        };
-        Some(said.into())
-    }
-
-    fn loss_event(&self, event: &Event, messages: Messages) -> Option<String> {
-        let said = match *event {
-            Event::NothingToLose { player, loss, missing } => {
-                let what = match loss {
-                    Loss::Any => "any",
-                    Loss::Only(goods) => goods.word(),
-                };
-                let who = self.name(player);
-                message!(messages, "nothing-to-lose", who = who, what = what, missing = missing)
+            Event::NothingToLose { player, loss, .. } => {
+                said.with("who", player.named(told)).with("what", loss.named(told))
             }
             Event::ResearchLost { player, count } => {
                 let tokens = things(count, "research", messages);
-                message!(messages, "research-lost", who = self.name(player), tokens = tokens)
+                said.with("who", player.named(told)).with("tokens", tokens)
             }
-            _ => return None,
-        };
-        Some(said.into())
-    }
-
-    /// Events about what players have, which a helper words as instructions, and about what players
-    /// do against enemies.
-    fn player_event(&self, event: &Event) -> Option<String> {
-        let who = |player: Player| self.name(player);
-        Some(match *event {
-            Event::Stripped { player, window, die } => format!(
-                "{} on the minion of {} in {window} goes to the bowl.",
-                capital(&the_die(die)),
-                who(player)
-            ),
-            Event::Wrecked { enemy, at, slot, tile } => {
-                let enemy = self.enemy_name(enemy);
-                format!("{enemy} wrecks tile {tile} in slot {slot} of the {at} lab.")
-            }
-            Event::PotionLost { player, from } => {
-                let from = match from {
-                    PotionPlace::Card(card, cell) => format!("on {} ({cell})", self.title(card)),
-                    PotionPlace::Storage => "of the storage slot".into(),
-                    PotionPlace::New | PotionPlace::Nowhere => "gained in this turn".into(),
-                };
-                format!("{} discards the potion token {from}.", who(player))
-            }
-            Event::IceBroken { player, window } => {
-                format!("{} breaks the ice in {window}.", who(player))
-            }
-            Event::Jammed { player, tower, enemy } => format!(
-                "{} gets no row of the {tower} tower: a minion of {} with JAM stands there.",
-                who(player),
-                self.enemy_name(enemy)
-            ),
-            Event::Repaired { player, window, ice, by } => {
-                let what = if ice { "ice" } else { "damage" };
-                let how = match by {
-                    Repair::Rest => "as part of a rest turn",
-                    Repair::Research => "for 3 research tokens",
-                    Repair::Resources => "for 2 resources",
-                };
-                format!("{} clears the {what} in {window} {how}.", who(player))
-            }
-            _ => return None,
-        })
+            _ => said,
+        }
     }
 }
 
 /// Reasons for an event: the candidates, and what decided.
 impl CoLab {
-    pub(super) fn enemy_reasons(&self, event: &Event, messages: Messages) -> Vec<String> {
+    pub(super) fn enemy_reasons(&self, event: &Event, told: &Narrator<'_>) -> Vec<String> {
+        let messages = told.messages;
         let of = |tower| tower_in(tower, messages);
         let one = match *event {
             Event::NearestMinion { at, distance, other: Some(other), .. } => {
@@ -376,13 +171,13 @@ impl CoLab {
             Event::Fullest { towers, counts, .. } => {
                 let some = counts.iter().filter(|(_, count)| **count > 0);
                 let some: Vec<String> =
-                    some.map(|(at, count)| format!("{} {count}", of(at))).collect();
+                    some.map(|(at, count)| format!("{} {count}", of(at).name())).collect();
                 let tie = yes(towers.len() > 1);
                 message!(messages, "minions-counted", counts = some.join(", "), tie = tie).into()
             }
             Event::Struck { window, towers, empties, .. } => {
                 let here = empties[window.tower()];
-                let each = towers.iter().map(|at| format!("{} {}", of(at), empties[at]));
+                let each = towers.iter().map(|at| format!("{} {}", of(at).name(), empties[at]));
                 let each: Vec<String> = each.collect();
                 let tie = towers.iter().filter(|tower| empties[*tower] == here).count() > 1;
                 let end = match (here, tie && towers.len() > 1) {
@@ -445,7 +240,11 @@ impl CoLab {
         messages: Messages,
     ) -> Vec<String> {
         let names = |cards: EnumSet<DoomsdayCard>| -> String {
-            cards.iter().map(|card| self.doom_at(card, messages)).collect::<Vec<_>>().join(", ")
+            cards
+                .iter()
+                .map(|card| self.doom_at(card, messages).name())
+                .collect::<Vec<_>>()
+                .join(", ")
         };
         if acting.is_empty() {
             return vec![message!(messages, "acting-none").into()];

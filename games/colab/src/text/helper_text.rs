@@ -4,14 +4,11 @@ use std::borrow::Cow;
 
 use game_core::grammar::capital;
 use game_core::{
-    Description, Emitted, EnumSet, Helped as _, HelperText, Id, Line, OptionKind, OptionSpec, Pick,
-    Question, TurnOf, Viewer, nth_of,
+    EnumSet, Helped as _, HelperText, Id, Line, Narrate as _, Objection, Outcome, nth_of,
 };
-use i18n::{Locale, Messages, message};
+use i18n::{Locale, Messages, joined, message};
 
-use super::localized_names::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
-use super::messages;
-use crate::choice::Choice;
+use super::localized_names::{face_in, lab_in, slot_in, things, tower_in, window_in};
 use crate::content::{BagToken, EnemyFace};
 use crate::enemy_action::{EnemyPart, Goal, Way};
 use crate::event::Event;
@@ -19,6 +16,7 @@ use crate::game::CoLab;
 use crate::helper::{
     Answer, EndedBy, Highest, KINDS, Kind, MANY, MOST_CARDS, MOST_DICE, Query, ROOM, kind as about,
 };
+use crate::messages::messages;
 use crate::state::Closing;
 use crate::types::{Deck, Lab, Scientist, Tower, Window};
 
@@ -33,8 +31,8 @@ impl HelperText for CoLab {
         match kind {
             0 => message!(messages, "asks-lab"),
             1 => message!(messages, "asks-windows"),
-            2 => message!(messages, "asks-tiles"),
-            3 => message!(messages, "asks-have"),
+            2 => message!(messages, "asks-tiles", lab = lab_in(nth_of(nth), messages)),
+            3 => message!(messages, "asks-have", what = nth_of::<Kind>(nth).word()),
             4 | 5 => message!(messages, "asks-ring"),
             9 => message!(messages, "asks-bag"),
             ROOM => message!(messages, "asks-room", tower = tower_in(nth_of(nth), messages)),
@@ -54,7 +52,7 @@ impl HelperText for CoLab {
         let does = || self.token_does(nth_of(nth), messages);
         match kind {
             0 => message!(messages, "fact-scientist"),
-            1 | 11 => capital(&window_in(nth_of(nth), messages)).into(),
+            1 | 11 => capital(&window_in(nth_of(nth), messages).name()).into(),
             2 => message!(messages, "fact-tiles", lab = lab_in(nth_of(nth), messages)),
             3 => message!(messages, "fact-have", what = nth_of::<Kind>(nth).word()),
             4 => message!(messages, "fact-tower", nth = nth + 1),
@@ -81,14 +79,14 @@ impl HelperText for CoLab {
     fn answer_name(&self, answer: Answer, locale: Locale) -> String {
         let messages = messages(locale);
         let their = |enemy: Scientist, face: EnemyFace| {
-            format!("{} {}", self.enemy_name(enemy), face_in(face, messages))
+            format!("{} {}", self.enemy_name(enemy), face_in(face, messages).name())
         };
         match answer {
             Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => {
-                capital(&lab_in(at, messages)).into()
+                capital(&lab_in(at, messages).name()).into()
             }
             Answer::InNoLab => message!(messages, "answer-no-lab"),
-            Answer::Room(window) => capital(&window_in(window, messages)).into(),
+            Answer::Room(window) => capital(&window_in(window, messages).name()).into(),
             Answer::NoRoom(_) => message!(messages, "answer-no-room"),
             Answer::Absent(_) => message!(messages, "answer-absent"),
             Answer::Free(_) | Answer::Clear(_) => "–".into(),
@@ -96,8 +94,9 @@ impl HelperText for CoLab {
             Answer::WithDie(_) => message!(messages, "answer-with-die"),
             Answer::Tiles(_, Highest::Nothing) => message!(messages, "answer-starter"),
             Answer::Tiles(_, highest) => {
-                let slots = highest.slots().iter().map(|slot| slot_in(*slot, messages));
-                listed_in(&slots.collect::<Vec<_>>(), messages).into()
+                let slots =
+                    highest.slots().iter().map(|slot| slot_in(*slot, messages).name().into());
+                joined(locale, slots.collect(), false).into()
             }
             Answer::Have(count, _) if count == MANY => {
                 message!(messages, "answer-many", count = count)
@@ -114,9 +113,9 @@ impl HelperText for CoLab {
             Answer::GoesOn => message!(messages, "answer-goes-on"),
             Answer::Over(by) => message!(messages, "answer-over", by = by.word()),
             Answer::You(scientist) => self.enemy_name(scientist).into(),
-            Answer::TowerAt(_, tower) => capital(&tower_in(tower, messages)).into(),
+            Answer::TowerAt(_, tower) => capital(&tower_in(tower, messages).name()).into(),
             Answer::Need(_, 0) => message!(messages, "answer-no-card"),
-            Answer::Need(_, tokens) => things(tokens, "bag", messages).into(),
+            Answer::Need(_, tokens) => things(tokens, "bag", messages).name(),
             Answer::Bag(_, criteria, power) => format!("{criteria} + {power}").into(),
             Answer::Active(enemy) => self.enemy_name(enemy).into(),
             Answer::Ice(_) => message!(messages, "answer-ice"),
@@ -137,6 +136,14 @@ impl HelperText for CoLab {
         self.answers(query).into_iter().filter(open).collect()
     }
 
+    /// At set-up no window has ice or damage.
+    fn offers_in_set_up(&self, query: Query) -> Vec<Answer> {
+        let token = |answer: &Answer| {
+            matches!(answer, Answer::Ice(_) | Answer::Damage(_) | Answer::TheirsDamaged(..))
+        };
+        self.offers(query).into_iter().filter(|answer| !token(answer)).collect()
+    }
+
     /// The answers that the pieces of this game allow.
     fn answers(&self, query: Query) -> Vec<Answer> {
         let (kind, nth) = KINDS.split(query.index());
@@ -149,10 +156,7 @@ impl HelperText for CoLab {
             3 => (0..=MANY).map(|count| Answer::Have(count, nth_of(nth))).collect(),
             4 => Tower::ALL.map(|tower| Answer::TowerAt(nth as u8 + 1, tower)).into(),
             5 => Lab::ALL.map(|at| Answer::LabAt(nth as u8 + 1, at)).into(),
-            6 => {
-                let at = Lab::ALL.map(|at| Answer::Scientist(enemy(), at));
-                at.into_iter().chain([Answer::Absent(enemy())]).collect()
-            }
+            6 => Lab::ALL.map(|at| Answer::Scientist(enemy(), at)).into(),
             7 => {
                 let last = self.content.enemies[enemy()].last;
                 (0..=last).map(|charge| Answer::Meter(enemy(), charge)).collect()
@@ -205,6 +209,10 @@ impl HelperText for CoLab {
         }
     }
 
+    fn objections(&self, kept: &CoLab, said: &[Answer], locale: Locale) -> Vec<Objection> {
+        self.helper_objections(kept, said, messages(locale))
+    }
+
     /// Announcements that the game is over, and why. After a complete device only one turn is left.
     fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let by = match self.state.enemies.closing {
@@ -217,18 +225,10 @@ impl HelperText for CoLab {
         )]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
-    }
-
     /// An event of an enemy's turn as an instruction, without details that were never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
+        let line = |event: &Event| self.event_line(event, &self.narrator(messages));
         let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line(event) });
         match *event {
             Event::ToBowl { .. } => but(message!(messages, "do-give")),
@@ -259,48 +259,18 @@ impl HelperText for CoLab {
         }
     }
 
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    /// A token has a short text below its picture, under a heading that names its kind.
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        let messages = messages(locale);
-        let description = self.description(choice, messages);
-        let (token, group) = match choice {
-            Choice::Criteria(token) => (token, message!(messages, "group-criteria")),
-            Choice::Power(token) => (token, message!(messages, "group-power")),
-            Choice::AddPower(token) => (token, description.group.clone().into()),
-            _ => return description,
-        };
-        Description { short: self.token_short(token, messages), group: group.into(), ..description }
-    }
-
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        let messages = messages(locale);
-        let title =
-            message!(messages, "option", option = spec.id.as_str(), title = spec.title.as_str());
-        let pick_in = |pick: Pick| {
-            let (value, title) = (pick.value.as_str(), pick.title.as_str());
-            Pick::new(value, message!(messages, "pick", value = value, title = title))
-        };
-        let kind = match spec.kind {
-            OptionKind::Pick { values } => {
-                OptionKind::Pick { values: values.into_iter().map(pick_in).collect() }
-            }
-            other => other,
-        };
-        OptionSpec { title: title.into(), kind, ..spec }
+    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
+        self.score_sheet(locale)
     }
 }
 
 impl CoLab {
     /// The action of a token in two or three words.
-    fn token_short(&self, token: BagToken, messages: Messages) -> String {
+    pub(super) fn token_short(&self, token: BagToken, messages: Messages) -> String {
         let arrow = |way: Way| match way {
             Way::Clockwise => "↻",
             Way::Counter => "↺",
@@ -308,7 +278,7 @@ impl CoLab {
         };
         match self.content.tokens[token].action.parts().next() {
             Some(EnemyPart::Step(way, labs)) => {
-                format!("{} {}", things(labs, "lab", messages), arrow(way))
+                format!("{} {}", things(labs, "lab", messages).name(), arrow(way))
             }
             Some(EnemyPart::Chase(way)) => {
                 message!(messages, "short-chase", way = arrow(way)).into()
@@ -318,10 +288,11 @@ impl CoLab {
                 Goal::Other => message!(messages, "short-other"),
                 Goal::Roll => message!(messages, "short-roll"),
                 Goal::Tower(tower) => {
-                    message!(messages, "short-tower", tower = capital(&tower_in(tower, messages)))
+                    message!(messages, "short-tower", tower = tower_in(tower, messages))
                 }
             }
             .into(),
+            Some(EnemyPart::Special) => message!(messages, "short-special").into(),
             _ => String::new(),
         }
     }

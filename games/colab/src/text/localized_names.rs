@@ -1,105 +1,71 @@
-//! Names of places and pieces for use inside sentences, and lists of them, in every language.
+//! Places and pieces as nouns, which sentences bend in every language, and lists of them.
 
-use game_core::EnumSet;
-use i18n::{Locale, Messages, message};
+use game_core::{EnumSet, list, noun};
+use i18n::{Messages, Noun, Value};
 
-use super::messages;
 use crate::content::EnemyFace;
 use crate::enemy_action::Way;
-use crate::game::CoLab;
-use crate::types::{Lab, Player, Rolled, Slot, Tower, Window};
+use crate::types::{Lab, Slot, Tower, Window};
 
-/// The messages of the whole game, which are English.
-pub(super) fn english() -> Messages {
-    messages(Locale::English)
+/// The symbol of a tower, one of the six that towers, labs and white dice share.
+pub(super) fn tower_in(tower: Tower, messages: Messages) -> Noun {
+    noun(messages, "symbol", tower.word())
 }
 
-/// One of the six symbols, which towers, labs and white dice share.
-fn symbol_in(symbol: &'static str, messages: Messages) -> String {
-    message!(messages, "symbol", symbol = symbol).into()
-}
-
-pub(super) fn tower_in(tower: Tower, messages: Messages) -> String {
-    symbol_in(tower.word(), messages)
-}
-
-pub(super) fn lab_in(lab: Lab, messages: Messages) -> String {
-    symbol_in(lab.word(), messages)
-}
-
-/// The face of a white die; a helper never asks about other dice.
-pub(super) fn shown_in(die: Rolled, messages: Messages) -> String {
-    die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), messages))
+pub(super) fn lab_in(lab: Lab, messages: Messages) -> Noun {
+    noun(messages, "symbol", lab.word())
 }
 
 /// A tower, inside a sentence.
-pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> String {
-    message!(messages, "tower", tower = tower_in(tower, messages)).into()
+pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> Noun {
+    Noun::new(messages, "tower").with("tower", tower_in(tower, messages))
 }
 
-pub(super) fn window_in(window: Window, messages: Messages) -> String {
+pub(super) fn window_in(window: Window, messages: Messages) -> Noun {
     let tower = window.tower();
     let level = tower.windows().position(|one| one == window).unwrap_or_default() + 1;
-    format!("{} {level}", tower_in(tower, messages))
+    Noun::new(messages, "window").with("tower", tower_in(tower, messages)).with("level", level)
 }
 
-pub(super) fn slot_in(slot: Slot, messages: Messages) -> String {
-    message!(messages, "slot", slot = slot.word()).into()
+pub(super) fn slot_in(slot: Slot, messages: Messages) -> Noun {
+    noun(messages, "slot", slot.word())
 }
 
 /// The name of a face of an enemy die.
-pub(super) fn face_in(face: EnemyFace, messages: Messages) -> String {
-    message!(messages, "face", face = face.word(), name = face.word().to_uppercase()).into()
+pub(super) fn face_in(face: EnemyFace, messages: Messages) -> Noun {
+    noun(messages, "face", face.word())
 }
 
-pub(super) fn way_in(way: Way, messages: Messages) -> String {
-    message!(messages, "way", way = way.word()).into()
+pub(super) fn way_in(way: Way, messages: Messages) -> Noun {
+    noun(messages, "way", way.word())
 }
 
 /// A count of things of a kind, such as `power` for power tokens.
-pub(super) fn things(count: u8, what: &'static str, messages: Messages) -> String {
-    message!(messages, "things", count = count, what = what).into()
-}
-
-/// A list inside a sentence: "a", "a and b", "a, b and c".
-pub(super) fn listed_in(things: &[String], messages: Messages) -> String {
-    match things {
-        [] => message!(messages, "nothing").into(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{}{}{last}", most.join(", "), message!(messages, "list-and")),
-    }
+pub(super) fn things(count: u8, what: &'static str, messages: Messages) -> Noun {
+    Noun::new(messages, "things").with("count", count).with("what", what)
 }
 
 /// Towers by name: "the bone and gear towers".
-pub(super) fn towers_in(towers: EnumSet<Tower>, messages: Messages) -> String {
-    let names: Vec<String> = towers.iter().map(|tower| tower_in(tower, messages)).collect();
+pub(super) fn towers_in(towers: EnumSet<Tower>, messages: Messages) -> Noun {
     if towers.len() == Tower::ALL.len() {
-        return message!(messages, "towers-all").into();
+        return Noun::new(messages, "towers-all");
     }
-    message!(messages, "towers", names = listed_in(&names, messages), count = names.len()).into()
+    let names = list(towers.iter(), &messages);
+    Noun::new(messages, "towers").with("names", names).with("count", towers.len())
 }
 
 /// Labs by name: "the eye lab".
-pub(super) fn labs_in(labs: EnumSet<Lab>, messages: Messages) -> String {
-    let names: Vec<String> = labs.iter().map(|lab| lab_in(lab, messages)).collect();
-    message!(messages, "labs", names = listed_in(&names, messages), count = names.len()).into()
+pub(super) fn labs_in(labs: EnumSet<Lab>, messages: Messages) -> Noun {
+    let names = list(labs.iter(), &messages);
+    Noun::new(messages, "labs").with("names", names).with("count", labs.len())
 }
 
 /// Windows by name: "vial 1 and vial 3".
-pub(super) fn windows_in(windows: EnumSet<Window>, messages: Messages) -> String {
-    let names: Vec<String> = windows.iter().map(|window| window_in(window, messages)).collect();
-    listed_in(&names, messages)
+pub(super) fn windows_in(windows: EnumSet<Window>, messages: Messages) -> Value<'static> {
+    list(windows.iter(), &messages)
 }
 
 /// The value that a message selects its wording by, for a yes-or-no condition.
 pub(super) const fn yes(so: bool) -> &'static str {
     if so { "yes" } else { "no" }
-}
-
-impl CoLab {
-    /// The names of players, in a list.
-    pub(super) fn names(&self, players: EnumSet<Player>, messages: Messages) -> String {
-        let names: Vec<String> = players.iter().map(|player| self.name(player)).collect();
-        listed_in(&names, messages)
-    }
 }

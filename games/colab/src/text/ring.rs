@@ -1,7 +1,6 @@
 //! The ring of towers and labs as text: the places between two others.
 
-use game_core::grammar::and;
-use i18n::{Messages, message};
+use i18n::{Messages, Noun, message};
 
 use super::localized_names::{lab_in, things, tower_in};
 use crate::enemy_action::Way;
@@ -84,14 +83,9 @@ impl CoLab {
         window: Window,
         distance: u8,
         messages: Messages,
-    ) -> String {
+    ) -> Noun {
         let way = self.way_to_tower(from, window.tower(), messages).join(", ");
-        message!(messages, "distance", places = things(distance, "place", messages), way = way)
-            .into()
+        let places = things(distance, "place", messages);
+        Noun::new(messages, "distance").with("places", places).with("way", way)
     }
-}
-
-/// A list inside a sentence: "a", "a and b", "a, b and c".
-pub(super) fn listed(things: &[String]) -> String {
-    if things.is_empty() { "nothing".into() } else { and(things) }
 }

@@ -35,19 +35,11 @@ pub(crate) fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice)
 
 /// Picks a random choice, seldom one that skips something.
 pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
-    let first = choices.pick(dice)?;
-    if choices.odds().iter().any(|&odds| odds != 1) || dice.below(8) == 0 {
-        return Some(first);
-    }
-    let leaves = |choice: &&Choice| {
+    let leaves = |choice: &Choice| {
         use Choice::{GoOn, Lose, NoAction, Pass, RestTurn, Skip, Stop};
         matches!(choice, GoOn | Lose | NoAction | Pass | RestTurn | Skip | Stop)
     };
-    let all: Vec<Choice> = choices.listed().iter().filter(|it| !leaves(it)).copied().collect();
-    match all.len() {
-        0 => Some(first),
-        count => all.get(dice.below(count as u32) as usize).copied(),
-    }
+    conformance::fuzz::eager(choices, leaves, dice)
 }
 
 /// Plays a game by its prior, and shows each position with the events that led to it.

@@ -30,3 +30,4 @@ mod stated;
 mod support;
 mod text_counted;
 mod variant;
+mod wasted;

@@ -1,7 +1,8 @@
 //! CLS-16 to CLS-18: the ends of a game against enemies, and achievements.
 
 use colab::{CoLab, Frame, List};
-use game_core::{Game, Standing, Turn};
+use game_core::{Game, Narrate, Standing, Turn};
+use i18n::Locale;
 use serde_json::json;
 
 use crate::support::*;
@@ -153,7 +154,7 @@ fn a_win_marks_its_achievements() {
     assert_eq!(achieved(&hard(6, 60)), ["A01", "A03", "A10", "A11"]);
     assert_eq!(achieved(&hard(7, 60)), ["A01", "A03", "A10"]);
     assert_eq!(achieved(&hard(6, 59)), Vec::<String>::new());
-    let outcome = hard(6, 60).outcome().expect("over");
+    let outcome = hard(6, 60).score_sheet(Locale::English).expect("over");
     assert!(outcome.parties[0].items.iter().any(|item| item.title == "Ice Breaker (hard)"));
 }
 

@@ -2,7 +2,7 @@
 
 guide = Sieben Züge gegen die Weavers, mit einem Grund für jede Entscheidung; danach spielst du allein
     weiter.
-    .title = Die erste Partie
+    .title = Erste Partie
 
 guide-1 =
     Du breitest dich von einer Ecke des Himmels aus, während die Weavers ihn schließen. Du gewinnst
@@ -10,26 +10,29 @@ guide-1 =
     wenn kein Schwarm übrig ist. Du verlierst am Ende eines Zuges, in dem in deinem Heimatsystem keine
     Basis von dir steht oder alle neun Schwarzen Löcher ausliegen.
 
-    Nimm Antares, die rote Ecke. In einem System stehen höchstens drei Basen, von jeder Form eine. Die
-    Horden der Khorgan brauchen Rot, Gelb und irgendeinen dritten Würfel für eine Basis, und nur zwei
-    Würfel für eine Karte.
+    Nimm Antares, die rote Ecke. In einem System stehen höchstens drei Basen, von jeder Form eine.
     .title = Wer du bist
 
 guide-2 =
-    Du ziehst drei Würfel. Bevor du sie nutzen darfst, sehen die Schwärme auf deine Hand, in der
+    Die Horden der Khorgan brauchen Rot, Gelb und irgendeinen dritten Würfel für eine Basis, und nur zwei
+    Würfel für eine Karte. Wähle sie.
+
+    Dann ziehst du drei Würfel. Bevor du sie nutzen darfst, sehen die Schwärme auf deine Hand, in der
     Reihenfolge, in der sie gekommen sind. Ein Paar bringt ihre Proliferation voran, die einen weiteren
     Schwarm bringt. Genau ein Würfel in der Farbe ihrer Metamorphose bringt diese voran: Die Karte wird
     ausgetauscht. War keines von beidem der Fall, so kommt das Verschlingen voran: Dann bewegt sich der
     Schwarm auf sein Ziel und hinterlässt ein Schwarzes Loch.
+    .title = Der Span
 
+guide-3 =
     Drei Würfel in drei Farben sind für die Proliferation harmlos. Dein einziger schwarzer Würfel hat die
     Metamorphose von Shroud vorangebracht, und Veil ist Spica näher gekommen.
 
     Auf einer Route liegen Würfel in einer Farbe, der Farbe des ersten. Beginne eine nach Kochab, auf
     das keiner der Schwärme zielt.
-    .title = Der Span
+    .title = Deine erste Hand
 
-guide-3 =
+guide-4 =
     Was voll ist, geschieht sofort. Die Forschung der Horden nimmt einen blauen und einen weißen Würfel,
     und beide kommen danach zurück in deinen Beutel: Würfel werden immer wieder benutzt, du wartest also
     auf die richtige Hand.
@@ -37,7 +40,7 @@ guide-3 =
     Sie bringt eine Kartenwahl. Kartenwahlen warten bis Phase 3, am Ende des Zuges.
     .title = Ein Projekt
 
-guide-4 =
+guide-5 =
     Von einem Stapel siehst du immer die oberste Karte; eine Kartenwahl zeigt eine weitere, und du
     behältst eine der beiden.
 
@@ -46,14 +49,14 @@ guide-4 =
     Symbole: Fünf gleiche gewinnen.
     .title = Eine Karte
 
-guide-5 =
+guide-6 =
     Der zweite schwarze Würfel macht die Route fertig. Die Würfel bleiben dort, solange du eines ihrer
     Enden kontrollierst.
 
     Kochab ist jetzt mit dir verbunden, aber es gehört dir nicht: Dazu braucht es eine Basis.
     .title = Eine Route
 
-guide-6 =
+guide-7 =
     Ein Würfel in der Farbe eines Planeten besiedelt ihn in einem deiner Systeme. Der Würfel bleibt
     liegen, und zwei weitere dieser Farbe kommen aus dem Vorrat in deinen Beutel. So wächst dein Beutel,
     und was du zuerst besiedelst, ziehst du am häufigsten.
@@ -62,7 +65,7 @@ guide-6 =
     eigene Felder. Beende dann die Phase.
     .title = Ein Planet
 
-guide-7 =
+guide-8 =
     Dein schwarzer Würfel war der dritte auf der Metamorphose von Shroud: Auf Capella liegt jetzt Loom und
     zielt anderswohin. Die Würfel der alten Karte sind weg; eine Metamorphose kostet also auch die
     Weavers Zeit.
@@ -71,7 +74,7 @@ guide-7 =
     Kochab einnimmst, bringt das neue Routen und neue Planeten.
     .title = Eine Basis
 
-guide-8 =
+guide-9 =
     Ein schwarzer Würfel auf der Hand kann auch einen anderen deiner Würfel in den Beutel zurückholen,
     von einer Karte, aus einem Konflikt oder sogar von einer Route. Von dir liegt keiner falsch, also
     lass es.
@@ -79,13 +82,13 @@ guide-8 =
     Die Politik der Horden nimmt einen roten Würfel und irgendeinen anderen: Lege den schwarzen dorthin.
     .title = Was ein schwarzer Würfel kann
 
-guide-9 =
+guide-10 =
     Rot schließt die Politik ab, Weiß besiedelt Kochab, und Gelb ist die Hälfte der Freihandelszone. Was
     auf einer Karte liegt, bleibt dort, bis sie abgeschlossen ist: Einen Würfel, den du heute legst,
     musst du morgen nicht ziehen.
     .title = Über mehr als einen Zug planen
 
-guide-10 =
+guide-11 =
     Ein Anführer hat ein Projekt, das sich wiederholen lässt, und sein Symbol zählt, solange er bei dir
     ist. Der Geheimdienstchef nimmt Würfel von den Karten der Weavers, in deinen Beutel.
 
@@ -94,7 +97,7 @@ guide-10 =
     kostet dieses nichts.
     .title = Ein Anführer
 
-guide-11 =
+guide-12 =
     Dein Paar gelber Würfel hat die Proliferation beider Schwärme vorangebracht. Fünf Felder sind lang,
     und die Karte, die eine Metamorphose austauscht, verliert alle ihre Würfel.
 
@@ -102,23 +105,31 @@ guide-11 =
     Kein Schwarm auf dem Spielplan zeigt das Wirtschaftssymbol.
     .title = Eine Entwicklung
 
-guide-12 =
+guide-13 =
+    Der blaue Würfel besiedelt einen Planeten von Antares, und die Freihandelszone bringt noch einmal
+    ihren Würfel. Dann beende die Phase.
+    .title = Ein zweiter Planet
+
+guide-14 =
     Aus Veil ist Thorn geworden, und diese Karte zeigt das Wirtschaftssymbol. Das nächste, das du
     erhältst, wird sie nähren.
 
-    Noch einmal Forschung, und dazu der rote Planet. Mit den Orbitaldocks kostet eine Basis zwei Würfel
-    statt drei, für den Rest der Partie. Ihre eigenen Würfel sind dort gebunden; deshalb musste dein
-    Beutel erst wachsen.
+    Noch einmal Forschung, und dazu der rote Planet.
+    .title = Noch einmal Forschung
+
+guide-15 =
+    Mit den Orbitaldocks kostet eine Basis zwei Würfel statt drei, für den Rest der Partie. Ihre eigenen
+    Würfel sind dort gebunden; deshalb musste dein Beutel erst wachsen.
     .title = Billigere Basen
 
-guide-13 =
+guide-16 =
     Zwei blaue Würfel ergeben eine ganze Route, nach Pollux in der Mitte, das vier Planeten hat und mehr
     Nachbarn als jede Ecke. Dort hat noch niemand eine Basis.
 
     Der weiße Würfel ist der erste von dreien auf den Orbitaldocks.
     .title = Eine Route in einem Zug
 
-guide-14 =
+guide-17 =
     Du hast Routen, Basen, Planeten und Karten gesehen und was die Schwärme mit deiner Hand machen.
     Bleiben die Konflikte: Mit einer Konfliktkarte und einer fertigen Route kannst du ein neutrales
     System angreifen, oder einen Schwarm. Gegen einen Schwarm gehen Würfel, die die Schwärme voranbringen

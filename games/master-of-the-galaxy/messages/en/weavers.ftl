@@ -1,69 +1,61 @@
 ### What the Weavers do, what a helper beside a real table asks, and its score.
 
-## Names.
-
-colour = { $colour }
-symbol = { $symbol }
-work = { $work }
-cubes = { $count } { $colour }
-cubes-none = nothing
-none = none
-and = {" "}and{" "}
-any-colour = any colour
-
 ## What the Weavers do.
 
-came = { $swarm } comes to { $system }.
-aims = { $swarm } aims at { $system }.
-aims-at-nothing = { $swarm } has nothing to aim at.
+event-swarm-came = { $card } comes to { $system }.
+event-aims = { $card } aims at { $target }.
+event-no-target = { $card } has nothing to aim at.
 aims-neighbours = every neighbour of { $system } is a black hole or under a swarm
 aim-lost-hole = { $system }, its target, is a black hole now
 aim-lost-swarm = { $system }, its target, is under a swarm now
 aim-open = open neighbours: { $systems }
 aim-arrow-none = arrow { $arrow }, { $colour }: none of them
 aim-arrow = arrow { $arrow }, { $colour }: { $system }
-aim-left = { $system } is what is left
-no-cube = { $swarm }: no cube on { $work }.
-advanced = { $swarm }: a { $colour } cube on { $work }, { $filled } of { $slots }.
-redirected = { $swarm }: the { $colour } cube for { $work } goes to the defence in { $conflict }.
+aim-left = only { $system } is left
+event-not-due = { $card }: no cube on { $work }.
+event-advanced = { $card }: a { $colour } cube on { $work }, { $filled } of { $slots }.
+event-redirected = { $card }: the { $cube } cube for { $work } goes to the defence in { $conflict }.
 redirected-slot = { $conflict } has an empty slot for { $colour }
 redirected-before-star = { $conflict } has an empty slot for { $colour }, which comes before one for any colour
 redirected-older = { $conflict } began before { $younger }, which has a slot for it too
-lacking = { $swarm }: nothing on { $work }, the reserve has no { $colour } cube.
-resolved = { $swarm }: { $work } is full. The card is emptied, to the reserve: { $cubes }.
-resolved-engulfs = the Weaver deck is empty, so it is carried out as engulfment
-engulfs = { $swarm } engulfs: it moves from { $from } to { $to }.
-morphs = { $swarm } on { $system } becomes { $into }; { $swarm } goes under the Weaver deck.
-swarm-gone = { $swarm } leaves { $system } and the board; { $cubes } to the reserve.
-unravelled = A { $colour } cube of the Weavers goes to the reserve.
-due-pair = the hand has two or more { $colour }
-due-one = the hand has exactly one { $colour }
-due-idle = no cube was placed on its proliferation or morphing in this Span
+event-lacking = { $card }: nothing on { $work }, the reserve has no { $cube } cube.
+event-resolved = { $card }: { $work } is full. Its card is cleared to the reserve: { $cubes }.
+resolved-engulfs = the Weaver deck is empty, so it counts as engulfment
+event-moved = { $card } engulfs: it moves from { $from } to { $to }.
+event-morphed = { $card } on { $system } becomes { $into }; { $card } goes under the Weaver deck.
+event-swarm-gone = { $card } leaves { $system } and the board: { $cubes } to the reserve.
+event-unravelled = A { $cube } cube of the Weavers goes to the reserve.
+due-pair = two or more { $colour } in the hand
+due-one = exactly one { $colour } in the hand
+due-idle = neither its proliferation nor its morphing took a cube in this Span
 due-fed =
-    { $symbol ->
-        [economic] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
-        [industrial] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+    { KEY($symbol) ->
+        [symbol-economic] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+        [symbol-industrial] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
        *[other] a { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
     }
-not-due-pair = no colour is in the hand twice
-not-due-none = the hand has no { $colour }
-not-due-count = the hand has { $count } { $colour }, not exactly one
-not-due-busy = a cube was placed on its proliferation or morphing
+not-due-pair = no colour twice in the hand
+not-due-none = no { $colour } in the hand
+not-due-count = { $count } { $colour } in the hand, not exactly one
+not-due-busy = its proliferation or its morphing took a cube
 
 ## The same as something to do.
 
-do-advance = { $swarm }: put a { $colour } cube on { $work }, { $filled } of { $slots }.
-do-redirect = { $swarm }: put the { $colour } cube for { $work } on the Weavers' side of { $conflict }.
-do-resolve = { $swarm }: { $work } is full. Clear its cubes to the reserve.
-do-lay = Lay { $swarm } on { $system }. Clear it.
-do-move = Move { $swarm } from { $from } to { $to }. Clear it.
-do-swap = Swap { $swarm } on { $system } for { $into }; { $swarm } goes under the Weaver deck.
-do-hole = Put a black hole token on { $system }. Clear it.
-do-hole-without = { $system } is a black hole; no token is left for it. Clear it.
-do-point = Point { $swarm } at { $system }.
-do-lose = You lose { $conflict }: your cubes there go to your bag, theirs to the reserve, the card under its deck. Pay its spoils.
-do-clear = Your bases there go to your supply, its planets' cubes to the reserve, the cubes of its routes to your bag; conflicts there or from there are cancelled.
-tokens-none = no black hole token is left: at the end of your turn you lose, unless you win before
+do-advanced = { $card }: put a { $colour } cube on { $work }, { $filled } of { $slots }.
+do-redirected = { $card }: put the { $cube } cube for { $work } on the Weavers’ side of { $conflict }.
+do-resolved = { $card }: { $work } is full. Clear its cubes to the reserve.
+do-swarm-came = Lay { $card } on { $system }. Clear the system.
+do-moved = Move { $card } from { $from } to { $to }. Clear { $to }.
+do-morphed = Swap { $card } on { $system } for { $into }; { $card } goes under the Weaver deck.
+do-closed =
+    { $token ->
+        [yes] Put a black hole token on { $system }. Clear the system.
+       *[no] { $system } is a black hole; no token is left for it. Clear the system.
+    }
+do-aims = Point { $card } at { $target }.
+do-conflict-lost = You lose { $card }. Your cubes there go to your bag, theirs to the reserve, the card under its deck. Pay its spoils.
+do-clear = Your bases there go to your supply, its planets’ cubes to the reserve, the cubes of its routes to your bag; conflicts there or from there are cancelled.
+tokens-none = no black hole token is left: at the end of your turn you lose, unless you win first
 tokens-left =
     { $count ->
         [one] { $count } black hole token is left
@@ -73,30 +65,17 @@ tokens-left =
 ## What is asked.
 
 ask-level = How strong are the Weavers?
-level =
-    { $level ->
-        [printed] As printed
-        [easy] Easy
-        [normal] Normal
-       *[hard] Hard
-    }
-ask-readings = Other readings of the rules
-reading =
-    { $reading ->
-       *[all_then_resolve] All cubes first: a swarm takes all cubes that one Span or one symbol brings it before a full project is carried out, so the last of them is cleared with the rest and does not begin anew
-    }
 asks-home = Which start is your home?
 asks-drawn = What did you draw?
-asks-reserve = How many cubes of it are in the reserve?
+asks-reserve = How many of these cubes are in the reserve?
 asks-first = Which Weaver cards came first?
 asks-end = The game is over. What do you have?
-chance = Chance
-asked-of = { $who }: { $what }
-asks-arrive = which Weaver card comes?
-asks-table = How does the table stand?
-announce-before = In your turn before
+asks-table = What is on the table?
+one-card-twice = { $card } is named twice: two different cards came first.
+starts-without-bases = You said { $starts } starts, but only { $bases } bases: a start is yours with a base there.
+announce-before = Earlier in your turn
 announce-over = The game is over
-fact-due = What is due
+fact-due = What happens now
 fact-fed = { $symbol } symbols gained
 fact-home = Your home
 fact-pair = Two or more of one colour
@@ -104,7 +83,8 @@ fact-reserve = { $colour } cubes in the reserve
 fact-on = On { $system }
 fact-nth = Swarm { $nth } in order of arrival
 fact-aim = { $swarm } aims at
-fact-side = { $conflict }: the Weavers' side
+fact-work = { $swarm }: { $work }
+fact-side = { $conflict }: the Weavers’ side
 fact-oldest = The conflict that began first
 fact-game = The game
 fact-bases = Your bases on the board
@@ -118,9 +98,9 @@ answer-not-fed = None
 answer-fed =
     { $count ->
         [one]
-            { $symbol ->
-                [economic] You gained an { $symbol } symbol
-                [industrial] You gained an { $symbol } symbol
+            { KEY($symbol) ->
+                [symbol-economic] You gained an { $symbol } symbol
+                [symbol-industrial] You gained an { $symbol } symbol
                *[other] You gained a { $symbol } symbol
             }
        *[other] You gained { $count } { $symbol } symbols
@@ -133,7 +113,7 @@ answer-open = No black hole
 answer-on = On { $system }
 answer-deck = In the deck
 answer-gone = Out of the game
-answer-nothing = At nothing
+answer-nothing = Nothing
 answer-cubes = { $count } of { $slots }
 answer-conflict = Against { $target } from { $source }
 answer-goes-on = It goes on
@@ -147,11 +127,12 @@ over-symbols = You won by { $symbol } symbols
 
 ## The end and its score.
 
-name-you = You
-name-weavers = The Weavers
 score-bases = Bases on the board
+guard-bases = most bases
+guard-symbols = most symbols
+guard-starts = most starts
 score-starts = Starts
-score-symbols = Symbols, { $symbol }
+score-symbols = { CAPITAL($symbol) } symbols
 score-swarms = Swarms on the board
 score-holes = Black holes
 score-tokens = Black hole tokens left
@@ -161,40 +142,25 @@ end-symbols = { $count } { $symbol } symbols
 end-starts = { $count } starts
 end-last = nobody else has a base left
 end-swarms = no swarm is left on the board
-end-home = no base in the home at the end of the turn
+end-home = no base in your home at the end of your turn
 end-tokens = all black hole tokens are on the board
 end-rounds = { $count } rounds are over
-ended =
-    { $who ->
-        [weavers] The Weavers win, { $by }.
-        [you] You win, { $by }.
-       *[other] { $name } wins, { $by }.
-    }
-by-bases = with all the bases that it takes
-by-symbols = with all the symbols that it takes
-by-starts = with two starts
-by-last = as nobody else is left
-by-swarms = as no swarm is left
-by-home = as the home is lost
-by-tokens = as every black hole token is on the board
-by-rounds = as the last round is over
-closed = { $system } becomes a black hole.
-closed-without = { $system } becomes a black hole (no token is left for it).
 
 ## What stands above a turn, and the turn in one line.
 
-turn-of = The turn of { $name }
-turn-span = The Weavers Span
-turn-came = a new swarm at { $system }
-turn-morphed = the swarm at { $system } changes
+turn-of =
+    { KEY($name) ->
+        [player-you] Your turn
+       *[other] { $name }’s turn
+    }
+turn-span = Weavers Span
+turn-came = a new swarm on { $system }
+turn-morphed = the swarm on { $system } changes
 turn-engulfs = a swarm engulfs { $system }
+turn-summary = { $facts }.
 turn-cubes =
     { $count ->
-        [0] No work goes on
-        [one] One cube for a work
-       *[other] { $count } cubes for works
+        [0] No work advances
+        [one] One work advances
+       *[other] { $count } works advance
     }
-
-## The opponent, to complete “alone against …”.
-
-opponent = the Weavers

@@ -637,12 +637,12 @@ WV-4-3 = Cada enjambre que está en el tablero cuando empieza el Weavers Span ac
     orden de llegada. El que llega mientras dura no actúa, y tampoco el que se ha ido.
     .title = Quién actúa en el Weavers Span
 
-WV-4-4 = Para cada enjambre: la de la proliferación se cumple si tu mano tiene dos o más cubos de
-    algún color; la de la metamorfosis, si tiene exactamente uno del color de su metamorfosis; la de
-    la absorción, según WV-4.8.
+WV-4-4 = Para cada enjambre: la condición de la proliferación se cumple si tu mano tiene dos o más
+    cubos de algún color; la de la metamorfosis, si tiene exactamente uno del color de su
+    metamorfosis; la de la absorción, según WV-4.8.
     .title = Las tres condiciones
 
-WV-4-5 = Si se cumplen tanto la de la proliferación como la de la metamorfosis, ambas avanzan en
+WV-4-5 = Si se cumplen las condiciones de la proliferación y de la metamorfosis, ambas avanzan en
     este orden y la absorción no.
     .title = Se cumplen las dos
 

@@ -569,9 +569,9 @@ WV-1-6 = Il n’y a aucun trou noir au départ. Les trois cartes Weaver restante
 WV-1-7 = Les symboles comptés pendant la mise en place ne nourrissent aucun essaim.
     .title = La mise en place ne nourrit personne
 
-WV-2-1 = Une carte Weaver montre trois flèches dans un ordre, un ouvrage chacun pour la
-    prolifération, la métamorphose et l’engloutissement avec ses cases et sa couleur, un symbole, et
-    les deux ouvrages que nourrit ce symbole.
+WV-2-1 = Une carte Weaver montre trois flèches dans un ordre, trois ouvrages (la
+    prolifération, la métamorphose et l’engloutissement), chacun avec ses cases et sa couleur, un
+    symbole, et les deux ouvrages que nourrit ce symbole.
     .title = Ce que montre une carte Weaver
 
 WV-2-2 = Chaque ouvrage d’une carte Weaver ne prend que des cubes de sa propre couleur.

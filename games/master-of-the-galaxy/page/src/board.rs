@@ -1,5 +1,6 @@
 //! The middle of the page: the status of the game, the map, and what is below it.
 
+use i18n::message;
 use maud::{Markup, html};
 
 use crate::bag::bag;
@@ -15,7 +16,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
         div class="mg mg-board" {
             (status(eyes))
             div class="mg-sky" { (map(eyes)) (shown(eyes)) }
-            div class="mg-under" data-area="Bag" data-glyph="mg-bag" {
+            div class="mg-under" data-area=(message!(eyes.messages(), "bag")) data-glyph="mg-bag" {
                 (bag(eyes))
                 (track(eyes))
                 (decks(eyes))

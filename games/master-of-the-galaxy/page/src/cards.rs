@@ -1,6 +1,8 @@
 //! A card: its symbol, its projects with their slots and cubes, its effects and modifiers.
 
 use drawing::capital;
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Card, Kind, Part, Pile, Player, Project, Spoils};
 use maud::{Markup, html};
 
@@ -11,10 +13,10 @@ use crate::glyphs::{cube, pile, shield, slot};
 pub(super) fn card(eyes: &Eyes<'_>, owner: Player, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     let place = of.to_string();
-    let changes = eyes.game.modifiers_in_words(&facts.modifiers);
+    let changes = eyes.narrator().modifiers(&facts.modifiers);
     html! {
         article class={ "mg-card mg-" (of.pile()) } data-place=(place) data-can=[eyes.can(&place)] data-card-of=(of.pile())
-            aria-label={ (facts.title) ", " (of.pile()) } {
+            aria-label=(message!(eyes.messages(), "card-of-type", card = of.named(&eyes.narrator()), pile = of.pile().named(&eyes.narrator()))) {
             (head(eyes, of))
             @for project in Project::of(of) { (line(eyes, owner, project)) }
             @if of.pile() == Pile::Conflict { (stakes(eyes, of)) }
@@ -28,9 +30,9 @@ pub(super) fn head(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     html! {
         h4 class="mg-card-head" {
-            span class="mg-shields" { @for _ in 0..facts.symbols { (shield(facts.symbol)) } }
-            span class="mg-card-name" title=(facts.title) { (facts.title) }
-            (pile(of.pile()))
+            span class="mg-shields" { @for _ in 0..facts.symbols { (shield(eyes, facts.symbol)) } }
+            span class="mg-card-name" title=(eyes.word(of)) { (eyes.word(of)) }
+            (pile(eyes, of.pile()))
         }
     }
 }
@@ -43,57 +45,51 @@ pub(super) fn line(eyes: &Eyes<'_>, owner: Player, project: Project) -> Markup {
     let effect = eyes.content.effect(project);
     html! {
         div class="mg-project" {
-            @if let Some(name) = part_name(project.part) { span class="mg-part" { (name) } }
-            span class="mg-slots" role="group" aria-label={ (filled.count()) " of " (needed) " cubes" } {
+            @if project.part != Part::Only { span class="mg-part" { (eyes.word(project.part)) } }
+            span class="mg-slots" role="group" aria-label=(message!(eyes.messages(), "project-cubes", filled = filled.count(), needed = needed)) {
                 @for (number, letter) in letters.iter().enumerate() {
-                    @match filled.get(number) { Some(colour) => (cube(colour)), None => (slot(*letter)), }
+                    @match filled.get(number) { Some(colour) => (cube(eyes, colour)), None => (slot(eyes, *letter)), }
                 }
-                @if usize::from(needed) < letters.len() { span class="mg-needed" title="so many cubes are enough" { (needed) " do" } }
+                @if usize::from(needed) < letters.len() { span class="mg-needed" title=(message!(eyes.messages(), "project-enough", needed = needed)) { (message!(eyes.messages(), "project-needed", needed = needed)) } }
             }
-            @if !effect.is_none() { span class="mg-effect" { (eyes.game.effect_in_words(&effect)) } }
+            @if !effect.is_none() { span class="mg-effect" { (eyes.narrator().effect(&effect)) } }
         }
-    }
-}
-
-const fn part_name(part: Part) -> Option<&'static str> {
-    match part {
-        Part::Only => None,
-        Part::Base => Some("Base"),
-        Part::Research => Some("Research"),
-        Part::Politics => Some("Politics"),
-        Part::Attack => Some("Attack"),
-        Part::Defence => Some("Defence"),
     }
 }
 
 /// What the attacker of a conflict wins, and its spoils.
 pub(super) fn stakes(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
+    let messages = eyes.messages();
     let spoils = match facts.spoils {
-        Spoils::Cubes(1) => "1 cube".to_string(),
-        Spoils::Cubes(count) => format!("{count} cubes"),
-        Spoils::Leader => "a leader".to_string(),
+        Spoils::Cubes(count) => message!(messages, "stakes-cubes", count = count),
+        Spoils::Leader => message!(messages, "stakes-leader"),
     };
-    let victory = match facts.victory.is_none() {
-        true => String::new(),
-        false => format!("Wins: {}. ", eyes.game.effect_in_words(&facts.victory)),
-    };
-    html! { p class="mg-changes" { (victory) "Spoils: " (spoils) "." } }
+    let victory = (!facts.victory.is_none()).then(|| {
+        message!(messages, "stakes-victory", effect = eyes.narrator().effect(&facts.victory))
+    });
+    html! { p class="mg-changes" { @if let Some(victory) = victory { (victory) " " } (spoils) } }
 }
 
 /// A completed or won card: its symbols and lasting modifiers.
 pub(super) fn done(eyes: &Eyes<'_>, of: Card) -> Markup {
     let facts = eyes.content.card(of);
     let place = of.to_string();
-    let changes = eyes.game.modifiers_in_words(&facts.modifiers);
+    let changes = eyes.narrator().modifiers(&facts.modifiers);
     let said = match changes.is_empty() {
-        true => facts.title.clone(),
-        false => format!("{}: {changes}", facts.title),
+        true => eyes.word(of),
+        false => message!(
+            eyes.messages(),
+            "card-changes",
+            card = of.named(&eyes.narrator()),
+            changes = changes.clone()
+        )
+        .into(),
     };
     html! {
         span class="mg-done" data-place=(place) data-can=[eyes.can(&place)] title=(said) {
-            @for _ in 0..facts.symbols { (shield(facts.symbol)) }
-            (facts.title)
+            @for _ in 0..facts.symbols { (shield(eyes, facts.symbol)) }
+            (eyes.word(of))
             @if !changes.is_empty() { span class="muted" { (changes) } }
         }
     }

@@ -1,5 +1,7 @@
 //! The conflicts under way: attacker, target and source, both sides, and what either side wins.
 
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Against, Conflict, Part, Player, Project};
 use maud::{Markup, html};
 
@@ -15,15 +17,13 @@ pub(super) fn conflicts(eyes: &Eyes<'_>) -> Markup {
 }
 
 fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
-    let facts = eyes.content.card(conflict.card);
     let place = conflict.card.to_string();
-    let name = |system| &eyes.content.system(system).title;
     html! {
-        article class="mg-card mg-fight" data-place=(place) data-can=[eyes.can(&place)] aria-label={ (facts.title) ", under way" } {
+        article class="mg-card mg-fight" data-place=(place) data-can=[eyes.can(&place)] aria-label=(message!(eyes.messages(), "conflict-under-way", card = conflict.card.named(&eyes.narrator()))) {
             h4 class="mg-card-head" {
-                (glyph("fight", "mg-fight-glyph", "Conflict"))
-                span class="mg-card-name" { (facts.title) }
-                span class="muted" { (name(conflict.source)) " → " (name(conflict.target)) }
+                (glyph("fight", "mg-fight-glyph", &message!(eyes.messages(), "glyph-conflict")))
+                span class="mg-card-name" { (eyes.word(conflict.card)) }
+                span class="muted" { (eyes.word(conflict.source)) " → " (eyes.word(conflict.target)) }
             }
             div class="mg-side" {
                 (eyes.crest(conflict.attacker)) (line(eyes, conflict.attacker, Project::at(conflict.card, Part::Attack)))
@@ -32,7 +32,7 @@ fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
                 div class="mg-side" {
                     @match who {
                         Some(player) => (eyes.crest(player)),
-                        None => (glyph("swarm-w1", "mg-crest", "The Weavers")),
+                        None => (glyph("swarm-w1", "mg-crest", &message!(eyes.messages(), "name-weavers"))),
                     }
                     (line(eyes, who.unwrap_or(conflict.attacker), Project::at(conflict.card, Part::Defence)))
                 }

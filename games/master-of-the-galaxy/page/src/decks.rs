@@ -1,6 +1,6 @@
 //! The six decks with their top cards, and the cards shown in a pick.
 
-use game_core::grammar::counted;
+use i18n::message;
 use master_of_the_galaxy::{Card, Pile};
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use crate::glyphs::{pile, shield};
 /// The six decks.
 pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {
     html! {
-        section class="box mg-decks" aria-label="Decks" {
+        section class="box mg-decks" aria-label=(message!(eyes.messages(), "table-decks")) {
             @for of in Pile::OPEN { (deck(eyes, of)) }
         }
     }
@@ -20,15 +20,28 @@ pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {
 fn deck(eyes: &Eyes<'_>, of: Pile) -> Markup {
     let deck = &eyes.state().decks[of];
     let place = of.to_string();
-    let top = deck.top().map(|card| eyes.content.card(card));
-    let said = match top {
-        Some(facts) => format!("{of}: {}, on top {}", counted(deck.len(), "card"), facts.title),
-        None => format!("{of}: {}", counted(deck.len(), "card")),
-    };
+    let top = deck.top();
+    let said = eyes.narrator().deck_state(of);
     html! {
         div class="mg-deck" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said) title=(said) {
-            span class="mg-deck-head" { (pile(of)) b { (deck.len()) } @if let Some(facts) = top { (shield(facts.symbol)) } }
-            @if let Some(facts) = top { span class="mg-deck-top" { (facts.title) } }
+            span class="mg-deck-head" { (pile(eyes, of)) b { (deck.len()) } @if let Some(card) = top { (shield(eyes, eyes.content.card(card).symbol)) } }
+            @if let Some(card) = top { span class="mg-deck-top" { (eyes.word(card)) } }
+        }
+    }
+}
+
+/// The top cards of the decks, in the room that the viewer's cards leave; among several there is
+/// none.
+pub(super) fn market(eyes: &Eyes<'_>) -> Markup {
+    let state = eyes.state();
+    let tops = Pile::OPEN.into_iter().filter_map(|of| state.decks[of].top());
+    let tops: Vec<Card> = tops.filter(|card| !state.shown.contains(card)).collect();
+    html! {
+        @if !tops.is_empty() && eyes.solo() {
+            div class="mg-market" {
+                h3 class="area-title" { (message!(eyes.messages(), "table-decks")) }
+                div class="mg-market-cards" { @for of in tops { (card(eyes, eyes.own, of)) } }
+            }
         }
     }
 }
@@ -42,7 +55,7 @@ pub(super) fn shown(eyes: &Eyes<'_>) -> Markup {
     cards.extend(free);
     html! {
         @if !cards.is_empty() {
-            div class={ "mg-shown" @if cards.len() > 4 { " mg-many" } } role="group" aria-label="Cards that are seen" {
+            div class={ "mg-shown" @if cards.len() > 4 { " mg-many" } } role="group" aria-label=(message!(eyes.messages(), "cards-seen")) {
                 @for of in cards { (card(eyes, eyes.own, of)) }
             }
         }

@@ -1,17 +1,24 @@
 //! What to draw, and for whom: names, hues and crests of all players.
 
 use drawing::Marks;
-use master_of_the_galaxy::{Card, Content, MasterOfTheGalaxy, Pile, Player, State, View};
+use game_core::{Named, Teller as _};
+use i18n::{Locale, Messages};
+use master_of_the_galaxy::{
+    Card, Content, Foreseen, MasterOfTheGalaxy, Narrator, Pile, Player, State, View,
+};
 use maud::{Markup, html};
 
 /// What to draw: the view, the content, the places that can be chosen, and whose cards are open.
 pub(super) struct Eyes<'a> {
+    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
     pub(super) own: Player,
     /// A position with the same view, for computing what follows from it.
     pub(super) game: MasterOfTheGalaxy,
+    /// What each swarm may do in the next Span.
+    pub(super) foreseen: Vec<Foreseen>,
 }
 
 impl<'a> Eyes<'a> {
@@ -46,9 +53,29 @@ impl<'a> Eyes<'a> {
         if self.solo() { Player::Four } else { player }
     }
 
-    /// The name of a player at the beginning of a sentence.
+    /// The words of this position.
+    pub(super) fn narrator(&self) -> Narrator<'_> {
+        self.game.narrator(self.locale)
+    }
+
+    /// The messages.
+    pub(super) fn messages(&self) -> Messages {
+        self.narrator().messages()
+    }
+
+    /// The name of a thing as it stands alone.
+    pub(super) fn word(&self, thing: impl for<'b> Named<Narrator<'b>>) -> String {
+        self.narrator().word(thing)
+    }
+
+    /// The name of a player as it stands alone.
     pub(super) fn name(&self, player: Player) -> String {
-        self.game.name(player)
+        self.narrator().name(player)
+    }
+
+    /// A probability as a percentage.
+    pub(super) fn percent(&self, chance: f32) -> String {
+        self.narrator().percent(chance)
     }
 
     /// The crest of a player.
@@ -70,13 +97,5 @@ impl<'a> Eyes<'a> {
     /// Whether a card is completed or won.
     pub(super) fn done(&self, card: Card) -> bool {
         self.state().done.contains(card)
-    }
-}
-
-/// A probability as a percentage.
-pub(super) fn percent(chance: f32) -> String {
-    match (chance * 100.0).round() as u32 {
-        0 if chance > 0.0 => "<1%".into(),
-        percent => format!("{percent}%"),
     }
 }

@@ -1,7 +1,11 @@
 //! The pieces and glyphs of the drawing, each with its text alternative.
 
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Weaver, Work};
 use maud::{Markup, html};
+
+use crate::eyes::Eyes;
 
 /// A glyph with its class and its text alternative.
 pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
@@ -14,32 +18,35 @@ pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
 }
 
 /// A cube.
-pub(super) fn cube(colour: Colour) -> Markup {
-    glyph(&format!("cube-{colour}"), "mg-cube", &format!("{} cube", colour.name()))
+pub(super) fn cube(eyes: &Eyes<'_>, colour: Colour) -> Markup {
+    let said = message!(eyes.messages(), "glyph-cube", colour = colour.named(&eyes.narrator()));
+    glyph(&format!("cube-{colour}"), "mg-cube", &said)
 }
 
 /// The glyph of a colour, without a cube.
-pub(super) fn colour(of: Colour) -> Markup {
-    glyph(&format!("glyph-{of}"), "mg-colour", of.name())
+pub(super) fn colour(eyes: &Eyes<'_>, of: Colour) -> Markup {
+    glyph(&format!("glyph-{of}"), "mg-colour", &eyes.word(of))
 }
 
 /// An empty slot.
-pub(super) fn slot(letter: Letter) -> Markup {
-    let (symbol, said) = match letter.colour() {
-        Some(colour) => (format!("slot-{colour}"), format!("slot for {}", colour.name())),
-        None => ("slot-any".into(), "slot for any colour".into()),
+pub(super) fn slot(eyes: &Eyes<'_>, letter: Letter) -> Markup {
+    let symbol = match letter.colour() {
+        Some(colour) => format!("slot-{colour}"),
+        None => "slot-any".into(),
     };
+    let said = message!(eyes.messages(), "glyph-slot", colour = letter.named(&eyes.narrator()));
     glyph(&symbol, "mg-slot", &said)
 }
 
 /// A supremacy symbol.
-pub(super) fn shield(symbol: Symbol) -> Markup {
-    glyph(&format!("shield-{symbol}"), "mg-shield", &format!("{symbol} symbol"))
+pub(super) fn shield(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
+    let said = message!(eyes.messages(), "glyph-symbol", symbol = symbol.named(&eyes.narrator()));
+    glyph(&format!("shield-{symbol}"), "mg-shield", &said)
 }
 
 /// A base.
-pub(super) fn base(shape: Shape, hue: &str) -> Markup {
-    glyph(&format!("base-{shape}"), &format!("mg-base {hue}"), &format!("{shape}"))
+pub(super) fn base(eyes: &Eyes<'_>, shape: Shape, hue: &str) -> Markup {
+    glyph(&format!("base-{shape}"), &format!("mg-base {hue}"), &eyes.word(shape))
 }
 
 /// A swarm's portrait.
@@ -48,13 +55,13 @@ pub(super) fn swarm(card: Weaver, name: &str) -> Markup {
 }
 
 /// The glyph for what a work of a swarm does.
-pub(super) fn work(of: Work) -> Markup {
-    glyph(&format!("work-{of}"), "mg-work", of.name())
+pub(super) fn work(eyes: &Eyes<'_>, of: Work) -> Markup {
+    glyph(&format!("work-{of}"), "mg-work", &eyes.word(of))
 }
 
 /// The glyph of a deck.
-pub(super) fn pile(of: Pile) -> Markup {
-    glyph(&format!("pile-{of}"), "mg-pile", &of.to_string())
+pub(super) fn pile(eyes: &Eyes<'_>, of: Pile) -> Markup {
+    glyph(&format!("pile-{of}"), "mg-pile", &eyes.word(of))
 }
 
 /// The symbol for a place or an answer: that of the last word that has one.

@@ -6,6 +6,9 @@ mod pointers;
 mod routes;
 mod systems;
 
+use std::borrow::Cow;
+
+use i18n::{key, message};
 use master_of_the_galaxy::System;
 use maud::{Markup, html};
 
@@ -13,7 +16,17 @@ use self::geometry::Geometry;
 use crate::eyes::Eyes;
 
 /// The corners of the map: a narrow screen shows one of these areas at a time, twice as large.
-const CORNERS: [&str; 4] = ["North-west", "North-east", "South-west", "South-east"];
+const CORNERS: [&str; 4] = [
+    key!("corner-north-west"),
+    key!("corner-north-east"),
+    key!("corner-south-west"),
+    key!("corner-south-east"),
+];
+
+/// The name of a corner.
+fn corner_name(eyes: &Eyes<'_>, corner: usize) -> Cow<'static, str> {
+    eyes.messages().text(CORNERS[corner], &[])
+}
 
 /// The index of the corner in which a system is.
 fn corner(geometry: &Geometry, system: System) -> usize {
@@ -27,7 +40,7 @@ pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
     let (width, height) = (geometry.width, geometry.height);
     html! {
         svg class="mg-map" viewBox={ "0 0 " (width) " " (height) } role="group" focusable="false" {
-            title { "The map" }
+            title { (message!(eyes.messages(), "map")) }
             rect class="mg-night" width=(width) height=(height) rx="14" {}
             @for (stars, size) in stars(width, height) { path class="mg-star" stroke-width=(size) d=(stars) {} }
             (routes::routes(eyes, &geometry))

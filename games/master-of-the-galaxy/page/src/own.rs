@@ -1,21 +1,25 @@
 //! A player's cards: first the conflicts under way, then species, leaders, government,
 //! developments, conflicts not yet initiated, and finished cards.
 
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Card, Pile, Player};
 use maud::{Markup, html};
 
 use crate::cards::{card, done};
 use crate::conflicts::conflicts;
+use crate::decks::market;
 use crate::eyes::Eyes;
 use crate::glyphs::pile;
 
 /// The viewer's area.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="mg mg-own" data-area="Cards" data-glyph="mg-pile-leader" {
-            h3 class="unseen" { "Your cards" }
+        div class="mg mg-own" data-area=(message!(eyes.messages(), "cards")) data-glyph="mg-pile-leader" {
+            h3 class="unseen" { (message!(eyes.messages(), "cards-yours")) }
             (conflicts(eyes))
             (cards(eyes, eyes.own))
+            (market(eyes))
         }
     }
 }
@@ -43,11 +47,11 @@ pub(super) fn cards(eyes: &Eyes<'_>, player: Player) -> Markup {
             ] {
                 @let there = open(of);
                 @for &of in &there { (card(eyes, player, of)) }
-                @if there.len() < usize::from(room) { (free(of, usize::from(room) - there.len())) }
+                @if there.len() < usize::from(room) { (free(eyes, of, usize::from(room) - there.len())) }
             }
         }
         @if !finished.is_empty() {
-            div class="mg-finished" role="group" aria-label="Completed and won" {
+            div class="mg-finished" role="group" aria-label=(message!(eyes.messages(), "cards-done")) {
                 @for of in finished { (done(eyes, of)) }
             }
         }
@@ -55,9 +59,10 @@ pub(super) fn cards(eyes: &Eyes<'_>, player: Player) -> Markup {
 }
 
 /// Spaces for more cards of a type.
-fn free(of: Pile, count: usize) -> Markup {
-    let said = format!("room for {count} of the type {of}");
+fn free(eyes: &Eyes<'_>, of: Pile, count: usize) -> Markup {
+    let said =
+        message!(eyes.messages(), "cards-room", count = count, pile = of.named(&eyes.narrator()));
     html! {
-        span class="mg-free" title=(said) { (pile(of)) @if count > 1 { (count) } }
+        span class="mg-free" title=(said) { (pile(eyes, of)) @if count > 1 { (count) } }
     }
 }

@@ -3,7 +3,7 @@
 use drawing::{Picture, number_of, text_of};
 use game_core::Id;
 use i18n::Locale;
-use master_of_the_galaxy::{Content, System};
+use master_of_the_galaxy::{Content, System, Weaver, Work};
 use maud::{Markup, html};
 use serde_json::Value;
 
@@ -77,6 +77,17 @@ pub(super) fn act(event: &Value, content: &'static Content, _locale: Locale) -> 
         "ended" => Picture::default().hued("i-flag", "icon"),
         _ => return None,
     })
+}
+
+/// A swarm that goes to a system.
+pub(super) fn goes(swarm: Weaver, to: System, content: &'static Content) -> Picture {
+    let there = map(content, &[&to.to_string()]);
+    Picture::default().hued(&format!("mg-swarm-{swarm}"), NIGHT).to().drawn(48.0, &there)
+}
+
+/// A work of a swarm.
+pub(super) fn works(swarm: Weaver, work: Work) -> Picture {
+    Picture::default().hued(&format!("mg-swarm-{swarm}"), NIGHT).and(&format!("mg-work-{work}"))
 }
 
 /// Whether an event belongs to the same beat as the one before: a full work is cleared together

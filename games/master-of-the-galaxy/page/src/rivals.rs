@@ -1,6 +1,8 @@
 //! The other players, one line each, which expands to their cards.
 
 use drawing::icon;
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Colour, Player};
 use maud::{Markup, html};
 
@@ -31,23 +33,23 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
             aria-label=(eyes.name(player)) data-place=(place) data-can=[eyes.can(&place)] {
             h3 {
                 (eyes.crest(player)) (eyes.name(player))
-                @if now { span class="tag" { "now" } }
-                @if area.skips { (glyph("skip", "mg-skip", "skips the next turn")) }
-                @if area.out { span class="tag" { "out" } }
+                @if now { span class="tag" { (message!(eyes.messages(), "tag-now")) } }
+                @if area.skips { (glyph("skip", "mg-skip", &message!(eyes.messages(), "table-skips"))) }
+                @if area.out { span class="tag" { (message!(eyes.messages(), "tag-out")) } }
             }
             (ways(eyes, player))
-            span class="mg-cubes" title="Cubes in the bag" {
-                (glyph("bag", "mg-bag-glyph", "Bag")) b data-number={ (eyes.name(player)) ": cubes in the bag" } { (bag.total()) }
-                @for colour in Colour::ALL { @if bag.of(colour) > 0 { (cube(colour)) (bag.of(colour)) " " } }
+            span class="mg-cubes" title=(message!(eyes.messages(), "bag-cubes")) {
+                (glyph("bag", "mg-bag-glyph", &message!(eyes.messages(), "bag"))) b data-number=(message!(eyes.messages(), "number-bag", player = player.named(&eyes.narrator()))) { (bag.total()) }
+                @for colour in Colour::ALL { @if bag.of(colour) > 0 { (cube(eyes, colour)) (bag.of(colour)) " " } }
             }
             @if now && !state.hand.is_empty() {
-                span class="mg-cubes" title="Hand" {
-                    "hand" @for colour in state.hand.colours() { @for _ in 0..state.hand.of(colour) { (cube(colour)) } }
+                span class="mg-cubes" title=(message!(eyes.messages(), "hand")) {
+                    (message!(eyes.messages(), "hand")) @for colour in state.hand.colours() { @for _ in 0..state.hand.of(colour) { (cube(eyes, colour)) } }
                 }
             }
             @if player != eyes.own {
                 details class="mg-more" data-fold={ "other-" (player.word()) } {
-                    summary title="Open the cards" { (icon("fold")) span class="unseen" { "Cards: " (eyes.name(player)) } }
+                    summary title=(message!(eyes.messages(), "cards-open")) { (icon("fold")) span class="unseen" { (message!(eyes.messages(), "cards-of", player = player.named(&eyes.narrator()))) } }
                     div class="mg-more-open box" { (cards(eyes, player)) }
                 }
             }

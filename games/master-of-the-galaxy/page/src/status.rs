@@ -2,6 +2,8 @@
 //! loss.
 
 use drawing::icon;
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Player, Symbol};
 use maud::{Markup, html};
 
@@ -14,8 +16,8 @@ pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="mg-status" {
             p class="mg-round" {
-                @if state.round == 0 { b { "Set-up" } } @else { b { "Round " (state.round) } }
-                @if eyes.view.over { " " span class="tag loud" { (icon("flag")) "over" } }
+                @if state.round == 0 { b { (message!(eyes.messages(), "trail-set-up")) } } @else { b { (message!(eyes.messages(), "trail-round", round = state.round)) } }
+                @if eyes.view.over { " " span class="tag loud" { (icon("flag")) (message!(eyes.messages(), "tag-over")) } }
                 @else if state.round > 0 { " " span class="mg-turn" { (eyes.crest(state.active)) (turn(eyes)) } }
             }
             (ways(eyes, eyes.own))
@@ -25,7 +27,8 @@ pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
 }
 
 fn turn(eyes: &Eyes<'_>) -> String {
-    if eyes.solo() { "Your turn".into() } else { eyes.name(eyes.state().active) }
+    let player = eyes.state().active.named(&eyes.narrator());
+    message!(eyes.messages(), "trail-turn", player = player).into()
 }
 
 /// A player's progress towards each way to win.
@@ -35,17 +38,17 @@ pub(super) fn ways(eyes: &Eyes<'_>, player: Player) -> Markup {
     let best = Symbol::ALL.into_iter().rev().max_by_key(|&symbol| symbols[symbol]);
     let best = best.unwrap_or(Symbol::Military);
     html! {
-        ul class="mg-ways" aria-label={ (eyes.name(player)) ": on the way to a win" } {
-            li title="Bases on the board" {
-                (glyph("base-pyramid", &format!("mg-base {}", eyes.hue(player)), "Bases"))
-                b data-number={ (eyes.name(player)) ": bases" } { (eyes.state().bases(player)) } span class="muted" { "/" (winning.bases) }
+        ul class="mg-ways" aria-label=(message!(eyes.messages(), "ways", player = player.named(&eyes.narrator()))) {
+            li title=(message!(eyes.messages(), "score-bases")) {
+                (glyph("base-pyramid", &format!("mg-base {}", eyes.hue(player)), &message!(eyes.messages(), "score-bases")))
+                b data-number=(message!(eyes.messages(), "number-bases", player = player.named(&eyes.narrator()))) { (eyes.state().bases(player)) } span class="muted" { "/" (winning.bases) }
             }
-            li title={ "The most symbols of one kind: " (best) } {
-                (shield(best)) b data-number={ (eyes.name(player)) ": symbols" } { (symbols[best]) } span class="muted" { "/" (winning.symbols) }
+            li title=(message!(eyes.messages(), "ways-symbols", symbol = best.named(&eyes.narrator()))) {
+                (shield(eyes, best)) b data-number=(message!(eyes.messages(), "number-symbols", player = player.named(&eyes.narrator()))) { (symbols[best]) } span class="muted" { "/" (winning.symbols) }
             }
-            li title="Starts" {
-                (glyph("house", "mg-house", "Starts"))
-                b data-number={ (eyes.name(player)) ": starts" } { (eyes.game.starts(player)) } span class="muted" { "/" (winning.starts) }
+            li title=(message!(eyes.messages(), "score-starts")) {
+                (glyph("house", "mg-house", &message!(eyes.messages(), "score-starts")))
+                b data-number=(message!(eyes.messages(), "number-starts", player = player.named(&eyes.narrator()))) { (eyes.game.starts(player)) } span class="muted" { "/" (winning.starts) }
             }
         }
     }
@@ -57,13 +60,13 @@ fn losses(eyes: &Eyes<'_>) -> Markup {
     let all = eyes.content.numbers.pieces.black_hole_tokens;
     let placed = all.saturating_sub(state.tokens);
     html! {
-        ul class="mg-ways" aria-label="The Weavers" {
-            li class={ @if state.tokens <= 3 { "mg-near" } } title="Black hole tokens on the board: all of them is a loss" {
-                (glyph("hole", "mg-token", "Black holes")) b data-number="Black holes" { (placed) } span class="muted" { "/" (all) }
+        ul class="mg-ways" aria-label=(message!(eyes.messages(), "name-weavers")) {
+            li class={ @if state.tokens <= 3 { "mg-near" } } title=(message!(eyes.messages(), "losses-tokens")) {
+                (glyph("hole", "mg-token", &message!(eyes.messages(), "score-holes"))) b data-number=(message!(eyes.messages(), "number-holes")) { (placed) } span class="muted" { "/" (all) }
             }
-            li title="Swarms on the board, and cards in the Weaver deck" {
-                (glyph("swarm-w1", "mg-token", "Swarms"))
-                b data-number="Swarms" { (state.swarms.len()) } span class="muted" { " + " (state.weavers.len()) }
+            li title=(message!(eyes.messages(), "losses-swarms")) {
+                (glyph("swarm-w1", "mg-token", &message!(eyes.messages(), "others-swarms")))
+                b data-number=(message!(eyes.messages(), "others-swarms")) { (state.swarms.len()) } span class="muted" { " + " (state.weavers.len()) }
             }
         }
     }

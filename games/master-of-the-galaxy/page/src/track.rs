@@ -1,6 +1,7 @@
 //! The track of supremacy symbols: a column for each, with every player's crest on its step.
 
-use game_core::Id;
+use game_core::{Id, Named as _, list};
+use i18n::message;
 use master_of_the_galaxy::{Symbol, Weaver};
 use maud::{Markup, html};
 
@@ -10,7 +11,7 @@ use crate::glyphs::{shield, swarm};
 /// The track with all players.
 pub(super) fn track(eyes: &Eyes<'_>) -> Markup {
     html! {
-        section class="box mg-track" aria-label="Supremacy" {
+        section class="box mg-track" aria-label=(message!(eyes.messages(), "track")) {
             @for symbol in Symbol::ALL { (column(eyes, symbol)) }
         }
     }
@@ -21,8 +22,13 @@ fn column(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
     let wins = eyes.content.numbers.winning.symbols;
     let counts: Vec<_> =
         eyes.game.players().map(|player| (player, eyes.game.symbols(player)[symbol])).collect();
-    let said = counts.iter().map(|(player, count)| format!("{}: {count}", eyes.name(*player)));
-    let said = format!("{symbol}: {}", said.collect::<Vec<_>>().join(", "));
+    let narrator = eyes.narrator();
+    let each = counts.iter().map(|(player, count)| -> String {
+        let player = player.named(&narrator);
+        message!(eyes.messages(), "track-player", player = player, count = *count).into()
+    });
+    let (symbols, each) = (symbol.named(&narrator), list(each, &narrator));
+    let said = message!(eyes.messages(), "track-column", symbol = symbols, players = each);
     html! {
         div class="mg-column" role="group" aria-label=(said) title=(said) {
             @for step in (1..=track).rev() {
@@ -33,7 +39,7 @@ fn column(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
                     @if step == wins && counts.iter().all(|(_, count)| *count < wins) { span class="muted" aria-hidden="true" { "★" } }
                 }
             }
-            (shield(symbol))
+            (shield(eyes, symbol))
             @if eyes.solo() { (fed(eyes, symbol)) }
         }
     }
@@ -46,7 +52,7 @@ fn fed(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
     html! {
         span class="mg-fed" {
             @for card in Weaver::all().filter(feeds).filter(on_board) {
-                (swarm(card, &format!("feeds {}", eyes.content.weaver(card).title)))
+                (swarm(card, &message!(eyes.messages(), "track-feeds", swarm = card.named(&eyes.narrator()))))
             }
         }
     }

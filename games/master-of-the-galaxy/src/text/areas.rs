@@ -1,28 +1,30 @@
 //! Areas of a real table whose pieces are entered together.
 
-use game_core::Area;
+use game_core::{Area, Named as _};
+use i18n::message;
 
-use super::names::pile_name;
-use crate::game::MasterOfTheGalaxy;
+use super::names::Narrator;
 use crate::sequence::Frame;
 
-impl MasterOfTheGalaxy {
+impl Narrator<'_> {
     /// The area of the chance question that is pending.
-    pub(crate) fn area_now(&self) -> Option<Area> {
-        Some(match self.state.frames.top()? {
-            Frame::FirstSwarm { corner: 0 } => Area::new(BOARD, "swarm in the left corner"),
-            Frame::FirstSwarm { .. } => Area::new(BOARD, "swarm in the right corner"),
-            Frame::TurnUp { pile } if self.state.round == 0 => {
-                Area::new(BOARD, format!("top {}", pile_name(pile)))
+    pub(crate) fn area(&self) -> Option<Area> {
+        let (messages, state) = (self.messages, &self.game.state);
+        let board = || message!(messages, "area-board");
+        Some(match state.frames.top()? {
+            Frame::FirstSwarm { corner } => {
+                let corner = if corner == 0 { "left" } else { "right" };
+                Area::new(board(), message!(messages, "area-swarm", corner = corner))
+            }
+            Frame::TurnUp { pile } if state.round == 0 => {
+                Area::new(board(), message!(messages, "area-top", pile = pile.named(self)))
             }
             Frame::Look { pile, player } => {
-                let name =
-                    format!("The {} cards that {} may pick", pile_name(pile), self.name(player));
-                Area::new(name, format!("card {}", self.state.shown.len() + 1))
+                let (pile, player) = (pile.named(self), player.named(self));
+                let name = message!(messages, "area-pick", pile = pile, player = player);
+                Area::new(name, message!(messages, "area-card", nth = state.shown.len() + 1))
             }
             _ => return None,
         })
     }
 }
-
-const BOARD: &str = "Cards on the board";

@@ -1,17 +1,16 @@
 //! A turn of another player as beats, and its summary in one line.
 
-use game_core::{Beat, Emitted, TurnOf};
-use i18n::{Messages, message};
+use game_core::{Beat, Emitted, Named as _, TurnOf};
+use i18n::message;
 
+use super::names::Narrator;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 
-impl MasterOfTheGalaxy {
-    pub(crate) fn turn_begun(
-        &self,
-        emitted: &Emitted<Event>,
-        messages: Messages,
-    ) -> Option<TurnOf> {
+impl Narrator<'_> {
+    /// Whose turn an event begins or goes on with.
+    pub(crate) fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+        let messages = self.messages;
         match emitted.event {
             // Placing, drawing or settling shows whose turn it is, even after the Weavers have
             // acted.
@@ -24,7 +23,7 @@ impl MasterOfTheGalaxy {
             | Event::Recalled { player, .. }
             | Event::Dismissed { player, .. }
             | Event::Initiated { player, .. } => {
-                let title = message!(messages, "turn-of", name = self.name(player)).into();
+                let title = message!(messages, "turn-of", name = player.named(self)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::NotDue { .. }
@@ -37,6 +36,40 @@ impl MasterOfTheGalaxy {
         }
     }
 
+    /// The summary: how many works advanced, and what the full ones did.
+    pub(crate) fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+        let messages = self.messages;
+        let mut advanced = 0_usize;
+        let mut said: Vec<String> = Vec::new();
+        for event in turn {
+            match **event {
+                Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
+                Event::SwarmCame { system, .. } => {
+                    said.push(message!(messages, "turn-came", system = system.named(self)).into());
+                }
+                Event::Morphed { system, .. } => {
+                    said.push(
+                        message!(messages, "turn-morphed", system = system.named(self)).into(),
+                    );
+                }
+                Event::Moved { to, .. } => {
+                    said.push(message!(messages, "turn-engulfs", system = to.named(self)).into());
+                }
+                // Nothing else: the summary has only what matters most; the beats have the rest.
+                _ => {}
+            }
+        }
+        let works = |event: &&Event| matches!(event, Event::NotDue { .. } | Event::Lacking { .. });
+        if advanced == 0 && !turn.iter().any(works) {
+            return None;
+        }
+        said.insert(0, message!(messages, "turn-cubes", count = advanced).into());
+        Some(message!(messages, "turn-summary", facts = self.listed(said)).into())
+    }
+}
+
+impl MasterOfTheGalaxy {
+    /// The role of an event in the report of a turn.
     pub(crate) fn beat_of(emitted: &Emitted<Event>) -> Beat {
         match emitted.event {
             Event::Turn { .. } => Beat::Heads,
@@ -52,37 +85,5 @@ impl MasterOfTheGalaxy {
             | Event::Ended { .. } => Beat::Begins,
             _ => Beat::GoesOn,
         }
-    }
-
-    /// The summary: how many works advanced, and what the full ones did.
-    pub(crate) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
-        let mut advanced = 0_usize;
-        let mut said = Vec::new();
-        for event in turn {
-            match **event {
-                Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
-                Event::SwarmCame { system, .. } => {
-                    said.push(message!(messages, "turn-came", system = self.system_name(system)));
-                }
-                Event::Morphed { system, .. } => {
-                    said.push(message!(
-                        messages,
-                        "turn-morphed",
-                        system = self.system_name(system)
-                    ));
-                }
-                Event::Moved { to, .. } => {
-                    said.push(message!(messages, "turn-engulfs", system = self.system_name(to)));
-                }
-                // Nothing else: the summary has only what matters most; the beats have the rest.
-                _ => {}
-            }
-        }
-        let works = |event: &&Event| matches!(event, Event::NotDue { .. } | Event::Lacking { .. });
-        if advanced == 0 && !turn.iter().any(works) {
-            return None;
-        }
-        said.insert(0, message!(messages, "turn-cubes", count = advanced));
-        Some(format!("{}.", said.join("; ")))
     }
 }

@@ -1,88 +1,84 @@
 //! The end of a conflict as text: the reason, and where the cubes of both sides went.
 
-use game_core::Line;
+use game_core::Named as _;
+use i18n::{Noun, message};
 
-use super::events::line;
+use super::names::Narrator;
 use crate::cubes::Cubes;
 use crate::event::{Cancelled, Event};
-use crate::game::MasterOfTheGalaxy;
 use crate::state::Against;
 use crate::types::{Player, System};
 
-impl MasterOfTheGalaxy {
-    /// The text for the end of a conflict.
-    pub(super) fn conflict_line(&self, event: &Event) -> Line {
+impl Narrator<'_> {
+    /// Why a conflict ended, and where its cubes and its card went.
+    pub(super) fn conflict_reasons(&self, event: &Event) -> Vec<String> {
+        let messages = self.messages;
         match *event {
-            Event::Cancelled { card, target, why, player, against, attack, defence } => {
-                let (name, at) = (self.card_name(card), self.system_name(target));
-                let text = format!("{name} against {at} is cancelled.");
-                let mut said = line(text, vec![card.to_string(), target.to_string()]);
-                said.reasons.push(self.why_cancelled_words(why, target, against, player));
-                said.reasons.extend(self.cubes_home((player, attack), (against, defence)));
-                let stays = self.content.numbers.conflicts.cancel_keeps_card;
+            Event::Cancelled { target, why, player, against, attack, defence, .. } => {
+                let mut reasons = vec![self.why_cancelled(why, target, against, player)];
+                reasons.extend(self.cubes_home((player, attack), (against, defence)));
+                let stays = self.game.content.numbers.conflicts.cancel_keeps_card;
                 match why {
                     // The next event reports what becomes of the card.
                     Cancelled::Dismissed | Cancelled::Out => {}
-                    _ if stays => said.reasons.push("the card stays, not initiated".into()),
-                    _ => said.reasons.push("the card goes under its deck".into()),
+                    _ if stays => reasons.push(message!(messages, "conflict-card-stays").into()),
+                    _ => reasons.push(message!(messages, "conflict-card-under").into()),
                 }
-                said
+                reasons
             }
-            Event::ConflictWon { player, card, target, against, attack, defence } => {
-                let text = format!(
-                    "{} {} against {} ({}).",
-                    self.does(player, "win"),
-                    self.card_name(card),
-                    self.system_name(target),
-                    self.against_name(against)
-                );
-                let mut said = line(text, vec![card.to_string(), target.to_string()]);
-                said.reasons = self.cubes_home((player, attack), (against, defence));
-                said
+            Event::ConflictWon { player, against, attack, defence, .. } => {
+                self.cubes_home((player, attack), (against, defence))
             }
-            Event::ConflictLost { player, card, defender, attack, defence } => {
-                let by = defender.map_or("the Weavers".into(), |of| self.mid_name(of));
-                let text =
-                    format!("{} {} to {by}.", self.does(player, "lose"), self.card_name(card));
-                let mut said = line(text, vec![card.to_string()]);
+            Event::ConflictLost { player, defender, attack, defence, .. } => {
                 let against = defender.map_or(Against::Swarm, Against::Player);
-                said.reasons = self.cubes_home((player, attack), (against, defence));
-                said.reasons.push("the card goes under its deck".into());
-                said
+                let mut reasons = self.cubes_home((player, attack), (against, defence));
+                reasons.push(message!(messages, "conflict-card-under").into());
+                reasons
             }
-            _ => line("", vec![]),
+            _ => Vec::new(),
         }
     }
 
-    fn why_cancelled_words(
+    fn why_cancelled(
         &self,
         why: Cancelled,
         target: System,
         against: Against,
         player: Player,
     ) -> String {
-        let at = self.system_name(target);
-        let state = |of: Against| match of {
-            Against::Neutral => "neutral".to_string(),
-            Against::Player(player) => self.possessive(player).replace("your", "yours"),
-            Against::Swarm => "under a swarm".to_string(),
-        };
+        let messages = self.messages;
+        let (target, player) = (target.named(self), player.named(self));
         match why {
-            Cancelled::Hole => format!("{at} is a black hole now"),
+            Cancelled::Hole => message!(messages, "cancelled-hole", target = target),
             Cancelled::Source(source) => {
-                let who = self.mid_name(player);
-                format!("{who} no longer {} {}", self.verb("control"), self.system_name(source))
+                let source = source.named(self);
+                message!(messages, "cancelled-source", player = player, source = source)
             }
             // One swarm can only have replaced another by morphing, which cancels nothing.
             Cancelled::Target(now) => {
-                format!("{at} was {} and is {} now", state(against), state(now))
+                let (before, now) = (self.stood(against), self.stood(now));
+                message!(messages, "cancelled-target", target = target, before = before, now = now)
             }
             Cancelled::Route(source) => {
-                format!("no complete route leads from {} to {at} now", self.system_name(source))
+                let source = source.named(self);
+                message!(messages, "cancelled-route", source = source, target = target)
             }
-            Cancelled::Effect => "an effect cancels it".into(),
-            Cancelled::Dismissed => "its card is dismissed".into(),
-            Cancelled::Out => format!("{} out of the game", self.does(player, "are")),
+            Cancelled::Effect => message!(messages, "cancelled-effect"),
+            Cancelled::Dismissed => message!(messages, "cancelled-dismissed"),
+            Cancelled::Out => message!(messages, "cancelled-out", player = player),
+        }
+        .into()
+    }
+
+    /// Whose a system was or is.
+    fn stood(&self, against: Against) -> Noun {
+        let messages = self.messages;
+        match against {
+            Against::Neutral => Noun::new(messages, "against-neutral"),
+            Against::Player(player) => {
+                Noun::new(messages, "system-of").with("player", player.named(self))
+            }
+            Against::Swarm => Noun::new(messages, "system-under-swarm"),
         }
     }
 
@@ -92,17 +88,24 @@ impl MasterOfTheGalaxy {
         (attacker, attack): (Player, Cubes),
         (against, defence): (Against, Cubes),
     ) -> Vec<String> {
+        let messages = self.messages;
         let mut said = Vec::new();
         if !attack.is_empty() {
-            let whose = self.possessive(attacker);
-            said.push(format!("from the attack into {whose} bag: {attack}"));
+            let (player, cubes) = (attacker.named(self), attack.named(self));
+            said.push(message!(messages, "attack-home", player = player, cubes = cubes).into());
         }
         if !defence.is_empty() {
-            let to = match against {
-                Against::Player(player) => format!("into {} bag", self.possessive(player)),
-                Against::Neutral | Against::Swarm => "to the reserve".into(),
+            let cubes = defence.named(self);
+            let text = match against {
+                Against::Player(player) => {
+                    let player = player.named(self);
+                    message!(messages, "defence-home", player = player, cubes = cubes)
+                }
+                Against::Neutral | Against::Swarm => {
+                    message!(messages, "defence-to-reserve", cubes = cubes)
+                }
             };
-            said.push(format!("from the defence {to}: {defence}"));
+            said.push(text.into());
         }
         said
     }

@@ -3,18 +3,16 @@
 use std::borrow::Cow;
 
 use game_core::{
-    Beat, Emitted, EnumSet, Helped as _, HelperText, Id as _, Line, OptionKind, OptionSpec,
-    Outcome, Question, TurnOf, nth_of,
+    Beat, Emitted, EnumSet, Helped as _, HelperText, Id as _, Line, Named as _, Narrate as _,
+    Objection, Outcome, nth_of,
 };
 use i18n::{Locale, Messages, message};
 
 use super::messages;
-use super::weavers::{colour_words, symbol_words, work_words};
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::{Answer, EndedBy, Query};
-use crate::options::Reading;
-use crate::types::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
+use crate::types::{Card, Colour, Part, Project, Symbol, System, Weaver, Work};
 
 impl HelperText for MasterOfTheGalaxy {
     type Query = Query;
@@ -35,32 +33,35 @@ impl HelperText for MasterOfTheGalaxy {
     }
 
     fn query_name(&self, query: Query, locale: Locale) -> String {
-        let messages = messages(locale);
+        let narrator = self.narrator(locale);
+        let messages = narrator.messages;
         let (kind, nth) = query.kind();
-        let swarm = || self.swarm_name(nth_of(nth));
-        let conflict = || self.card_name(Query::conflict_card(nth));
-        let colour = || colour_words(nth_of::<Colour>(nth), messages);
-        let symbol = || symbol_words(nth_of::<Symbol>(nth), messages);
+        let swarm = || nth_of::<Weaver>(nth).named(&narrator);
+        let conflict = || Query::conflict_card(nth).named(&narrator);
+        let colour = || nth_of::<Colour>(nth).named(&narrator);
+        let symbol = || nth_of::<Symbol>(nth).named(&narrator);
         let words = match kind {
             0 => message!(messages, "fact-due"),
             1 => message!(messages, "fact-fed", symbol = symbol()),
             2 => message!(messages, "fact-home"),
             3 => message!(messages, "fact-pair"),
-            4 => colour().into(),
+            4 => narrator.text(colour()).into(),
             5 | 6 => message!(messages, "fact-reserve", colour = colour()),
             // Names are shown as the content has them.
-            7 => return self.system_name(nth_of(nth)).into(),
-            8 => return swarm().into(),
+            7 => return narrator.word(nth_of::<System>(nth)),
+            8 => return narrator.text(swarm()),
             9 => match self.first_place(nth) {
-                Some(corner) => message!(messages, "fact-on", system = self.system_name(corner)),
+                Some(corner) => message!(messages, "fact-on", system = corner.named(&narrator)),
                 None => message!(messages, "fact-nth", nth = nth + 1),
             },
             10 => return message!(messages, "fact-aim", swarm = swarm()).into(),
             11 => {
-                let (card, work) = (nth_of(nth / Work::COUNT), Work::ALL[nth % Work::COUNT]);
-                return format!("{}: {}", self.swarm_name(card), work_words(work, messages));
+                let (card, work) =
+                    (nth_of::<Weaver>(nth / Work::COUNT), Work::ALL[nth % Work::COUNT]);
+                let (card, work) = (card.named(&narrator), work.named(&narrator));
+                message!(messages, "fact-work", swarm = card, work = work)
             }
-            12 => return conflict().into(),
+            12 => return narrator.text(conflict()),
             13 => return message!(messages, "fact-side", conflict = conflict()).into(),
             14 => message!(messages, "fact-oldest"),
             15 => message!(messages, "fact-game"),
@@ -72,22 +73,18 @@ impl HelperText for MasterOfTheGalaxy {
     }
 
     fn answer_name(&self, answer: Answer, locale: Locale) -> String {
-        let messages = messages(locale);
-        let system = |system: System| self.system_name(system);
+        let narrator = self.narrator(locale);
+        let messages = narrator.messages;
+        let system = |system: System| system.named(&narrator);
         match answer {
             Answer::Span => message!(messages, "answer-span"),
             Answer::Aim => message!(messages, "answer-aim"),
             Answer::Fed(_, 0) => message!(messages, "answer-not-fed"),
             Answer::Fed(symbol, times) => {
-                message!(
-                    messages,
-                    "answer-fed",
-                    count = times,
-                    symbol = symbol_words(symbol, messages)
-                )
+                message!(messages, "answer-fed", count = times, symbol = symbol.named(&narrator))
             }
-            Answer::Home(at) | Answer::Target(_, at) => system(at).to_string().into(),
-            Answer::Pair(colour) => capital(&colour_words(colour, messages)).into(),
+            Answer::Home(at) | Answer::Target(_, at) => narrator.word(at).into(),
+            Answer::Pair(colour) => capital(&narrator.word(colour)).into(),
             Answer::NoPair => message!(messages, "answer-no-pair"),
             Answer::InHand(_, 2) => "2+".into(),
             Answer::InHand(_, count)
@@ -103,7 +100,7 @@ impl HelperText for MasterOfTheGalaxy {
             Answer::On(_, at) => message!(messages, "answer-on", system = system(at)),
             Answer::InDeck(_) => message!(messages, "answer-deck"),
             Answer::Gone(_) => message!(messages, "answer-gone"),
-            Answer::Swarm(_, card) => self.swarm_name(card).to_string().into(),
+            Answer::Swarm(_, card) => narrator.word(card).into(),
             Answer::NoSwarm(_) | Answer::NoConflict(_) | Answer::NoOldest => {
                 message!(messages, "answer-none")
             }
@@ -121,11 +118,11 @@ impl HelperText for MasterOfTheGalaxy {
                 message!(messages, "answer-conflict", target = target, source = source)
             }
             Answer::Side(card, filled) => self.side_words(card, filled).into(),
-            Answer::Oldest(card) => self.card_name(card).to_string().into(),
+            Answer::Oldest(card) => narrator.word(card).into(),
             Answer::GoesOn => message!(messages, "answer-goes-on"),
             Answer::Over(by) => return over_words(by, messages),
             Answer::OverBySymbols(symbol) => {
-                message!(messages, "over-symbols", symbol = symbol_words(symbol, messages))
+                message!(messages, "over-symbols", symbol = symbol.named(&narrator))
             }
         }
         .into()
@@ -211,11 +208,27 @@ impl HelperText for MasterOfTheGalaxy {
             }
             Answer::Oldest(card) => self.defended(card).is_some(),
             Answer::Fed(_, times) => times <= 3,
-            Answer::Bases(count) => count <= self.content.numbers.winning.bases,
-            Answer::Symbols(_, count) => count <= 12,
+            Answer::Bases(_) | Answer::Starts(_) | Answer::Symbols(..) => {
+                self.fits_the_end(*answer)
+            }
             _ => true,
         });
         offered
+    }
+
+    fn objections(&self, _: &Self, said: &[Answer], locale: Locale) -> Vec<Objection> {
+        let narrator = self.narrator(locale);
+        let twice = self.named_twice(said).map(|card| {
+            let card = card.named(&narrator);
+            let why = message!(narrator.messages, "one-card-twice", card = card);
+            Objection::new(why, "WV-1.3")
+        });
+        let without = starts_without_bases(said).map(|(starts, bases)| {
+            let why =
+                message!(narrator.messages, "starts-without-bases", starts = starts, bases = bases);
+            Objection::new(why, "MG-8.2a")
+        });
+        twice.into_iter().chain(without).collect()
     }
 
     /// Whether a query applies to the present swarms and conflicts.
@@ -253,117 +266,45 @@ impl HelperText for MasterOfTheGalaxy {
         ]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
-    }
-
     /// An event as an instruction, in as few words as possible.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
-        let messages = messages(locale);
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
-        let line = self.line(&known, messages);
-        let swarm = |card: Weaver| self.swarm_name(card);
-        let at = |system: System| self.system_name(system);
-        let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line.clone() });
-        let clear = |text: Cow<'_, str>| {
-            let reasons = vec![message!(messages, "do-clear").into()];
-            Some(Line { text: text.into(), reasons, ..line.clone() })
-        };
+        let narrator = self.narrator(locale);
+        let messages = narrator.messages;
+        let mut line = narrator.line(&known);
         match *event {
-            Event::Advanced { card, work, filled, slots, .. } => {
-                let cube = self.content.weaver(card).work(work).1;
-                but(message!(
-                    messages,
-                    "do-advance",
-                    swarm = swarm(card),
-                    colour = colour_words(cube, messages),
-                    work = work_words(work, messages),
-                    filled = filled,
-                    slots = slots
-                ))
-            }
-            Event::Redirected { card, work, cube, conflict, .. } => but(message!(
-                messages,
-                "do-redirect",
-                swarm = swarm(card),
-                colour = colour_words(cube, messages),
-                work = work_words(work, messages),
-                conflict = self.card_name(conflict)
-            )),
+            Event::Advanced { .. }
+            | Event::Redirected { .. }
+            | Event::Resolved { .. }
+            | Event::Morphed { .. }
+            | Event::Aims { .. } => {}
             Event::NotDue { why: NotDue::Count(colour, 2..), .. } => {
-                let why = message!(messages, "due-pair", colour = colour_words(colour, messages));
-                Some(Line { reasons: vec![why.into()], ..line })
+                let why = message!(messages, "due-pair", colour = colour.named(&narrator));
+                return Some(Line { reasons: vec![why.into()], ..line });
             }
-            Event::Resolved { card, work, .. } => but(message!(
-                messages,
-                "do-resolve",
-                swarm = swarm(card),
-                work = work_words(work, messages)
-            )),
-            Event::SwarmCame { card, system } => {
-                clear(message!(messages, "do-lay", swarm = swarm(card), system = at(system)))
+            Event::SwarmCame { .. } | Event::Moved { .. } => {
+                line.reasons = vec![message!(messages, "do-clear").into()];
             }
-            Event::Moved { card, from, to } => clear(message!(
-                messages,
-                "do-move",
-                swarm = swarm(card),
-                from = at(from),
-                to = at(to)
-            )),
-            Event::Morphed { card, into, system } => {
-                let (here, into) = (at(system), swarm(into));
-                but(message!(messages, "do-swap", swarm = swarm(card), system = here, into = into))
+            Event::Closed { .. } => {
+                line.reasons = vec![message!(messages, "do-clear").into()];
+                let left = match self.state.tokens {
+                    0 => message!(messages, "tokens-none"),
+                    left => message!(messages, "tokens-left", count = left),
+                };
+                line.reasons.push(left.into());
             }
-            Event::Closed { system, token } => {
-                let line = clear(match token {
-                    true => message!(messages, "do-hole", system = at(system)),
-                    false => message!(messages, "do-hole-without", system = at(system)),
-                });
-                line.map(|line| self.with_tokens(line, messages))
-            }
-            Event::Aims { card, target, .. } => {
-                but(message!(messages, "do-point", swarm = swarm(card), system = at(target)))
-            }
-            Event::ConflictLost { card, .. } => {
-                let text = message!(messages, "do-lose", conflict = self.card_name(card)).into();
-                Some(Line { text, reasons: Vec::new(), ..line })
-            }
-            _ => Some(line),
+            Event::ConflictLost { .. } => line.reasons.clear(),
+            _ => return Some(line),
         }
-    }
-
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
+        Some(Line { text: narrator.event_text("do", event), ..line })
     }
 
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        match spec.id.as_str() {
-            "weavers" => {
-                let kind = OptionKind::Pick { values: Level::picks(messages(locale)) };
-                OptionSpec { kind, title: message!(messages(locale), "ask-level").into(), ..spec }
-            }
-            "readings" => {
-                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
-                OptionSpec {
-                    kind,
-                    title: message!(messages(locale), "ask-readings").into(),
-                    ..spec
-                }
-            }
-            _ => spec,
-        }
-    }
-
     fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended, messages(locale)))
+        self.score_sheet(locale)
     }
 
     /// Every instruction that needs the person's hands begins a beat.
@@ -382,6 +323,41 @@ impl HelperText for MasterOfTheGalaxy {
 }
 
 impl MasterOfTheGalaxy {
+    /// Whether a figure of the person's fits how the game ended: what it was won by is there, and
+    /// no more than ends a game at once.
+    fn fits_the_end(&self, answer: Answer) -> bool {
+        let winning = &self.content.numbers.winning;
+        let by = self.get_answer(Query::END);
+        let is_lost =
+            matches!(by, Answer::Over(EndedBy::HomeLost | EndedBy::TokensOut | EndedBy::Rounds));
+        match answer {
+            Answer::Bases(count) if is_lost => count < winning.bases,
+            Answer::Starts(count) if is_lost => count < winning.starts,
+            Answer::Symbols(_, count) if is_lost => count < winning.symbols,
+            Answer::Bases(count) if by == Answer::Over(EndedBy::Bases) => count == winning.bases,
+            Answer::Bases(count) => count <= winning.bases,
+            Answer::Starts(count) if by == Answer::Over(EndedBy::Starts) => count >= winning.starts,
+            Answer::Starts(count) => count <= winning.starts,
+            Answer::Symbols(symbol, count) if by == Answer::OverBySymbols(symbol) => {
+                (winning.symbols..=12).contains(&count)
+            }
+            Answer::Symbols(_, count) => count <= 12,
+            _ => true,
+        }
+    }
+
+    /// The card that was named for both of the first swarms.
+    fn named_twice(&self, said: &[Answer]) -> Option<Weaver> {
+        let first = said.iter().filter_map(|answer| match *answer {
+            Answer::Swarm(_, card) if self.first_place(0).is_some() => Some(card),
+            _ => None,
+        });
+        match first.collect::<Vec<_>>()[..] {
+            [one, other] if one == other => Some(one),
+            _ => None,
+        }
+    }
+
     /// The slots of the Weavers' side, with the filled ones in brackets.
     fn side_words(&self, card: Card, filled: u8) -> String {
         let letters = self.content.letters(Project::at(card, Part::Defence));
@@ -391,15 +367,20 @@ impl MasterOfTheGalaxy {
         });
         slots.collect::<Vec<_>>().join(" ")
     }
+}
 
-    fn with_tokens(&self, mut line: Line, messages: Messages) -> Line {
-        let left = match self.state.tokens {
-            0 => message!(messages, "tokens-none"),
-            left => message!(messages, "tokens-left", count = left),
-        };
-        line.reasons.push(left.into());
-        line
-    }
+/// The starts and the bases that the person said, if there are more starts: who controls a system
+/// has a base there.
+fn starts_without_bases(said: &[Answer]) -> Option<(u8, u8)> {
+    let starts = said.iter().find_map(|answer| match *answer {
+        Answer::Starts(count) => Some(count),
+        _ => None,
+    })?;
+    let bases = said.iter().find_map(|answer| match *answer {
+        Answer::Bases(count) => Some(count),
+        _ => None,
+    })?;
+    (starts > bases).then_some((starts, bases))
 }
 
 fn over_words(by: EndedBy, messages: Messages) -> String {

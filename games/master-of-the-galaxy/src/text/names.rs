@@ -1,127 +1,281 @@
-//! The names of players and things as they appear in sentences.
+//! The names of players and things, and how a message receives them.
 
-use game_core::EnumSet;
-use game_core::grammar::or;
+use game_core::{EnumSet, Named, Teller, list};
+use i18n::{List, Locale, Messages, Noun, Value, key, message};
 
+use super::messages;
+use crate::content::Content;
+use crate::cubes::Cubes;
+use crate::effect::Scope;
+use crate::event::{Cancelled, Due, Lost, NotDue, Victim};
 use crate::game::MasterOfTheGalaxy;
-use crate::types::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
+use crate::modifier::Trigger;
+use crate::options::Reading;
+use crate::sequence::EffectAt;
+use crate::state::{Against, Ended, Reason};
+use crate::types::{
+    Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Weaver,
+    Work,
+};
 
-/// The colours of the seats' pieces.
-const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
-
-/// The name of a player at the beginning of a sentence, in a game of several players.
-pub(crate) fn player_name(player: Player) -> String {
-    COLOURS[player as usize].into()
+/// Puts a position into words of a language.
+#[derive(Clone, Copy)]
+pub struct Narrator<'a> {
+    pub(crate) game: &'a MasterOfTheGalaxy,
+    pub(crate) messages: Messages,
 }
 
 impl MasterOfTheGalaxy {
-    /// The name of a player at the beginning of a sentence.
+    /// Puts this position into words of a language.
+    pub fn narrator(&self, locale: Locale) -> Narrator<'_> {
+        self.narrator_with(messages(locale))
+    }
+
+    /// Puts this position into words with these messages.
+    pub(crate) fn narrator_with(&self, messages: Messages) -> Narrator<'_> {
+        Narrator { game: self, messages }
+    }
+}
+
+impl Teller for Narrator<'_> {
+    fn messages(&self) -> Messages {
+        self.messages
+    }
+}
+
+impl Narrator<'_> {
+    /// Anything with a name as it stands alone.
+    pub fn word(&self, thing: impl for<'a> Named<Narrator<'a>>) -> String {
+        self.text(thing.named(self))
+    }
+
+    /// An argument of a message as it stands alone.
+    pub(super) fn text(&self, value: Value<'static>) -> String {
+        message!(self.messages, "word", word = value).into()
+    }
+
+    /// The name of a player as it stands alone.
     pub fn name(&self, player: Player) -> String {
-        if self.options.solo() { "You".into() } else { player_name(player) }
+        self.player(player).name().into()
     }
 
-    /// The name of a player inside a sentence.
-    pub(crate) fn mid_name(&self, player: Player) -> String {
-        if self.options.solo() { "you".into() } else { player_name(player) }
+    fn player(&self, player: Player) -> Noun {
+        Noun::new(self.messages, self.player_key(player))
     }
 
-    /// The possessive form of a player inside a sentence.
-    pub(crate) fn possessive(&self, player: Player) -> String {
-        if self.options.solo() { "your".into() } else { format!("{}'s", player_name(player)) }
-    }
-
-    /// Subject and verb, as in "You take" or "Grey takes".
-    pub(crate) fn does(&self, player: Player, plain: &str) -> String {
-        format!("{} {}", self.name(player), self.verb(plain))
-    }
-
-    /// The form of a verb that follows a player's name.
-    pub(crate) fn verb(&self, plain: &str) -> String {
-        match plain {
-            _ if self.options.solo() => plain.into(),
-            "have" => "has".into(),
-            "are" => "is".into(),
-            plain if plain.ends_with("ss") => format!("{plain}es"),
-            plain => format!("{plain}s"),
+    /// The key of the noun that names a player.
+    pub(crate) fn player_key(&self, player: Player) -> &'static str {
+        match player {
+            _ if self.game.options.solo() => key!("player-you"),
+            Player::One => key!("player-grey"),
+            Player::Two => key!("player-brown"),
+            Player::Three => key!("player-orange"),
+            Player::Four => key!("player-purple"),
         }
     }
 
-    /// The name of a system.
-    pub(crate) fn system_name(&self, system: System) -> &str {
-        &self.content.system(system).title
+    /// A title of the content. One of ours is translated, if there is a translation; one that an
+    /// owner has entered stays as it is.
+    fn title(&self, key: &str, of: impl Fn(&'static Content) -> &'static str) -> String {
+        let printed = of(self.game.content);
+        let ours = printed == of(Content::ours());
+        let translated = ours.then(|| self.messages.find(key, None)).flatten();
+        translated.map_or_else(|| printed.to_string(), Into::into)
     }
 
-    /// The name of a route, from its ends.
-    pub fn route_name(&self, route: Route) -> String {
-        let facts = self.content.route(route);
-        format!("{}–{}", self.system_name(facts.from), self.system_name(facts.to))
+    /// The name of a project together with its card, where others may be meant.
+    pub(super) fn project_of_card(&self, project: Project) -> Noun {
+        Noun::new(self.messages, "project-of-card")
+            .with("card", project.card.named(self))
+            .with("part", project.part.word())
     }
+}
 
-    /// The name of a card.
-    pub(crate) fn card_name(&self, card: Card) -> &str {
-        &self.content.card(card).title
+game_core::nouns! {
+    Symbol = "symbol",
+    Shape = "shape",
+    Pile = "pile",
+    Kind = "kind",
+    Part = "part",
+    Trigger = "trigger",
+    Reading = "reading",
+}
+
+impl<T: Teller> Named<T> for Colour {
+    fn named(&self, teller: &T) -> Value<'static> {
+        game_core::noun(teller.messages(), "colour", self.name()).into()
     }
+}
 
-    /// The name of a Weaver card.
-    pub(crate) fn swarm_name(&self, card: Weaver) -> &str {
-        &self.content.weaver(card).title
+impl<T: Teller> Named<T> for Work {
+    fn named(&self, teller: &T) -> Value<'static> {
+        game_core::noun(teller.messages(), "work", self.name()).into()
     }
+}
 
-    /// The name of a project, such as "research of Teth Foundries".
-    pub(crate) fn project_name(&self, project: Project) -> String {
-        let card = self.card_name(project.card);
-        match project.part {
-            Part::Only => card.to_string(),
-            Part::Attack => format!("the attack in {card}"),
-            Part::Defence => format!("the defence in {card}"),
-            part => format!("{part} of {card}"),
+impl<T: Teller> Named<T> for Scope {
+    fn named(&self, teller: &T) -> Value<'static> {
+        game_core::noun(teller.messages(), "scope", self.word()).into()
+    }
+}
+
+impl<T: Teller> Named<T> for Letter {
+    /// The colour of a slot, or the text for any colour.
+    fn named(&self, teller: &T) -> Value<'static> {
+        match self.colour() {
+            Some(colour) => colour.named(teller),
+            None => Noun::new(teller.messages(), "any-colour").into(),
         }
     }
 }
 
-/// The name of a type of card inside a sentence.
-pub(super) fn pile_name(pile: Pile) -> &'static str {
-    match pile {
-        Pile::Species => "species",
-        Pile::Leader => "leader",
-        Pile::Conflict => "conflict",
-        Pile::Government => "government",
-        Pile::Commerce => "commerce development",
-        Pile::Expansion => "expansion development",
-        Pile::Progress => "progress development",
+impl<T: Teller> Named<T> for Cubes {
+    /// How many of each colour.
+    fn named(&self, teller: &T) -> Value<'static> {
+        let messages = teller.messages();
+        if self.is_empty() {
+            return Noun::new(messages, "cubes-none").into();
+        }
+        let of = |colour: Colour| {
+            let count = self.of(colour);
+            let cubes = Noun::new(messages, "cubes").with("count", count);
+            cubes.with("colour", colour.named(teller)).into()
+        };
+        List::new(messages.locale(), self.colours().map(of).collect()).into()
     }
 }
 
-/// The names of several types inside a sentence.
-pub(super) fn pile_names(piles: EnumSet<Pile>) -> String {
-    let developments = piles.iter().all(Pile::is_development);
-    let name = |pile: Pile| if developments { pile.word() } else { pile_name(pile) };
-    let names: Vec<&str> = piles.iter().map(name).collect();
-    let names = if names.is_empty() { "nothing".into() } else { or(&names) };
-    if developments { format!("{names} development") } else { names }
-}
-
-/// A name with its indefinite article.
-pub(super) fn a(name: &str) -> String {
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name}")
-}
-
-/// The name of a kind of project inside a sentence.
-pub(super) fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Base => "projects for bases",
-        Kind::Research => "research",
-        Kind::Politics => "politics",
-        Kind::Leader => "leaders",
-        Kind::Development => "developments",
-        Kind::Attack => "attacks",
-        Kind::Defence => "defences",
-        Kind::Route => "routes",
+impl Named<Narrator<'_>> for Player {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        narrator.player(*self).into()
     }
 }
 
-/// A count with its noun, such as "1 cube" or "2 cubes".
-pub(super) fn counted(count: u8, one: &str, many: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+impl Named<Narrator<'_>> for System {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        narrator.title(&format!("system-{self}"), |content| &content.system(*self).title).into()
+    }
+}
+
+impl Named<Narrator<'_>> for Card {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        narrator.title(&format!("card-{self}"), |content| &content.card(*self).title).into()
+    }
+}
+
+impl Named<Narrator<'_>> for Weaver {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        narrator.title(&format!("weaver-{self}"), |content| &content.weaver(*self).title).into()
+    }
+}
+
+impl Named<Narrator<'_>> for Route {
+    /// The two ends.
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        let facts = narrator.game.content.route(*self);
+        let (from, to) = (facts.from.named(narrator), facts.to.named(narrator));
+        Noun::new(narrator.messages, "route").with("from", from).with("to", to).into()
+    }
+}
+
+impl Named<Narrator<'_>> for Project {
+    /// The project as its owner speaks of it: a species has one of each kind.
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        let (card, part) = (self.card.named(narrator), self.part.word());
+        Noun::new(narrator.messages, "project").with("card", card).with("part", part).into()
+    }
+}
+
+impl Named<Narrator<'_>> for EffectAt {
+    /// Where the effect is printed.
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        match *self {
+            EffectAt::Project(card, part) => Project::at(card, part).named(narrator),
+            EffectAt::Victory(card) => {
+                Noun::new(narrator.messages, "victory-in").with("card", card.named(narrator)).into()
+            }
+            EffectAt::Modifier(card, _) => card.named(narrator),
+        }
+    }
+}
+
+impl Named<Narrator<'_>> for Against {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        match *self {
+            Against::Neutral => Noun::new(narrator.messages, "against-neutral").into(),
+            Against::Player(player) => player.named(narrator),
+            Against::Swarm => Noun::new(narrator.messages, "against-swarm").into(),
+        }
+    }
+}
+
+impl Named<Narrator<'_>> for Victim {
+    fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+        match *self {
+            Victim::Project(project) => narrator.project_of_card(project).into(),
+            Victim::Route(route) => route.named(narrator),
+            Victim::Work(card, work) => {
+                let (card, work) = (card.named(narrator), work.named(narrator));
+                Noun::new(narrator.messages, "work-of-card")
+                    .with("card", card)
+                    .with("work", work)
+                    .into()
+            }
+        }
+    }
+}
+
+macro_rules! lists {
+    ($($type:ty),+) => {
+        $(impl Named<Narrator<'_>> for EnumSet<$type> {
+            fn named(&self, narrator: &Narrator<'_>) -> Value<'static> {
+                list(self.iter(), narrator)
+            }
+        })+
+    };
+}
+
+lists!(Pile, System, Card);
+
+macro_rules! keys {
+    ($($type:ty: $($kind:pat => $key:literal),+;)+) => {
+        $(impl<T> Named<T> for $type {
+            /// A key to select by.
+            fn named(&self, _: &T) -> Value<'static> {
+                Value::from(match self { $($kind => $key),+ })
+            }
+        })+
+    };
+}
+
+keys! {
+    Cancelled:
+        Cancelled::Hole => "hole",
+        Cancelled::Source(_) => "source",
+        Cancelled::Target(_) => "target",
+        Cancelled::Route(_) => "route",
+        Cancelled::Effect => "effect",
+        Cancelled::Dismissed => "dismissed",
+        Cancelled::Out => "out";
+    Lost:
+        Lost::Hole(_) => "hole",
+        Lost::Swarm(_) => "swarm";
+    Due:
+        Due::Pair(_) => "pair",
+        Due::One(_) => "one",
+        Due::Idle => "idle",
+        Due::Fed(_) => "fed";
+    NotDue:
+        NotDue::NoPair => "no-pair",
+        NotDue::Count(..) => "count",
+        NotDue::Busy => "busy";
+    Ended:
+        Ended { by: Reason::Bases, .. } => "bases",
+        Ended { by: Reason::Symbols(_), .. } => "symbols",
+        Ended { by: Reason::Starts, .. } => "starts",
+        Ended { by: Reason::LastLeft, .. } => "last",
+        Ended { by: Reason::NoSwarms, .. } => "swarms",
+        Ended { by: Reason::HomeLost, .. } => "home",
+        Ended { by: Reason::TokensOut, .. } => "tokens",
+        Ended { by: Reason::Guard, .. } => "rounds";
 }

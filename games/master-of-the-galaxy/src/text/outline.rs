@@ -1,206 +1,262 @@
 //! The table as nested lists of words and numbers, for front ends without a drawing.
 
-use game_core::Outline;
-use game_core::grammar::counted;
+use game_core::{Named as _, Outline, list};
+use i18n::{List, Locale, Noun, message};
 
-use super::names::player_name;
+use super::names::Narrator;
 use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;
-use crate::types::{Colour, Pile, Player, Project, Symbol, Work};
+use crate::state::Conflict;
+use crate::types::{Card, Colour, Pile, Player, Project, Route, Symbol, System, Work};
 use crate::view::View;
 
 /// The outline of the table as a viewer sees it.
-pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
+pub(crate) fn outline_of(view: &View, content: &'static Content, locale: Locale) -> Vec<Outline> {
     let game = MasterOfTheGalaxy::determinized(view, content);
-    let mut lines = vec![Outline::line(format!("Round {}", view.state.round))];
-    lines.push(game.hand_lines());
-    lines.extend(game.swarm_lines());
-    lines.push(game.system_lines());
-    lines.push(game.route_lines());
-    lines.extend(game.players().map(|player| game.player_lines(player)));
-    lines.push(game.conflict_lines());
-    lines.push(game.deck_lines());
-    lines.push(Outline::line(format!("Reserve: {}", view.state.reserve)));
-    lines
+    game.narrator(locale).outline()
 }
 
-impl MasterOfTheGalaxy {
+impl Narrator<'_> {
+    fn outline(&self) -> Vec<Outline> {
+        let (messages, state) = (self.messages, &self.game.state);
+        let round = message!(messages, "trail-round", round = state.round);
+        let mut lines = vec![Outline::line(round), self.hand_lines()];
+        lines.extend(self.swarm_lines());
+        lines.push(self.system_lines());
+        lines.push(self.route_lines());
+        lines.extend(self.game.players().map(|player| self.player_lines(player)));
+        lines.push(self.conflict_lines());
+        lines.push(self.deck_lines());
+        let reserve = message!(messages, "table-reserve", cubes = state.reserve.named(self));
+        lines.push(Outline::line(reserve));
+        lines
+    }
+
     fn hand_lines(&self) -> Outline {
-        let bag = self.state.bags[self.state.active];
-        let total = bag.total();
-        let chances = self.odds_of_draw(self.state.active);
+        let (messages, state) = (self.messages, &self.game.state);
+        let bag = state.bags[state.active];
+        let chances = self.game.odds_of_draw(state.active);
         let odds = Colour::ALL.into_iter().filter(|&colour| chances[colour] > 0.0).map(|colour| {
-            let percent = percent(chances[colour]);
-            let of = bag.of(colour);
-            Outline::line(format!("{of} {}: {percent} to be in the next hand", colour.name()))
+            Outline::line(message!(
+                messages,
+                "table-odds",
+                count = bag.of(colour),
+                colour = colour.named(self),
+                chance = self.percent(chances[colour])
+            ))
         });
-        let bag = Outline::group(format!("Bag, {}", counted(total, "cube")), odds.collect());
-        let hand = Outline::line(format!("Hand: {}", self.state.hand));
-        Outline::group("Cubes of whose turn it is", vec![hand, bag])
+        let bag = message!(messages, "table-bag", count = bag.total());
+        let bag = Outline::group(bag, odds.collect());
+        let hand = message!(messages, "table-hand", cubes = state.hand.named(self));
+        let lines = vec![Outline::line(hand), bag];
+        let player = state.active.named(self);
+        Outline::group(message!(messages, "table-cubes", player = player), lines)
     }
 
     fn swarm_lines(&self) -> Option<Outline> {
-        if !self.options.solo() {
+        if !self.game.options.solo() {
             return None;
         }
-        let forecast = self.forecast();
-        let swarms = self.state.swarms.iter().zip(forecast).map(|(swarm, foreseen)| {
-            let target =
-                swarm.target.map_or("nothing yet".into(), |at| self.system_name(at).to_string());
+        let (messages, state) = (self.messages, &self.game.state);
+        let swarms = state.swarms.iter().zip(self.game.forecast()).map(|(swarm, foreseen)| {
             let works = Work::ALL.map(|work| {
-                let colour = self.content.weaver(swarm.card).work(work).1;
-                let slots = self.work_slots(swarm.card, work);
-                Outline::line(format!(
-                    "{}: {} of {slots} {}, {} in the next Span",
-                    work.name(),
-                    swarm.cubes[work],
-                    colour.name(),
-                    percent(foreseen.due[work])
+                let cube = self.game.content.weaver(swarm.card).work(work).1;
+                Outline::line(message!(
+                    messages,
+                    "table-work",
+                    work = work.named(self),
+                    filled = swarm.cubes[work],
+                    slots = self.game.work_slots(swarm.card, work),
+                    colour = cube.named(self),
+                    chance = self.percent(foreseen.due[work])
                 ))
             });
-            let text = format!(
-                "{} on {}, aims at {target}, which it enters next with {}",
-                self.swarm_name(swarm.card),
-                self.system_name(swarm.system),
-                percent(foreseen.enters)
+            let text = message!(
+                messages,
+                "table-swarm",
+                swarm = swarm.card.named(self),
+                system = swarm.system.named(self),
+                target = swarm.target.named(self),
+                chance = self.percent(foreseen.enters)
             );
             Outline::group(text, works.into())
         });
         let mut lines: Vec<Outline> = swarms.collect();
-        lines.push(Outline::line(format!(
-            "Weaver deck: {}",
-            counted(self.state.weavers.len(), "card")
-        )));
-        lines.push(Outline::line(format!("Black hole tokens left: {}", self.state.tokens)));
-        Some(Outline::group("The Weavers", lines))
+        let deck = message!(messages, "table-weaver-deck", count = state.weavers.len());
+        lines.push(Outline::line(deck));
+        lines.push(Outline::line(message!(messages, "table-tokens", count = state.tokens)));
+        Some(Outline::group(message!(messages, "name-weavers"), lines))
     }
 
     fn system_lines(&self) -> Outline {
-        let lines = self.board().map(|system| {
-            let facts = self.content.system(system);
-            let place = &self.state.systems[system];
-            let status = if self.state.holes.contains(system) {
-                "a black hole".to_string()
-            } else if let Some(swarm) = self.state.swarm_on(system) {
-                format!("under {}", self.swarm_name(swarm.card))
-            } else if let Some(owner) = place.owner {
-                let bases: Vec<String> =
-                    place.bases.iter().map(|shape| shape.to_string()).collect();
-                format!("{}: {}", self.name(owner), bases.join(", "))
-            } else {
-                "neutral".into()
-            };
-            let planets: Vec<String> = facts
-                .planets
-                .iter()
-                .zip(place.planets)
-                .map(|(planet, cube)| match cube {
-                    Some(_) => format!("{} settled", planet.name()),
-                    None => planet.name().to_string(),
-                })
-                .collect();
-            let start = if facts.start { ", a start" } else { "" };
-            let text = format!(
-                "{} ({}{start}): {status}; planets {}",
-                facts.title,
-                facts.colour.name(),
-                planets.join(", ")
-            );
-            Outline::line(text)
+        let lines = self.game.board().map(|system| Outline::line(self.system_state(system)));
+        Outline::group(message!(self.messages, "table-systems"), lines.collect())
+    }
+
+    /// A system with its colour, whose it is, and its planets.
+    pub fn system_state(&self, system: System) -> String {
+        let (messages, state) = (self.messages, &self.game.state);
+        let facts = self.game.content.system(system);
+        let place = &state.systems[system];
+        let stands = if state.holes.contains(system) {
+            Noun::new(messages, "system-hole")
+        } else if let Some(swarm) = state.swarm_on(system) {
+            Noun::new(messages, "system-swarm").with("swarm", swarm.card.named(self))
+        } else if let Some(owner) = place.owner {
+            let bases = list(place.bases.iter(), self);
+            let held = Noun::new(messages, "system-held").with("player", owner.named(self));
+            held.with("bases", bases)
+        } else {
+            Noun::new(messages, "against-neutral")
+        };
+        let planets = facts.planets.iter().zip(place.planets).map(|(planet, cube)| match cube {
+            Some(_) => {
+                Noun::new(messages, "planet-settled").with("planet", planet.named(self)).into()
+            }
+            None => planet.named(self),
         });
-        Outline::group("Systems", lines.collect())
+        message!(
+            messages,
+            "table-system",
+            system = system.named(self),
+            colour = facts.colour.named(self),
+            start = facts.start.named(self),
+            stands = stands,
+            planets = List::new(messages.locale(), planets.collect())
+        )
+        .into()
     }
 
     fn route_lines(&self) -> Outline {
-        let built = self.content.routes().filter(|&route| self.state.routes[route].owner.is_some());
-        let lines = built.map(|route| {
-            let line = &self.state.routes[route];
-            let slots = self.content.route(route).slots;
-            let state = if line.complete { "complete" } else { "not complete" };
-            let owner = line.owner.map_or(String::new(), |owner| self.name(owner));
-            let name = self.route_name(route);
-            Outline::line(format!("{name}: {owner}, {} of {slots}, {state}", line.cubes))
-        });
-        Outline::group("Routes", lines.collect())
+        let state = &self.game.state;
+        let built = self.game.content.routes().filter(|&route| state.routes[route].owner.is_some());
+        let lines = built.map(|route| Outline::line(self.route_state(route)));
+        Outline::group(message!(self.messages, "table-routes"), lines.collect())
+    }
+
+    /// A route with its owner and its cubes.
+    pub fn route_state(&self, route: Route) -> String {
+        let line = &self.game.state.routes[route];
+        let slots = self.game.content.route(route).slots;
+        let route = route.named(self);
+        match line.owner {
+            None => message!(self.messages, "route-free", route = route, slots = slots),
+            Some(owner) => message!(
+                self.messages,
+                "route-owned",
+                route = route,
+                player = owner.named(self),
+                cubes = line.cubes.named(self),
+                slots = slots,
+                complete = line.complete.named(self)
+            ),
+        }
+        .into()
     }
 
     fn player_lines(&self, player: Player) -> Outline {
-        let symbols = self.symbols(player);
-        let symbols = Symbol::ALL.into_iter().filter(|&symbol| symbols[symbol] > 0);
-        let counts = self.symbols(player);
-        let symbols: Vec<String> =
-            symbols.map(|symbol| format!("{} {symbol}", counts[symbol])).collect();
+        let (messages, state) = (self.messages, &self.game.state);
+        let counts = self.game.symbols(player);
+        let symbols = Symbol::ALL.into_iter().filter(|&symbol| counts[symbol] > 0);
+        let symbols = symbols.map(|symbol| {
+            let (count, symbol) = (counts[symbol], symbol.named(self));
+            Noun::new(messages, "table-symbol").with("count", count).with("symbol", symbol).into()
+        });
+        let some = Symbol::ALL.into_iter().any(|symbol| counts[symbol] > 0);
+        let symbols = message!(
+            messages,
+            "table-symbols",
+            some = some.named(self),
+            symbols = List::new(messages.locale(), symbols.collect())
+        );
+        let bag = state.bags[player].named(self);
         let mut lines = vec![
-            Outline::line(format!("Bases: {}", self.state.bases(player))),
-            Outline::line(format!("Symbols: {}", symbols.join(", "))),
-            Outline::line(format!("Bag: {}", self.state.bags[player])),
+            Outline::line(message!(messages, "table-bases", count = state.bases(player))),
+            Outline::line(symbols),
+            Outline::line(message!(messages, "table-player-bag", cubes = bag)),
         ];
-        if self.state.areas[player].skips {
-            lines.push(Outline::line("Skips the next turn"));
+        if state.areas[player].skips {
+            lines.push(Outline::line(message!(messages, "table-skips")));
         }
-        for &card in &self.state.areas[player].cards {
-            let facts = self.content.card(card);
-            let state = match card.pile() {
-                Pile::Conflict if self.state.done.contains(card) => ", won",
-                Pile::Conflict if self.state.conflict(card).is_some() => ", under way",
-                _ if self.state.done.contains(card) => ", completed",
-                _ => "",
-            };
-            let projects = Project::of(card).filter(|_| state.is_empty()).map(|project| {
-                let letters = self.letters(project);
-                let filled = self.state.slots.of(project);
-                let slots: Vec<String> = letters
-                    .iter()
-                    .enumerate()
-                    .map(|(slot, letter)| match filled.get(slot) {
-                        Some(cube) => format!("[{cube}]"),
-                        None => letter.to_string(),
-                    })
-                    .collect();
-                let effect = self.effect_in_words(&self.content.effect(project));
-                Outline::line(format!("{} {}: {effect}", project.part, slots.join(" ")))
+        lines.extend(state.areas[player].cards.iter().map(|&card| self.card_lines(card)));
+        let (name, out) = (player.named(self), state.areas[player].out.named(self));
+        Outline::group(message!(messages, "table-player", player = name, out = out), lines)
+    }
+
+    fn card_lines(&self, card: Card) -> Outline {
+        let (messages, state) = (self.messages, &self.game.state);
+        let stands = match card.pile() {
+            Pile::Conflict if state.done.contains(card) => "won",
+            Pile::Conflict if state.conflict(card).is_some() => "under-way",
+            _ if state.done.contains(card) => "completed",
+            _ => "open",
+        };
+        let projects = Project::of(card).filter(|_| stands == "open").map(|project| {
+            let letters = self.game.letters(project);
+            let filled = state.slots.of(project);
+            let slots = letters.iter().enumerate().map(|(slot, letter)| match filled.get(slot) {
+                Some(cube) => format!("[{cube}]"),
+                None => letter.to_string(),
             });
-            let text = format!("{} ({}{state})", facts.title, facts.symbol);
-            lines.push(Outline::group(text, projects.collect()));
-        }
-        let name = if self.options.solo() { "You".into() } else { player_name(player) };
-        let out = if self.state.areas[player].out { ", out" } else { "" };
-        Outline::group(format!("{name}{out}"), lines)
+            Outline::line(message!(
+                messages,
+                "table-project",
+                part = project.part.named(self),
+                slots = slots.collect::<Vec<_>>().join(" "),
+                effect = self.effect(&self.game.content.effect(project))
+            ))
+        });
+        let (name, symbol) = (card.named(self), self.game.content.card(card).symbol.named(self));
+        let text = message!(messages, "table-card", card = name, symbol = symbol, stands = stands);
+        Outline::group(text, projects.collect())
     }
 
     fn conflict_lines(&self) -> Outline {
-        let lines = self.state.conflicts.iter().map(|conflict| {
-            let sides = Project::of(conflict.card).map(|side| {
-                let slots = self.letters(side).len();
-                let filled = self.state.slots.of(side).count();
-                Outline::line(format!("{}: {filled} of {slots}", side.part))
-            });
-            let text = format!(
-                "{} against {} ({}) from {}",
-                self.card_name(conflict.card),
-                self.system_name(conflict.target),
-                self.against_name(conflict.against),
-                self.system_name(conflict.source)
-            );
-            Outline::group(text, sides.collect())
+        let conflicts = self.game.state.conflicts.iter();
+        let lines = conflicts.map(|conflict| self.conflict_line(conflict));
+        Outline::group(message!(self.messages, "table-conflicts"), lines.collect())
+    }
+
+    fn conflict_line(&self, conflict: &Conflict) -> Outline {
+        let messages = self.messages;
+        let sides = Project::of(conflict.card).map(|side| {
+            Outline::line(message!(
+                messages,
+                "table-side",
+                part = side.part.named(self),
+                filled = self.game.state.slots.of(side).count(),
+                slots = self.game.letters(side).len()
+            ))
         });
-        Outline::group("Conflicts under way", lines.collect())
+        let text = message!(
+            messages,
+            "table-conflict",
+            card = conflict.card.named(self),
+            target = conflict.target.named(self),
+            against = conflict.against.named(self),
+            source = conflict.source.named(self)
+        );
+        Outline::group(text, sides.collect())
     }
 
     fn deck_lines(&self) -> Outline {
-        let lines = Pile::OPEN.into_iter().map(|pile| {
-            let deck = &self.state.decks[pile];
-            let top = deck.top().map_or("nothing".into(), |card| self.card_name(card).to_string());
-            Outline::line(format!("{pile}: {}, on top {top}", counted(deck.len(), "card")))
-        });
-        Outline::group("Decks", lines.collect())
+        let lines = Pile::OPEN.into_iter().map(|pile| Outline::line(self.deck_state(pile)));
+        Outline::group(message!(self.messages, "table-decks"), lines.collect())
     }
-}
 
-/// The text of a probability.
-fn percent(chance: f32) -> String {
-    match (chance * 100.0).round() as u32 {
-        0 if chance > 0.0 => "under 1 %".into(),
-        percent => format!("{percent} %"),
+    /// A deck with the number of its cards and the top one.
+    pub fn deck_state(&self, pile: Pile) -> String {
+        let deck = &self.game.state.decks[pile];
+        let (pile, top) = (pile.named(self), deck.top().named(self));
+        message!(self.messages, "table-deck", pile = pile, count = deck.len(), top = top).into()
+    }
+
+    /// The text of a probability.
+    pub fn percent(&self, chance: f32) -> String {
+        match (chance * 100.0).round() as u32 {
+            0 if chance > 0.0 => message!(self.messages, "chance-under", percent = 1),
+            percent => message!(self.messages, "chance", percent = percent),
+        }
+        .into()
     }
 }

@@ -1,88 +1,80 @@
 //! Questions as text.
 
-use game_core::{Question, Rule, Turn};
-use i18n::{Messages, message};
+use game_core::{Named as _, Question, Rule, Turn};
+use i18n::message;
 
-use super::names::{a, counted, pile_name, pile_names};
-use crate::effect::{Scope, Verb};
-use crate::game::MasterOfTheGalaxy;
+use super::names::Narrator;
+use crate::effect::Verb;
 use crate::sequence::{EffectAt, Frame, List};
-use crate::types::{Pile, Player};
+use crate::types::{Pile, Project};
 
-impl MasterOfTheGalaxy {
+impl Narrator<'_> {
     /// The question that is pending.
-    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
-        let frame = self.state.frames.top()?;
-        let who = match self.turn() {
-            Turn::Choose(seat) => {
-                Player::of_seat(seat).map_or_else(String::new, |of| self.name(of))
-            }
-            Turn::Chance => message!(messages, "chance").into(),
-            Turn::Over => return None,
-        };
-        let (rule, text) = self.asked(frame, messages);
-        let text = message!(messages, "asked-of", who = who, what = text).into();
+    pub(crate) fn question(&self) -> Option<Question> {
+        let frame = self.game.state.frames.top()?;
+        if self.game.turn() == Turn::Over {
+            return None;
+        }
+        let (rule, text) = self.asked(frame);
         Some(Question { text, rule: Rule(rule), trail: self.trail() })
     }
 
-    fn asked(&self, frame: Frame, messages: Messages) -> (&'static str, String) {
-        match frame {
-            Frame::DrawFirst => ("MG-2.4", "who begins?".into()),
-            Frame::DrawHome { .. } => {
-                ("MG-2.5", "which cube gives the first player a home?".into())
-            }
-            Frame::ChooseHome => ("WV-1.1", "in which corner is your home?".into()),
-            Frame::FirstBase { .. } => ("MG-2.7", "which shape has the first base?".into()),
-            Frame::ChooseSpecies => ("WV-1.1", "which species do you lead?".into()),
+    fn asked(&self, frame: Frame) -> (&'static str, String) {
+        let messages = self.messages;
+        let (rule, text) = match frame {
+            Frame::DrawFirst => ("MG-2.4", message!(messages, "ask-first-player")),
+            Frame::DrawHome { .. } => ("MG-2.5", message!(messages, "ask-home-cube")),
+            Frame::ChooseHome => ("WV-1.1", message!(messages, "ask-home")),
+            Frame::FirstBase { .. } => ("MG-2.7", message!(messages, "ask-first-base")),
+            Frame::ChooseSpecies => ("WV-1.1", message!(messages, "ask-species")),
             Frame::FirstSwarm { corner } => {
-                let side = if corner == 0 { "left" } else { "right" };
-                ("WV-1.3", format!("which swarm comes to the {side} corner?"))
+                let corner = if corner == 0 { "left" } else { "right" };
+                ("WV-1.3", message!(messages, "ask-first-swarm", corner = corner))
             }
             Frame::TurnUp { pile } => {
-                ("MG-2.10", format!("which card is on top of the {pile} deck now?"))
+                ("MG-2.10", message!(messages, "ask-top", pile = pile.named(self)))
             }
-            Frame::Draw { left } => ("MG-3.4", format!("which cube is drawn? {left} to go.")),
-            Frame::Allocate => ("MG-4.1", "place your cubes, or end the phase.".into()),
-            Frame::Recall => ("MG-5.1", "which cube does the black one bring back?".into()),
-            Frame::Arrive { .. } => ("WV-5.1", message!(messages, "asks-arrive").into()),
+            Frame::Draw { left } => ("MG-3.4", message!(messages, "ask-draw", left = left)),
+            Frame::Allocate => ("MG-4.1", message!(messages, "ask-allocate")),
+            Frame::Recall => ("MG-5.1", message!(messages, "ask-recall")),
+            Frame::Arrive { .. } => ("WV-5.1", message!(messages, "ask-arrive")),
             Frame::Aim { card } => {
-                ("WV-3.4", format!("at which system does {} aim?", self.swarm_name(card)))
+                ("WV-3.4", message!(messages, "ask-aim", card = card.named(self)))
             }
-            Frame::ChooseProject { .. } => ("MG-9.9", "which project is completed first?".into()),
-            Frame::Effect { at, verb, left, .. } => self.effect_asked(at, verb, left),
-            Frame::SwapFor { .. } => ("MG-9.11", "which cube do you take for it?".into()),
+            Frame::ChooseProject { .. } => ("MG-9.9", message!(messages, "ask-project")),
+            Frame::Effect { at, verb, left, .. } => {
+                ("MG-9.11", self.effect_asked(at, verb, left).into())
+            }
+            Frame::SwapFor { .. } => ("MG-9.11", message!(messages, "ask-swap-for")),
             Frame::Dismiss { pile, .. } => {
-                ("MG-11.7", format!("you have one {} too many: which one goes?", pile_name(pile)))
+                ("MG-11.7", message!(messages, "ask-dismiss", pile = pile.named(self)))
             }
             Frame::Victory { won, .. } => {
-                ("MG-14.9", format!("which base comes to {}?", self.system_name(won.target)))
+                let system = won.target.named(self);
+                ("MG-14.9", message!(messages, "ask-winners-base", system = system))
             }
             Frame::Spoils { winner: None, left, .. } => {
-                ("WV-11.7", format!("which cube do you lose to the Weavers? {left} to go."))
+                ("WV-11.7", message!(messages, "ask-spoils-lost", left = left))
             }
             Frame::Spoils { loser, winner: Some(_), left } => {
-                let whose = self.possessive(loser);
-                ("MG-14.11", format!("which cube of {whose} bag do you take? {left} to go."))
+                let loser = loser.named(self);
+                ("MG-14.11", message!(messages, "ask-spoils-taken", player = loser, left = left))
             }
             Frame::SpoilLeader { winner: None, .. } => {
-                ("WV-11.7", "which leader do you lose?".into())
+                ("WV-11.7", message!(messages, "ask-leader-lost"))
             }
-            Frame::SpoilLeader { .. } => ("MG-14.12", "which leader do you take?".into()),
-            Frame::ChooseDeck { piles } => {
-                ("MG-11.3", format!("of which deck do you pick {}?", a(&pile_names(piles))))
-            }
+            Frame::SpoilLeader { .. } => ("MG-14.12", message!(messages, "ask-leader-taken")),
+            Frame::ChooseDeck { .. } => ("MG-11.3", message!(messages, "ask-deck")),
             Frame::Look { pile, .. } => {
-                ("MG-11.2", format!("which {} is the next one?", pile_name(pile)))
-            }
-            Frame::Keep { pile: Pile::Species, .. } => {
-                ("MG-2.9", "which species do you keep?".into())
+                ("MG-11.2", message!(messages, "ask-look", pile = pile.named(self)))
             }
             Frame::Keep { pile, .. } => {
-                ("MG-11.2", format!("which {} do you keep?", pile_name(pile)))
+                let rule = if pile == Pile::Species { "MG-2.9" } else { "MG-11.2" };
+                (rule, message!(messages, "ask-keep", pile = pile.named(self)))
             }
-            Frame::Under { .. } => ("MG-11.2", "which card goes under its deck first?".into()),
-            Frame::Unravel { .. } => ("WV-10.3", "which cube of the Weavers do you remove?".into()),
-            Frame::Repel { .. } => ("MG-14.17", "which cube do you send home?".into()),
+            Frame::Under { .. } => ("MG-11.2", message!(messages, "ask-under")),
+            Frame::Unravel { .. } => ("WV-10.3", message!(messages, "ask-unravel")),
+            Frame::Repel { .. } => ("MG-14.17", message!(messages, "ask-repel")),
             Frame::List { .. }
             | Frame::PickSpecies { .. }
             | Frame::Span { .. }
@@ -94,131 +86,87 @@ impl MasterOfTheGalaxy {
             | Frame::Events { .. }
             | Frame::Drain { .. }
             | Frame::Acquire { .. }
-            | Frame::Defeat { .. } => ("MG-3.2", "go on.".into()),
-        }
+            | Frame::Defeat { .. } => ("MG-3.2", message!(messages, "ask-nothing")),
+        };
+        (rule, text.into())
     }
 
-    fn effect_asked(&self, at: EffectAt, verb: u8, left: u8) -> (&'static str, String) {
-        let of = self.effect_name(at);
-        let Some(what) = self.effect_at(at).verb(usize::from(verb)) else {
-            return ("MG-9.7", of);
+    fn effect_asked(&self, at: EffectAt, verb: u8, left: u8) -> String {
+        let messages = self.messages;
+        let Some(what) = self.game.effect_at(at).verb(usize::from(verb)) else {
+            return message!(messages, "ask-nothing").into();
         };
-        let more = if left > 1 { format!(" {left} to go.") } else { String::new() };
-        let asks = match what {
+        let solo = self.game.options.solo();
+        match what {
             Verb::Gain(..) | Verb::GainPlanet(_) | Verb::Draw(_) | Verb::Pick(_) => {
-                format!("{}?", self.verb_in_words(what))
+                message!(messages, "ask-use", effect = self.verb(what))
             }
-            Verb::GainAny(_) => "which cube do you gain?".into(),
-            Verb::Swap(_) => "which cube do you give?".into(),
-            Verb::Pull(..) | Verb::PullAny(_) => "which cube of your bag goes where?".into(),
-            Verb::Steal(..) => "which cube do you steal?".into(),
-            Verb::Repel(_) => "in which conflict do you send cubes home?".into(),
-            Verb::Base | Verb::Jump => "where does the base go?".into(),
-            Verb::Settle(_) => "which planet do you settle?".into(),
-            Verb::BlackHole => "which system do you close?".into(),
-            Verb::Cancel => "which conflict do you cancel?".into(),
-            Verb::Skip if self.options.solo() => "do you remove cubes of the Weavers?".into(),
-            Verb::Skip => "who skips a turn?".into(),
-            Verb::TakeLeader if self.options.solo() => "do you pick a leader?".into(),
-            Verb::TakeLeader => "which leader do you take?".into(),
-        };
-        ("MG-9.11", format!("{of}: {asks}{more}"))
-    }
-
-    /// The text for where an effect is printed.
-    pub(super) fn effect_name(&self, at: EffectAt) -> String {
-        match at {
-            EffectAt::Project(card, part) => {
-                self.project_name(crate::types::Project::at(card, part))
+            Verb::Skip | Verb::TakeLeader if solo => {
+                message!(messages, "ask-use", effect = self.verb(what))
             }
-            EffectAt::Victory(card) => format!("victory in {}", self.card_name(card)),
-            EffectAt::Modifier(card, _) => self.card_name(card).to_string(),
+            Verb::GainAny(_) => message!(messages, "ask-gain", left = left),
+            Verb::Swap(_) => message!(messages, "ask-swap", left = left),
+            Verb::Pull(..) | Verb::PullAny(_) => message!(messages, "ask-pull", left = left),
+            Verb::Steal(..) => message!(messages, "ask-steal", left = left),
+            Verb::Repel(_) => message!(messages, "ask-conflict-to-repel"),
+            Verb::Base | Verb::Jump => message!(messages, "ask-base"),
+            Verb::Settle(_) => message!(messages, "ask-settle", left = left),
+            Verb::BlackHole => message!(messages, "ask-close"),
+            Verb::Cancel => message!(messages, "ask-cancel"),
+            Verb::Skip => message!(messages, "ask-skip"),
+            Verb::TakeLeader => message!(messages, "ask-take-leader"),
         }
-    }
-
-    /// The text for what a verb does.
-    pub(super) fn verb_in_words(&self, verb: Verb) -> String {
-        match verb {
-            Verb::Gain(colour, count) => format!("gain {count} {}", colour.name()),
-            Verb::GainAny(count) => format!("gain {count} of your choice"),
-            Verb::GainPlanet(count) => format!("gain {count} of the planet's colour"),
-            Verb::Swap(count) => format!("swap up to {count} with the reserve"),
-            Verb::Draw(count) => format!("draw {count}"),
-            Verb::Pull(kind, count) => {
-                format!("place up to {count} of your bag on {}", super::names::kind_name(kind))
-            }
-            Verb::PullAny(count) => format!("place up to {count} of your bag"),
-            Verb::Steal(scope, count) => {
-                format!("steal up to {} {}", counted(count, "cube", "cubes"), self.stolen(scope))
-            }
-            Verb::Repel(count) => format!("send up to {count} of the other side home"),
-            Verb::Pick(piles) => format!("pick {} in Phase 3", a(&pile_names(piles))),
-            Verb::Base => "set a base".into(),
-            Verb::Jump => "set a base without a route".into(),
-            Verb::Settle(count) => format!("settle up to {count} from the reserve"),
-            Verb::BlackHole => "close a neutral system".into(),
-            Verb::Cancel => "cancel a conflict".into(),
-            Verb::Skip if self.options.solo() => "remove 2 cubes of the Weavers".into(),
-            Verb::Skip => "an opponent skips a turn".into(),
-            Verb::TakeLeader if self.options.solo() => "pick a leader in Phase 3".into(),
-            Verb::TakeLeader => "take an opponent's leader".into(),
-        }
-    }
-
-    /// The text for what a theft can reach; in solo, no other player has routes (WV-10.5).
-    fn stolen(&self, scope: Scope) -> &'static str {
-        match scope.word() {
-            "route" if !self.options.solo() => "from routes",
-            "card" | "route" => "from cards",
-            "conflict" => "from conflicts",
-            _ => "from anywhere",
-        }
-    }
-
-    /// The text for what an effect does.
-    pub fn effect_in_words(&self, effect: &crate::effect::Effect) -> String {
-        let verbs: Vec<String> = effect.verbs().map(|verb| self.verb_in_words(verb)).collect();
-        if verbs.is_empty() { "nothing but its symbols".into() } else { verbs.join(", then ") }
+        .into()
     }
 
     /// The pending frames as text, the outermost first.
     fn trail(&self) -> Vec<String> {
-        let pending = self.state.frames.pending();
-        let mut trail = Vec::new();
-        if self.state.round > 0 {
-            trail.push(format!("Round {}", self.state.round));
-        }
-        trail.extend(pending.iter().filter_map(|&frame| self.trail_of(frame)));
-        trail
+        let state = &self.game.state;
+        let round = (state.round > 0)
+            .then(|| message!(self.messages, "trail-round", round = state.round).into());
+        let pending = state.frames.pending().iter().filter_map(|&frame| self.trail_of(frame));
+        round.into_iter().chain(pending).collect()
     }
 
     fn trail_of(&self, frame: Frame) -> Option<String> {
-        Some(match frame {
-            Frame::List { list: List::SetUp | List::SoloSetUp, .. } => "Set-up".into(),
-            Frame::List { list: List::SkippedSoloTurn, .. } => "Skipped turn".into(),
-            Frame::List { list: List::Turn | List::SoloTurn, .. } => {
-                let whose = self.possessive(self.state.active);
-                format!("{}{} turn", whose[..1].to_uppercase(), &whose[1..])
+        let messages = self.messages;
+        let text = match frame {
+            Frame::List { list: List::SetUp | List::SoloSetUp, .. } => {
+                message!(messages, "trail-set-up")
             }
-            Frame::Allocate => "Phase 2".into(),
-            Frame::Span { .. } => "Weavers Span".into(),
-            Frame::Act { card, .. } => self.swarm_name(card).to_string(),
+            Frame::List { list: List::SkippedSoloTurn, .. } => {
+                message!(messages, "trail-skipped-turn")
+            }
+            Frame::List { list: List::Turn | List::SoloTurn, .. } => {
+                let player = self.game.state.active.named(self);
+                message!(messages, "trail-turn", player = player)
+            }
+            Frame::Allocate => message!(messages, "trail-phase-2"),
+            Frame::Span { .. } => message!(messages, "turn-span"),
+            Frame::Act { card, .. } => return Some(self.word(card)),
             Frame::Gained { symbol, .. } | Frame::Feed { symbol, .. } => {
-                format!("Feeding: {symbol}")
+                message!(messages, "trail-feeding", symbol = symbol.named(self))
             }
             Frame::Complete { card, part, .. } => {
-                self.project_name(crate::types::Project::at(card, part))
+                let project = Project::at(card, part).named(self);
+                message!(messages, "trail-complete", project = project)
             }
-            Frame::Victory { won, .. } => format!("Victory in {}", self.card_name(won.card)),
-            Frame::Defeat { won } => format!("Defeat in {}", self.card_name(won.card)),
+            Frame::Victory { won, .. } => {
+                message!(messages, "victory-in", card = won.card.named(self))
+            }
+            Frame::Defeat { won } => {
+                message!(messages, "trail-defeat", card = won.card.named(self))
+            }
+            Frame::Effect { at: EffectAt::Modifier(card, _), .. } => return Some(self.word(card)),
             Frame::ChooseDeck { .. }
             | Frame::Look { .. }
             | Frame::Keep { .. }
-            | Frame::Under { .. } => "Pick".into(),
-            Frame::Recall => "Recall".into(),
-            Frame::Acquire { .. } | Frame::Dismiss { .. } => "Limit".into(),
-            Frame::Events { .. } | Frame::Drain { .. } => "Events".into(),
-            Frame::DrawFirst
+            | Frame::Under { .. } => message!(messages, "trail-pick"),
+            Frame::Recall => message!(messages, "trail-recall"),
+            Frame::Acquire { .. } | Frame::Dismiss { .. } => message!(messages, "trail-limit"),
+            Frame::Events { .. }
+            | Frame::Drain { .. }
+            | Frame::DrawFirst
             | Frame::DrawHome { .. }
             | Frame::ChooseHome
             | Frame::FirstBase { .. }
@@ -237,6 +185,7 @@ impl MasterOfTheGalaxy {
             | Frame::SpoilLeader { .. }
             | Frame::Unravel { .. }
             | Frame::Repel { .. } => return None,
-        })
+        };
+        Some(text.into())
     }
 }

@@ -211,7 +211,7 @@ fn a_government_that_wins_a_conflict_feeds_for_two_symbols_twice() {
     played.go(&["shape globe", "pass"]);
     assert_eq!(played.works("w1"), [2, 0, 2]);
     let symbols = played.lines().into_iter().filter(|line| line.contains("symbol"));
-    let emitted = ["You have now 1 military symbol.", "You have now 2 military symbols."];
+    let emitted = ["You have 1 military symbol now.", "You have 2 military symbols now."];
     assert_eq!(symbols.collect::<Vec<_>>(), emitted);
 }
 

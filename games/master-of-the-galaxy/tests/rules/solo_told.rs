@@ -56,7 +56,7 @@ fn a_cube_that_the_reserve_lacks_says_why_it_was_due() {
     draw(&mut played, "RRB");
     let (said, rule) = line(&played, |event| matches!(event, Event::Lacking { .. }));
     assert_eq!(said.text, "Silk: nothing on proliferation, the reserve has no white cube.");
-    assert_eq!((said.reasons, rule), (vec!["the hand has two or more red".to_string()], "WV-4.9"));
+    assert_eq!((said.reasons, rule), (vec!["two or more red in the hand".to_string()], "WV-4.9"));
 }
 
 /// [MG-14.14, MG-14.16, WV-11.9] A swarm that moves away cancels a conflict: the reason, and where
@@ -71,8 +71,8 @@ fn a_cancelled_conflict_says_why_and_where_its_cubes_went() {
     assert_eq!(said.text, "Blitz against Sirius is cancelled.");
     let reasons = [
         "Sirius is a black hole now",
-        "from the attack into your bag: 1 red",
-        "from the defence to the reserve: 2 red",
+        "cubes of the attack to your bag: 1 red",
+        "cubes of the defence to the reserve: 2 red",
         "the card stays, not initiated",
     ];
     assert_eq!(said.reasons, reasons);
@@ -101,7 +101,7 @@ fn a_conflict_whose_target_has_changed_says_what_it_was_and_is() {
     played.go(&["place W on c2 attack slot W", "shape factory"]);
     let reasons = [
         "Betelgeuse was under a swarm and is neutral now",
-        "from the defence to the reserve: 1 red",
+        "cubes of the defence to the reserve: 1 red",
         "the card stays, not initiated",
     ];
     assert_eq!(cancelled(&played).reasons, reasons);
@@ -124,7 +124,7 @@ fn a_conflict_that_is_dismissed_says_so() {
     table.state.picks.push([master_of_the_galaxy::Pile::Conflict].into_iter().collect());
     let mut played = table.phase_2("");
     played.go(&["end", "show c3", "show c4", "keep c3", "dismiss c1"]);
-    let reasons = ["its card is dismissed", "from the attack into Grey's bag: 1 red"];
+    let reasons = ["its card is dismissed", "cubes of the attack to Grey’s bag: 1 red"];
     assert_eq!(cancelled(&played).reasons, reasons);
 }
 
@@ -135,8 +135,8 @@ fn a_lost_conflict_says_where_both_sides_and_the_card_went() {
     let (said, rule) = line(&played, |event| matches!(event, Event::ConflictLost { .. }));
     assert_eq!((said.text.as_str(), rule), ("You lose Blitz to the Weavers.", "WV-11.6"));
     let reasons = [
-        "from the attack into your bag: 2 red",
-        "from the defence to the reserve: 2 red, 1 white",
+        "cubes of the attack to your bag: 2 red",
+        "cubes of the defence to the reserve: 2 red and 1 white",
         "the card goes under its deck",
     ];
     assert_eq!(said.reasons, reasons);
@@ -157,7 +157,7 @@ fn a_conflict_between_players_says_whose_bags_its_cubes_go_to() {
     let played = against_two("R", "place R on c3 attack slot R");
     let (won, _) = line(&played, |event| matches!(event, Event::ConflictWon { .. }));
     let reasons =
-        ["from the attack into Grey's bag: 3 red", "from the defence into Brown's bag: 2 red"];
+        ["cubes of the attack to Grey’s bag: 3 red", "cubes of the defence to Brown’s bag: 2 red"];
     assert_eq!(won.reasons, reasons);
 }
 
@@ -168,8 +168,8 @@ fn a_full_project_says_that_its_card_is_emptied() {
     table.swarm("w1", "s30", "s20", [4, 2, 1]).weaver_deck(&["w4", "w2"]);
     let played = told_span(&mut table, "BBR");
     let (said, _) = line(&played, |event| matches!(event, Event::Resolved { .. }));
-    let text = "Silk: proliferation is full. The card is emptied, to the reserve: 1 red, \
-                2 yellow, 5 white.";
+    let text = "Silk: proliferation is full. Its card is cleared to the reserve: 1 red, \
+                2 yellow and 5 white.";
     assert_eq!(said.text, text);
 }
 
@@ -214,7 +214,7 @@ fn a_leader_lost_to_the_weavers_is_of_their_rule() {
     let (said, rule) = line(&played, |event| matches!(event, Event::SpoilLeader { .. }));
     assert_eq!(
         (said.text.as_str(), rule),
-        ("Spoils: Grand Admiral from you to its deck.", "WV-11.7")
+        ("Spoils: Grand Admiral goes under its deck.", "WV-11.7")
     );
 }
 
@@ -242,7 +242,7 @@ fn a_card_that_brings_a_symbol_says_how_many_you_have_now() {
         let other = played.choices()[0].clone();
         played.go(&[&other, &format!("keep {card}")]);
         let (said, rule) = line(&played, |event| matches!(event, Event::Symbol { .. }));
-        assert_eq!((said.text.as_str(), rule), ("You have now 1 military symbol.", "MG-15.1"));
+        assert_eq!((said.text.as_str(), rule), ("You have 1 military symbol now.", "MG-15.1"));
     }
 }
 
@@ -272,7 +272,7 @@ fn a_cube_says_which_conflict_is_older_and_which_slot_comes_first() {
     let played = told_span(&mut table, "RRY");
     let (said, rule) = line(&played, |event| matches!(event, Event::Redirected { .. }));
     let reasons = [
-        "the hand has two or more red",
+        "two or more red in the hand",
         "Orbital Siege began before Blitz, which has a slot for it too",
         "Orbital Siege has an empty slot for white, which comes before one for any colour",
     ];

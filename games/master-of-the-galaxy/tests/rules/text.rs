@@ -3,7 +3,8 @@
 use i18n::Locale;
 use std::collections::BTreeSet;
 
-use game_core::{Choices, Dice, Emitted, Game, Id, Line, Narrate, Turn, Viewer};
+use conformance::fuzz::each_position;
+use game_core::{Choices, Emitted, Game, Id, Line, Narrate, Outline, Turn, Viewer};
 use master_of_the_galaxy::{Card, Content, Event, MasterOfTheGalaxy, System, Weaver};
 use serde_json::{Value, json};
 
@@ -12,22 +13,10 @@ use crate::support::options;
 const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
 
 /// Plays a random game and visits every position and its events.
-fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[Emitted<Event>])) {
+fn play(settings: &Value, seed: u64, look: impl FnMut(&MasterOfTheGalaxy, &[Emitted<Event>])) {
     let options = options(settings.clone());
-    let mut game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
-    let mut dice = Dice::new(seed);
-    let mut choices = Choices::default();
-    let mut emitted = Vec::new();
-    loop {
-        look(&game, &emitted);
-        emitted.clear();
-        if game.turn() == Turn::Over {
-            return;
-        }
-        game.choices(&mut choices);
-        let choice = choices.pick(&mut dice).expect("something is listed");
-        game.apply_unchecked(choice, &mut emitted);
-    }
+    let game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
+    each_position(game, seed, look);
 }
 
 /// Text for people: no code, no stray blanks, no ids, no players who do not take part.
@@ -37,6 +26,8 @@ fn is_plain(text: &str, seats: usize) {
         assert!(!text.contains(wrong), "'{wrong}' in: {text}");
     }
     assert_eq!(text.trim(), text);
+    let in_key = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+    assert!(!(text.contains('-') && text.chars().all(in_key)), "the key of a message: {text}");
     let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
     for (seat, colour) in COLOURS.iter().enumerate() {
         let plays = seats > 1 && seat < seats;
@@ -66,6 +57,14 @@ fn verbs_fit(words: &[&str], text: &str) {
     }
 }
 
+/// The same for every line of an outline, which shows slots in brackets.
+fn outline_is_plain(outline: &Outline) {
+    let in_key = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+    let text = &outline.text;
+    assert!(!text.is_empty() && !text.chars().all(in_key), "the key of a message: {text}");
+    outline.items.iter().for_each(outline_is_plain);
+}
+
 fn is_sentence(text: &str) {
     assert!(text.ends_with(['.', '?']), "{text}");
     assert!(
@@ -87,10 +86,11 @@ fn everything_is_told_in_plain_words() {
             play(&json!({ "seats": seats }), seed, |game, emitted| {
                 for emitted in emitted {
                     kinds.insert(kind(&emitted.event));
-                    let Line { text, .. } =
+                    let Line { text, reasons, .. } =
                         game.describe_event(&emitted.event, Viewer::Everybody, Locale::English);
                     is_plain(&text, seats);
                     is_sentence(&text);
+                    reasons.iter().for_each(|reason| is_plain(reason, seats));
                 }
                 // Questions and choices recur, so only a part of each game is checked.
                 if seed % 4 > 0 || game.turn() == Turn::Over {
@@ -101,6 +101,14 @@ fn everything_is_told_in_plain_words() {
                     game.question(Viewer::Seat(seat), Locale::English).expect("something is asked");
                 is_plain(&question.text, seats);
                 is_sentence(&question.text);
+                question.trail.iter().for_each(|part| is_plain(part, seats));
+                for line in MasterOfTheGalaxy::outline(
+                    &game.view(Viewer::Everybody),
+                    Content::ours(),
+                    Locale::English,
+                ) {
+                    outline_is_plain(&line);
+                }
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 for &choice in choices.listed() {
@@ -123,18 +131,19 @@ fn every_card_says_what_it_does() {
     for seats in [1, 2] {
         let options = options(json!({ "seats": seats }));
         let game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
+        let narrator = game.narrator(Locale::English);
         for card in Card::all() {
             let facts = Content::ours().card(card);
             for effect in &facts.effects {
-                is_plain(&game.effect_in_words(effect), 1);
+                is_plain(&narrator.effect(effect), 1);
             }
             if facts.has_modifiers {
-                is_plain(&game.modifiers_in_words(&facts.modifiers), 1);
+                is_plain(&narrator.modifiers(&facts.modifiers), 1);
             }
         }
-        let says = |id: &str| game.effect_in_words(&Content::ours().card(read(id)).effects[0]);
+        let says = |id: &str| narrator.effect(&Content::ours().card(read(id)).effects[0]);
         let read_alone = seats == 1;
-        assert_eq!(says("l01"), "steal up to 1 cube from cards");
+        assert_eq!(says("l01"), "steal a cube from cards");
         let routes = if read_alone { "cards" } else { "routes" };
         assert_eq!(says("l02"), format!("steal up to 2 cubes from {routes}"));
         assert_eq!(says("l18").contains("Weavers"), read_alone);

@@ -2,91 +2,112 @@
 
 ## What happens.
 
-round-began = Runde { $round } beginnt.
-failure-empty = System Failure: Der Nachziehstapel ist leer.
-failure = System Failure: { $milled }.
-spark-empty = Spark: Der Nachziehstapel ist leer.
-spark = Spark: { $milled }.
+event-round-began = Runde { $round } beginnt.
+failure-empty = Systemausfall: Der Nachziehstapel ist leer.
+event-system-failure = Systemausfall: { $milled }.
+spark-empty = Funkenflug: Der Nachziehstapel ist leer.
+event-spark = Funkenflug: { $milled }.
 milled-all =
     { $count ->
-        [one] { $count } Karte vom Nachziehstapel auf den Ablagestapel
-       *[other] { $count } Karten vom Nachziehstapel auf den Ablagestapel
+        [one] { $count } Karte kommt vom Nachziehstapel auf den Ablagestapel
+       *[other] { $count } Karten kommen vom Nachziehstapel auf den Ablagestapel
     }
 milled-fewer =
     { $count ->
         [one] Der Nachziehstapel hat nur { $count } Karte, sie kommt auf den Ablagestapel
        *[other] Der Nachziehstapel hat nur { $count } Karten, sie kommen auf den Ablagestapel
     }
-activated-lands = ein Kolonist landet aus ihrem Raumschiff auf { $building } ★
-activated-boards = ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf
-activated-nobody = kein Kolonist zieht, denn { $why }
-activated-spark = Spark anstelle von { $title }, denn ihre Energie ist ganz oben
-activated = Im Prep-Modul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
-activation-skipped = Im Prep-Modul der Androiden liegen noch zwei Karten: Sie tun nichts.
-activation-none = Im Prep-Modul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
-no-move-building = { $building } fasst keine Kolonisten
-no-move-left = keiner ist auf ihrem Raumschiff und keiner auf der Erde
-no-move-earth = keiner ist auf der Erde
-nothing-moves = Kein Kolonist der Androiden zieht: { $why }.
-moved-whose =
-    { $who ->
-        [you] Einer deiner Kolonisten
-        [androids] Ein Kolonist der Androiden
-       *[other] Ein Kolonist von { $name }
-    }
-moved = { $whose } zieht: { $from } → { $to }.
-spot-earth = Erde
-spot-ship =
-    { $who ->
-        [you] dein Raumschiff
-        [androids] ihr Raumschiff
-       *[other] eigenes Raumschiff
-    }
-spot-level = { $building } { $stars }
-energy-whose =
-    { $who ->
-        [you] Deine Energie
-        [androids] Die Energie der Androiden
-       *[other] Die Energie von { $name }
-    }
-energy-rises = { $whose } steigt von { $from } auf { $to }{ $lost }.
-energy-falls = { $whose } fällt von { $from } auf { $to }{ $lost }.
-energy-stays = { $whose } bleibt auf { $to }{ $lost }.
-energy-lost =
-    { $count ->
-        [one] , ganz nach oben; { $count } verfällt
-       *[other] , ganz nach oben; { $count } verfallen
-    }
-energy-at-top = Die Energie der Androiden ist ganz oben, auf { $energy }: Spark anstelle von { $power }.
-upgrade-lost =
+event-activated =
+    Im Vorbereitungsmodul liegt noch eine { FORM($colour, "feminine") } Karte (Slot { $slot }): { $first ->
+        [lands] Ein Kolonist landet auf ★ { FORM($building, "genitive") }
+        [boards] Ihr Raumschiff ist leer, also geht ein Kolonist von der Erde an Bord
+       *[nobody] Kein Kolonist zieht, denn { event-nothing-moves.why }
+    }; dann { $energy_at_top ->
+        [yes] Funkenflug anstelle von { $power }, denn ihre Energie ist am Maximum
+       *[no] { $power }
+    }.
+event-activation-skipped = Im Vorbereitungsmodul der Androiden liegen noch zwei Karten: Sie tun nichts.
+event-nothing-to-activate = Im Vorbereitungsmodul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
+event-nothing-moves = Kein Kolonist der Androiden zieht: { CAPITAL(event-nothing-moves.why) }.
+    .why =
+        { $why ->
+            [building] { FORM($building, "in") } ist kein Platz für Kolonisten
+            [left] keiner ist auf ihrem Raumschiff und keiner auf der Erde
+           *[earth] keiner ist auf der Erde
+        }
+event-moved =
+    { KEY($player) ->
+        [player-you] Einer deiner Kolonisten
+       *[other] Ein Kolonist { FORM($player, "whose") }
+    } zieht { $from ->
+        [earth] von der Erde
+        [ship] { KEY($player) ->
+            [player-you] von deinem Raumschiff
+            [player-androids] von ihrem Raumschiff
+           *[other] vom eigenen Raumschiff
+        }
+        [first] von ★{ event-moved.start }
+       *[second] von ★★{ event-moved.start }
+    } { $to ->
+        [earth] zur Erde
+        [ship] auf { KEY($player) ->
+            [player-you] dein Raumschiff
+            [player-androids] ihr Raumschiff
+           *[other] das eigene Raumschiff
+        }
+        [first] auf ★ { FORM($end, "genitive") }
+       *[second] auf ★★ { FORM($end, "genitive") }
+    }.
+    .start =
+        { KEY($start) ->
+            [none] { "" }
+           *[other] { " " }{ FORM($start, "genitive") }
+        }
+event-energy =
+    { CAPITAL(FORM($player, "energy")) } { $way ->
+        [up] steigt von { $from } auf { $to }
+        [down] fällt von { $from } auf { $to }
+       *[same] bleibt auf { $to }
+    }{ $lost ->
+        [0] { "" }
+        [one] , das Maximum; { $lost } verfällt
+       *[other] , das Maximum; { $lost } verfallen
+    }.
+event-energy-at-top = Die Energie der Androiden ist am Maximum, { $energy }: Funkenflug anstelle von { $power }.
+event-upgrade-lost =
     { $nth ->
         [first] Das erste Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
        *[second] Das zweite Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
     }
-refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } des Prep-Moduls der Androiden.
-not-refilled =
+refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } ihres Vorbereitungsmoduls.
+event-not-refilled =
     { $left ->
-        [none] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden leer.
-       *[one] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden bei 1 Karte.
+        [none] Der Nachziehstapel ist leer, also bleibt das Vorbereitungsmodul der Androiden leer.
+       *[one] Der Nachziehstapel ist leer, also bleibt das Vorbereitungsmodul der Androiden bei 1 Karte.
     }
-end-triggered =
-    { $who ->
-        [you] Alle deine Kolonisten sind auf Gebäuden: Das Ende ist ausgelöst.
-        [androids] Alle Kolonisten der Androiden sind auf Gebäuden: Das Ende ist ausgelöst.
-       *[other] { $name }: Alle Kolonisten sind auf Gebäuden, das Ende ist ausgelöst.
-    }
-ended = Die Partie ist zu Ende. { $why }
+event-end-triggered =
+    { KEY($player) ->
+        [player-you] Alle deine Kolonisten
+       *[other] Alle Kolonisten { FORM($player, "whose") }
+    } sind in Gebäuden: Das Spielende wird ausgelöst.
+event-ended = Die Partie ist zu Ende. { $why }
 
 ## What they decide, and why.
 
-forced-up = Erzwungen: Nur in diesem Gebäude ist einer ihrer Kolonisten auf ★ und auf ★★ noch Platz: { $building }.
-forced-down = Erzwungen: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und nur in diesem Gebäude ist einer von deinen auf ★★: { $building }.
-forced-ship = Erzwungen: Ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf.
-forced-recruitment = Erzwungen: Einer ihrer Kolonisten ist auf der Erde, also kommt er auf ihr Raumschiff.
-decided-land = Die Androiden entscheiden: Einer ihrer Kolonisten landet auf { $building } ★.
-decided-up = Die Androiden entscheiden: Einer ihrer Kolonisten steigt auf zu { $building } ★★.
-decided-down = Die Androiden entscheiden: Einer deiner Kolonisten steigt ab zu { $building } ★.
-weighed-both = Beide Upgrades werden zusammen gewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
+event-forced =
+    Erzwungen: { $why ->
+        [up] Nur { FORM($building, "in") } ist einer ihrer Kolonisten auf ★ und noch Platz auf ★★
+        [down] Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und nur { FORM($building, "in") } ist einer von deinen auf ★★
+        [ship] Ihr Raumschiff ist leer, also geht ein Kolonist von der Erde an Bord
+       *[recruitment] Einer ihrer Kolonisten ist auf der Erde, also geht er an Bord ihres Raumschiffs
+    }.
+event-weighed =
+    Die Androiden entscheiden: { $chosen ->
+        [land] Einer ihrer Kolonisten landet auf ★ { FORM($building, "genitive") }
+        [up] Einer ihrer Kolonisten steigt { FORM($building, "in") } auf
+       *[down] Einer deiner Kolonisten steigt { FORM($building, "in") } ab
+    }.
+weighed-both = Beide Upgrades werden zusammen abgewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
 weighed-now = {" "}(jetzt { $theirs } und { $yours })
 weighed-now-theirs = {" "}(jetzt { $theirs })
 weighed-counted =
@@ -95,22 +116,25 @@ weighed-counted =
        *[difference] Gezählt in Punkten ohne Energie, ihre abzüglich deiner{ $points }; dazu { $full } für jeden von ihnen in ihrem vollsten Gebäude, bis { $most } (jetzt { $fullest }), { $present } für jedes Gebäude, in dem sie sind (jetzt { $inside }), { $one } für jedes, in dem einer von ihnen aufsteigen kann (jetzt { $ready }).
     }
 weighed-one = { $building }: { $sum }
-weighed-two = { $building }, dann { $then }: { $sum }
+weighed-two =
+    { $building }, dann { $way ->
+        [up] einer { FORM($then, "in") } hinauf
+        [down] einer von deinen { FORM($then, "in") } hinab
+       *[there] { FORM($then, "in") }
+    }: { $sum }
 weighed-no-second = { $building }, dann ist kein Upgrade möglich: { $sum }
-then-up = einer hinauf in { $building }
-then-down = einer von deinen hinab in { $building }
-then-there = { $building }
-sum = { $terms }; { $sum } im Ganzen.
-sum-nothing = nichts ändert sich, 0 im Ganzen.
+sum = { $terms }; { $sum } insgesamt.
+sum-nothing = nichts ändert sich, 0 insgesamt.
 term-theirs = ihre: { $what }
 term-yours = deine: { $what }
-term-more = { $count } mehr auf { $space }
-term-fewer = { $count } weniger auf { $space }
-term-ship = dem Raumschiff
+term-more = { $count } mehr auf { FORM($space, "dative") }
+term-fewer = { $count } weniger auf { FORM($space, "dative") }
+term-ship = das Raumschiff
+    .dative = dem Raumschiff
 term-everywhere =
     { $has ->
-        [yes] in jedem Gebäude für Kolonisten
-       *[no] nicht mehr in jedem Gebäude für Kolonisten
+        [yes] in jedem Kolonistengebäude
+       *[no] nicht mehr in jedem Kolonistengebäude
     }
 term-four =
     { $has ->
@@ -128,16 +152,19 @@ term-ready =
         [one] einer kann in { $count } Gebäude statt { $before } aufsteigen
        *[other] einer kann in { $count } Gebäuden statt { $before } aufsteigen
     }
-decision-same = { $equal } ergeben dasselbe; zuerst kommt { $first } in der Reihenfolge { $order }.
-decision-only = Nur { $building } bleibt übrig.
-decision-ahead = { $best } liegt vor dem Nächstbesten, { $next }: { $sum }
-and = {" "}und{" "}
+decision-same = Gleich gut: { $equal }; in der Reihenfolge { $order } kommt { FORM($first, "definite") } zuerst.
+decision-only = Nur { FORM($building, "definite") } bleibt übrig.
+decision-ahead = { CAPITAL(FORM($best, "definite")) } liegt vor dem Nächstbesten, { FORM($next, "dative") }: { $sum }
 point = ,
 
 ## What stands above a turn, and the turn in one line.
 
 turn-yours = Dein Zug
-turn-of = Zug: { $name }
+turn-of =
+    { KEY($name) ->
+        [player-you] Dein Zug
+       *[other] { CAPITAL(FORM($name, "turn")) }
+    }
 turn-androids = Der Zug der Androiden
 turn-moved =
     { $count ->
@@ -145,9 +172,6 @@ turn-moved =
         [one] einer ihrer Kolonisten zieht
        *[other] ihre Kolonisten ziehen { $count }-mal
     }
-turn-activated = { $title } durch die Karte ({ $colour }); { $moved }.
+turn-activated = { $title } durch die { FORM($colour, "feminine") } Karte; { $moved }.
 turn-rest = Sie ruhen.
-
-## The opponent, to complete “alone against …”.
-
-opponent = die Androiden
+turn-refill = Sie füllen nur auf.

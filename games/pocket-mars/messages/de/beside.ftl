@@ -11,14 +11,17 @@ reading-final-score = Die Androiden wollen möglichst viele eigene Punkte, nicht
 
 ## What is asked.
 
-asks-module = Was liegt noch im Prep-Modul der Androiden?
+asks-module = Was liegt noch im Vorbereitungsmodul der Androiden?
 asks-end = Die Partie ist zu Ende. Wo stehen deine Kolonisten?
 asks-rest = Was hast du noch?
 asks-above = Wie viele deiner Kolonisten stehen auf ★★?
-asks-table = Wie steht es auf dem Tisch?
-fact-module = Prep-Modul der Androiden
+asks-table = Was liegt jetzt auf dem Tisch?
+too-many-colonists = Du hast { $all } Kolonisten, aber das sind { $count }.
+too-many-above = { $building } ★★: Dort ist Platz für { $room } von deinen.
+not-all-landed = Du hast gesagt, dass alle { $all } deiner Kolonisten in Gebäuden sind, aber das sind { $count }.
+fact-module = Vorbereitungsmodul der Androiden
 fact-deck = Karten im Nachziehstapel
-fact-landed = Alle deine Kolonisten sind auf Gebäuden
+fact-landed = Alle deine Kolonisten sind in Gebäuden
 fact-energy = Energie der Androiden
 fact-ship = Androiden auf ihrem Raumschiff
 fact-earth = Androiden auf der Erde
@@ -34,49 +37,29 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Ja
 answer-no = Nein
 answer-or-more = { $count } oder mehr
-colour =
-    { $colour ->
-        [green] grün
-        [blue] blau
-        [orange] orange
-        [purple] violett
-       *[black] schwarz
-    }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] Wähle das erste Upgrade der Androiden, so gut es für sie geht.
-       *[next] Wähle das nächste Upgrade der Androiden, so gut es für sie geht.
-    }
-asked-landing = Wähle, wo der Android landet, so gut es für die Androiden geht.
-choice-land = Landen auf ★
-choice-up = Von ★ nach ★★
-choice-down = Von ★★ nach ★
-choice-who = { $building }: { $name }
 trail-round = Runde { $round }
-trail-activation = Android Activation
+trail-activation = Androidenaktivierung
 
 ## Names, the score and the end.
 
-name-androids = Die Androiden
 name-you = Du
 score-ship = Kolonisten auf dem Raumschiff
 score-first = Kolonisten auf ★
 score-second = Kolonisten auf ★★
 score-earth = Kolonisten auf der Erde
-score-everywhere = In jedem Gebäude für Kolonisten
+score-everywhere = In jedem Kolonistengebäude
 score-four = Vier in einem Gebäude
 score-energy = Meiste Energie
 measure-points = die meisten Punkte
 measure-second = die meisten Kolonisten auf ★★
-measure-landed = die meisten Kolonisten auf Gebäuden
+measure-landed = die meisten Kolonisten in Gebäuden
 measure-energy = die meiste Energie
-end-yours = Alle deine Kolonisten sind auf Gebäuden.
-end-theirs = Alle Kolonisten der Androiden sind auf Gebäuden.
-end-module = Das Prep-Modul der Androiden konnte nicht gefüllt werden.
+end-yours = Alle deine Kolonisten sind in Gebäuden.
+end-theirs = Alle Kolonisten der Androiden sind in Gebäuden.
+end-module = Das Vorbereitungsmodul der Androiden konnte nicht aufgefüllt werden.
 end-round = Die letzte Runde der Partie ist gespielt.
-end-landed = Jemand hatte alle Kolonisten auf Gebäuden.
-end-finished = Jemand hatte alle Kolonisten auf Gebäuden, und die Runde wurde zu Ende gespielt.
+end-landed = Jemand hatte alle Kolonisten in Gebäuden.
+end-finished = Jemand hatte alle Kolonisten in Gebäuden, und die Runde wurde zu Ende gespielt.

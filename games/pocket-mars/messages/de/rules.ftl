@@ -16,8 +16,8 @@ PM-1-4 = Bei „beliebig“ wählst du unter den vier Kolonistengebäuden, und z
     Gebäudefähigkeit nutzt, stehen alle fünf Gebäude zur Wahl.
     .title = Was „beliebig“ heißt
 
-PM-1-5 = Eine Fähigkeit wird vom Schritt ganz links bis zum Schritt ganz rechts ausgeführt. Ein
-    Schritt ist erst fertig, bevor der nächste beginnt.
+PM-1-5 = Eine Fähigkeit wird vom Schritt ganz links bis zum Schritt ganz rechts ausgeführt. Jeder
+    Schritt wird beendet, bevor der nächste beginnt.
     .title = Schritte von links nach rechts
 
 PM-1-6a = Du darfst auf jeden Schritt einer Fähigkeit verzichten oder ihn mit einer kleineren Zahl
@@ -739,7 +739,7 @@ DA-7-5b = Ist das Raumschiff der Androiden leer, so holt die Berechnung 1 Koloni
     von der Erde darauf. Ist auf der Erde keiner, so bewirkt sie nichts.
     .title = Berechnung bei leerem Raumschiff der Androiden
 
-DA-8-1 = Für die Androiden steht nur zweierlei je offen: das Gebäude bei der Berechnung und das
+DA-8-1 = Für die Androiden ist immer nur zweierlei zu wählen: das Gebäude bei der Berechnung und das
     Gebäude eines Upgrades, wenn unter der geltenden Möglichkeit mehr als eines in Frage kommt.
     .title = Was für die Androiden zu wählen ist
 

@@ -15,7 +15,10 @@ asks-module = What is left in the androids' prep module?
 asks-end = The game is over. Where do your colonists stand?
 asks-rest = What else do you have?
 asks-above = How many of your colonists are on ★★?
-asks-table = How does the table stand?
+asks-table = What is on the table now?
+too-many-colonists = You have { $all } colonists, but these are { $count }.
+too-many-above = On ★★ of the { $building } there is room for { $room } of yours.
+not-all-landed = You said that all { $all } of your colonists are on Buildings, but these are { $count }.
 fact-module = The androids' prep module
 fact-deck = Cards in the deck
 fact-landed = All your colonists are on Buildings
@@ -34,27 +37,14 @@ answer-left = Slot { $slot }, { $colour }
 answer-yes = Yes
 answer-no = No
 answer-or-more = { $count } or more
-colour = { $colour }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] choose the androids' first Upgrade, in their best interest.
-       *[next] choose the androids' next Upgrade, in their best interest.
-    }
-asked-landing = choose where the android lands, in their best interest.
-choice-land = Land on ★
-choice-up = From ★ to ★★
-choice-down = From ★★ to ★
-choice-who = { $name } in the { $building }
 trail-round = Round { $round }
 trail-activation = Android Activation
 
 ## Names, the score and the end.
 
-name-androids = The androids
 name-you = You
 score-ship = Colonists on the Spaceship
 score-first = Colonists on ★

@@ -15,17 +15,20 @@ asks-module = ¿Qué queda en el módulo de preparación de los androides?
 asks-end = La partida ha terminado. ¿Dónde están tus colonos?
 asks-rest = ¿Qué más tienes?
 asks-above = ¿Cuántos de tus colonos están en ★★?
-asks-table = ¿Cómo está la mesa?
+asks-table = ¿Qué hay ahora en la mesa?
+too-many-colonists = Tienes { $all } colonos, pero estos son { $count }.
+too-many-above = En ★★ del { $building } hay sitio para { $room } de los tuyos.
+not-all-landed = Has dicho que tus { $all } colonos están en edificios, pero estos son { $count }.
 fact-module = Módulo de preparación de los androides
 fact-deck = Cartas en el mazo
 fact-landed = Todos tus colonos están en edificios
 fact-energy = Energía de los androides
 fact-ship = Androides en su nave
 fact-earth = Androides en la Tierra
-fact-first = Androides: { $building } ★
-fact-second = Androides: { $building } ★★
-fact-your-second = Tuyos: { $building } ★★
-fact-your-first = Tuyos: { $building } ★
+fact-first = Androides en ★ del { $building }
+fact-second = Androides en ★★ del { $building }
+fact-your-second = Tuyos en ★★ del { $building }
+fact-your-first = Tuyos en ★ del { $building }
 fact-your-ship = Tuyos en tu nave
 fact-your-energy = Tu energía
 answer-full = Las dos cartas
@@ -34,34 +37,14 @@ answer-left = Hueco { $slot }, { $colour }
 answer-yes = Sí
 answer-no = No
 answer-or-more = { $count } o más
-colour =
-    { $colour ->
-        [green] verde
-        [blue] azul
-        [orange] naranja
-        [purple] morado
-       *[black] negro
-    }
 
 ## What the person decides for the androids.
 
-asked-of = { $name }: { $what }
-asked-upgrade =
-    { $nth ->
-        [first] elige la primera mejora de los androides, lo mejor para ellos.
-       *[next] elige la siguiente mejora de los androides, lo mejor para ellos.
-    }
-asked-landing = elige dónde desembarca el androide, lo mejor para ellos.
-choice-land = Desembarcar en ★
-choice-up = De ★ a ★★
-choice-down = De ★★ a ★
-choice-who = { $building }: { $name }
 trail-round = Ronda { $round }
 trail-activation = Activación de los androides
 
 ## Names, the score and the end.
 
-name-androids = Los androides
 name-you = Tú
 score-ship = Colonos en la nave
 score-first = Colonos en ★

@@ -462,10 +462,10 @@ PM-12-1 = Gana el jugador con más puntos de victoria. El empate lo rompe tener 
     .title = Ganador y empates
 
 PM-13-1 = En la variante de draft se reparte a cada jugador un paquete de 5 cartas. Todos a la vez
-    se quedan 1 carta y pasan las demás al vecino de la izquierda, que es el asiento siguiente.
-    .title = Draft: quedarse una y pasar
+    se quedan con 1 carta y pasan las demás al vecino de la izquierda, que es el asiento siguiente.
+    .title = Draft: quedarse con una y pasar
 
-PM-13-2 = Se sigue eligiendo y pasando hasta que todos los jugadores se han quedado 4 cartas. Son,
+PM-13-2 = Se sigue eligiendo y pasando hasta que todos los jugadores se han quedado con 4 cartas. Son,
     pues, 4 elecciones, de paquetes de 5, 4, 3 y 2 cartas, y entre ellas los paquetes se pasan 3
     veces.
     .title = Draft: cuatro elecciones
@@ -476,7 +476,7 @@ PM-13-3 = La única carta que queda de cada paquete la descarta boca arriba quie
     .title = Draft: las últimas cartas
 
 PM-13-4 = Ninguna elección se muestra a nadie, y ninguna tiene efecto hasta que todos los jugadores
-    han elegido. Tras la última, cada jugador elige como siempre, de las 4 cartas que se ha quedado,
+    han elegido. Tras la última, cada jugador elige como siempre, de las 4 cartas con las que se ha quedado,
     2 para el módulo de preparación.
     .title = Draft: elecciones secretas
 

@@ -200,7 +200,7 @@ PM-2-3 = Tous les joueurs, et en solo aussi les androïdes, ont le même nombre 
     .title = Les colons
 
 PM-2-4 = La Serre fait monter ou descendre 1 colon dans un bâtiment au choix, l’Aqualab met 1 carte
-    sous la pioche, la Banque d’énergie donne 1 d’énergie, le Centre de communication embarque 1
+    sous la pioche, la Banque d’énergie donne 1 en énergie, le Centre de communication embarque 1
     colon et l’Habitat débarque 1 colon dans un bâtiment à colons au choix.
     .title = Capacités des bâtiments
 
@@ -323,7 +323,7 @@ PM-4-4 = Vous pouvez embarquer 1 de vos colons de la Terre à bord de votre vais
     .title = Action : embarquer un colon
 
 PM-4-5a = Vous pouvez défausser face visible 1 de vos cartes, de votre main ou de votre module de
-    préparation, pour gagner 1 d’énergie.
+    préparation, pour gagner 1 en énergie.
     .title = Action : gagner de l’énergie
 
 PM-4-5b = Vous pouvez choisir l’action d’énergie même si votre énergie est déjà au maximum. Vous ne
@@ -472,7 +472,7 @@ PM-13-1 = Dans la variante de draft, chaque joueur reçoit un paquet de 5 cartes
     .title = Draft : garder une carte et passer
 
 PM-13-2 = On choisit et on passe jusqu’à ce que chacun ait conservé 4 cartes. Il y a donc 4 choix,
-    dans des paquets de 5, 4, 3 et 2 cartes, et on fait tourner 3 fois entre eux.
+    dans des paquets de 5, 4, 3 et 2 cartes, et on fait tourner 3 fois entre deux choix.
     .title = Draft : quatre choix
 
 PM-13-3 = La dernière carte de chaque paquet est défaussée face visible par le joueur qui tient ce
@@ -515,7 +515,7 @@ PM-15-1 = Chaque option du fichier des options existe avec sa valeur par défaut
     .title = Options de la partie
 
 DA-1-1 = Commencez par la mise en place complète du jeu de base pour un joueur, sans draft : votre
-    vaisseau avec 1 colon, 6 colons sur Terre, 1 d’énergie (par défaut), et 4 cartes dont 2 vont
+    vaisseau avec 1 colon, 6 colons sur Terre, 1 en énergie (par défaut), et 4 cartes dont 2 vont
     dans votre module de préparation. Il n’y a pas besoin de premier joueur.
     .title = Solo : votre mise en place
 

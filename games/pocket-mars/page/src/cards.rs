@@ -3,10 +3,11 @@
 
 use drawing::icon_said;
 use game_core::Source;
+use i18n::{clauses, heading, message};
 use maud::{Markup, html};
 use pocket_mars::{Card, Player, PlayerView};
 
-use super::brief::{brief_ability, brief_condition};
+use super::brief::brief_ability;
 use super::does::{Does, connected, lands, played};
 use super::glyphs::{glyph, glyph_said};
 use super::people::Eyes;
@@ -34,18 +35,18 @@ pub(super) fn card(eyes: &Eyes<'_>, card: Card, area: &PlayerView, lies: Lies) -
     html! {
         article class={ "pm-card " (lying) " hue-" (card.colour().word()) @if let Some(at) = lands { " pm-lands-" (at.word()) } }
             data-place=(place) data-can=[eyes.can(&place)] data-card=(card) aria-label=(eyes.card_name(card))
-            title={ "From hand: " (facts.hand.words()) ". From the prep module: " (facts.prep.words()) "." } {
+            title=(message!(eyes.messages(), "card-hint", hand = eyes.words().ability(&facts.hand), prep = eyes.words().ability(&facts.prep))) {
             header {
                 b { (facts.value) }
-                h4 { (facts.title) }
-                (glyph_said(card.colour().word(), "pm-glyph", card.colour().word()))
+                h4 { (eyes.words().card_title(card)) }
+                (glyph_said(card.colour().word(), "pm-glyph", &eyes.words().text(eyes.words().colour(card.colour()))))
             }
             @match lies {
-                Lies::Prep => { (lines(&connected(eyes, area, card))) (other("From hand", &full(eyes, card, false))) },
-                Lies::Hand => { (lines(&played(eyes, area, card))) (other("From prep", &full(eyes, card, true))) },
+                Lies::Prep => { (lines(eyes, &connected(eyes, area, card))) (other(eyes, &message!(eyes.messages(), "from-hand"), &full(eyes, card, false))) },
+                Lies::Hand => { (lines(eyes, &played(eyes, area, card))) (other(eyes, &message!(eyes.messages(), "from-prep"), &full(eyes, card, true))) },
                 Lies::Apart => {
-                    p class="pm-other" { b { "Hand: " } (full(eyes, card, false)) }
-                    p class="pm-other" { b { "Prep: " } (full(eyes, card, true)) }
+                    p class="pm-other" { (message!(eyes.messages(), "hand-of-card", ability = full(eyes, card, false))) }
+                    p class="pm-other" { (message!(eyes.messages(), "prep-of-card", ability = full(eyes, card, true))) }
                 },
             }
             (provenance(eyes, card))
@@ -54,12 +55,12 @@ pub(super) fn card(eyes: &Eyes<'_>, card: Card, area: &PlayerView, lies: Lies) -
 }
 
 /// The lines of an ability, each with a tick or a cross.
-fn lines(all: &[Does]) -> Markup {
+fn lines(eyes: &Eyes<'_>, all: &[Does]) -> Markup {
     html! {
         ul class="pm-does" {
             @for does in all {
                 li class={ @if !does.can { "pm-not" } } {
-                    @if does.can { (glyph_said("tick", "pm-glyph pm-tick", "happens")) } @else { (glyph_said("cross", "pm-glyph pm-cross", "does not happen")) }
+                    @if does.can { (glyph_said("tick", "pm-glyph pm-tick", &message!(eyes.messages(), "happens"))) } @else { (glyph_said("cross", "pm-glyph pm-cross", &message!(eyes.messages(), "happens-not"))) }
                     span { (does.words) }
                     (glyph(does.glyph, "pm-glyph pm-kind"))
                 }
@@ -68,40 +69,42 @@ fn lines(all: &[Does]) -> Markup {
     }
 }
 
-fn other(from: &str, words: &str) -> Markup {
-    html! { footer { span { b { (from) ": " } (words) } } }
+fn other(eyes: &Eyes<'_>, from: &str, words: &str) -> Markup {
+    let from = heading(eyes.messages().locale(), from);
+    html! { footer { span { b { (from) " " } (words) } } }
 }
 
 /// An ability with its condition, in short.
 fn full(eyes: &Eyes<'_>, card: Card, prep: bool) -> String {
     let facts = eyes.content.card(card);
     let ability = if prep { &facts.prep } else { &facts.hand };
-    let steps = brief_ability(eyes, ability);
-    match ability.condition {
-        Some(condition) => format!("{}: {steps}", brief_condition(condition)),
-        None => steps,
-    }
+    eyes.words().brief_when(ability.condition, brief_ability(eyes, ability))
 }
 
 /// One mark for the whole card if any part of it does not come from a public source.
 fn provenance(eyes: &Eyes<'_>, card: Card) -> Markup {
     let sources = eyes.content.cards.sources(card);
-    let said: Vec<String> =
-        [("value", "value"), ("hand", "hand ability"), ("prep", "prep ability")]
-            .into_iter()
-            .filter_map(|(field, name)| {
-                let from = match sources.of(field)? {
-                    Source::Reconstructed => "our own design",
-                    Source::Inferred => "our reading of public text",
-                    Source::Owner => "entered by the owner of a copy",
-                    Source::Rulebook | Source::Found => return None,
-                };
-                Some(format!("{name}: {from}"))
-            })
-            .collect();
+    let messages = eyes.messages();
+    let parts = [
+        ("value", message!(messages, "part-value")),
+        ("hand", message!(messages, "part-hand")),
+        ("prep", message!(messages, "part-prep")),
+    ];
+    let said: Vec<String> = parts
+        .into_iter()
+        .filter_map(|(field, part)| {
+            let said = match sources.of(field)? {
+                Source::Reconstructed => message!(messages, "from-us", part = part),
+                Source::Inferred => message!(messages, "from-reading", part = part),
+                Source::Owner => message!(messages, "from-owner", part = part),
+                Source::Rulebook | Source::Found => return None,
+            };
+            Some(said.into())
+        })
+        .collect();
     html! {
         @if !said.is_empty() {
-            @let said = said.join("; ");
+            @let said = clauses(messages.locale(), said);
             span class="pm-mark" title=(said) { (icon_said("own", &said)) }
         }
     }

@@ -1,16 +1,19 @@
 //! What the androids' activation would do with their last card (DA-6, DA-7): the points on its
 //! back, the moves in short below it, and a text for screen readers.
 
+use drawing::{Foreseen, Picture};
 use game_core::Id;
+use i18n::message;
 use maud::{Markup, html};
-use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
+use pocket_mars::{AndroidAbility, CardView, Colour, Player, PlayerView, Slot};
 
+use super::cards::slot_place;
 use super::glyphs::{put, unit, words};
 use super::people::Eyes;
 
 /// The forecast for each card that may be the last one, below its slot.
 pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
-    if !eyes.view.awaits_androids() {
+    if !awaits(eyes) {
         return html! {};
     }
     html! {
@@ -20,21 +23,67 @@ pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     }
 }
 
+/// Whether the viewer is asked before the androids' phase: only then is it forecast.
+fn awaits(eyes: &Eyes<'_>) -> bool {
+    eyes.marks.asks() && eyes.view.awaits_androids()
+}
+
+/// The forecast for the rail: a line for each card that may be the last one.
+pub(super) fn rail(eyes: &Eyes<'_>) -> Markup {
+    let androids = eyes.others().into_iter().find(|area| area.player == Player::Androids);
+    let Some(area) = androids.filter(|_| awaits(eyes)) else { return html! {} };
+    let line = |slot| colour_of(area, slot).map(|colour| vec![left(eyes, area, slot, colour)]);
+    drawing::forecast(&Slot::ALL.into_iter().filter_map(line).collect::<Vec<_>>())
+}
+
+/// What follows if the card of this slot is the last one, as a part of the rail's forecast.
+fn left(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour) -> Foreseen {
+    let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
+    let card = Picture::of(&format!("pm-{}", colour.word())).to();
+    let acts = in_short(eyes, area, colour);
+    let picture = acts
+        .iter()
+        .fold(card, |picture, (symbol, count)| picture.and(&format!("pm-{symbol}")).words(count));
+    let points = match gain {
+        None => message!(eyes.messages(), "left-you-decide"),
+        Some(gain) => message!(eyes.messages(), "left-gain", gain = format!("{gain:+}")),
+    };
+    let words = said(eyes, area, colour, gain);
+    let places = vec![slot_place(area.player, slot)];
+    Foreseen { picture, words, figure: points.into(), places }
+}
+
+/// The same in words.
+fn said(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour, gain: Option<i32>) -> String {
+    let (words_of, messages) = (eyes.words(), eyes.messages());
+    let (told, power) = (words_of.colour(colour), words_of.power(colour.building()));
+    let acts = in_words(eyes, area, colour);
+    match gain {
+        None => message!(messages, "left-said", colour = told, power = power, acts = acts),
+        Some(gain) => message!(
+            messages,
+            "left-said-points",
+            colour = told,
+            power = power,
+            acts = acts,
+            gain = format!("{gain:+}")
+        ),
+    }
+    .into()
+}
+
 /// The forecast for the card of one slot.
 fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f32) -> Markup {
-    let facts = &eyes.content.buildings[colour.building()];
     let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
-    let points = gain.map_or("you decide".into(), |gain| format!("left: {gain:+}"));
+    let messages = eyes.messages();
+    let points = match gain {
+        None => message!(messages, "left-you-decide"),
+        Some(gain) => message!(messages, "left-gain", gain = format!("{gain:+}")),
+    };
     let wide = if gain.is_some() { 98.0 } else { 114.0 };
-    let said = format!(
-        "If {} is left: {}, {}",
-        colour.word(),
-        facts.android_title,
-        in_words(eyes, area, colour)
-    );
     html! {
         g class="pm-left" role="img" {
-            title { (said) @if let Some(gain) = gain { "; " (format!("{gain:+}")) " points" } }
+            title { (said(eyes, area, colour, gain)) }
             rect class="pm-label" x=(unit(middle - wide / 2.0)) y="110" width=(wide) height="28" rx="14" {}
             (words("pm-text pm-mid pm-bold", middle, 130.0, &points))
             @let acts = in_short(eyes, area, colour);
@@ -98,25 +147,30 @@ fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static
 fn in_words(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> String {
     let facts = &eyes.content.buildings[colour.building()];
     let acts = acts(eyes, area, colour);
+    let (messages, solo) = (eyes.messages(), &eyes.content.solo);
     let first = match (acts.lands, acts.boards) {
-        (true, _) => Some(format!("1 lands in {}", facts.name)),
-        (_, true) => Some("1 boards".to_string()),
+        (true, _) => {
+            let building = eyes.words().building(colour.building());
+            Some(message!(messages, "left-lands", building = building))
+        }
+        (_, true) => Some(message!(messages, "left-boards")),
         (false, false) => None,
     };
-    let solo = &eyes.content.solo;
-    let spark = format!("{} cards of the deck go", solo.spark);
     let ability = match facts.android {
-        AndroidAbility::DoubleUpgrade => format!("{} upgrades", solo.upgrades),
-        AndroidAbility::Spark => spark,
-        AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
-            format!("energy +{}", solo.overwhelming_power)
+        AndroidAbility::DoubleUpgrade => {
+            message!(messages, "left-upgrades", count = solo.upgrades)
         }
-        AndroidAbility::OverwhelmingPower => spark,
-        AndroidAbility::RecruitmentDrive if acts.earth > 0 => "1 boards".into(),
-        AndroidAbility::RecruitmentDrive => "nobody is left on Earth".into(),
-        AndroidAbility::Calculations if acts.aboard > 0 => "1 lands where it scores most".into(),
-        AndroidAbility::Calculations if acts.earth > 0 => "1 boards".into(),
-        AndroidAbility::Calculations => "nobody can move".into(),
+        AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
+            message!(messages, "left-energy", count = solo.overwhelming_power)
+        }
+        AndroidAbility::Spark | AndroidAbility::OverwhelmingPower => {
+            message!(messages, "left-spark", count = solo.spark)
+        }
+        AndroidAbility::RecruitmentDrive if acts.earth > 0 => message!(messages, "left-boards"),
+        AndroidAbility::RecruitmentDrive => message!(messages, "left-no-earth"),
+        AndroidAbility::Calculations if acts.aboard > 0 => message!(messages, "left-lands-best"),
+        AndroidAbility::Calculations if acts.earth > 0 => message!(messages, "left-boards"),
+        AndroidAbility::Calculations => message!(messages, "left-nobody"),
     };
     first.into_iter().chain([ability]).collect::<Vec<_>>().join(", ")
 }

@@ -8,7 +8,6 @@ use pocket_mars::Colour;
 pub(super) fn glyph(symbol: &str, class: &str) -> Markup {
     html! {
         svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            title { (symbol) }
             use href={ "#pm-" (symbol) } {}
         }
     }

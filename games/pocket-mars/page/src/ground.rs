@@ -1,6 +1,7 @@
 //! The ground: the five Buildings, each a picture of its own and all at one scale, with rooms,
 //! colonists, plate and stack, and the hills behind them.
 
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{Building, Player, PlayerMap};
 
@@ -11,10 +12,10 @@ use super::shells::shell;
 use super::stack::stack;
 
 /// The hills behind everything.
-pub(super) fn hills() -> Markup {
+pub(super) fn hills(eyes: &Eyes<'_>) -> Markup {
     html! {
         svg class="pm-hills" viewBox="0 0 1080 564" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-            title { "The hills of Mars" }
+            title { (message!(eyes.messages(), "board-hills")) }
             path class="pm-far" d="M0 262Q120 218 250 254T520 244T800 262T1080 236V564H0z" {}
             path class="pm-near" d="M0 330Q160 292 330 326T660 312T1080 318V564H0z" {}
             path class="pm-soil-ground" d="M0 372Q260 350 540 366T1080 360V564H0z" {}
@@ -25,8 +26,8 @@ pub(super) fn hills() -> Markup {
 /// The five Buildings.
 pub(super) fn ground(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="pm-ground" data-area="Mars" data-glyph="pm-land" {
-            h3 class="unseen" { "Buildings on Mars" }
+        div class="pm-ground" data-area=(message!(eyes.messages(), "area-mars")) data-glyph="pm-land" {
+            h3 class="unseen" { (message!(eyes.messages(), "board-buildings")) }
             @for building in Building::ALL { (one(eyes, building)) }
         }
     }
@@ -35,7 +36,14 @@ pub(super) fn ground(eyes: &Eyes<'_>) -> Markup {
 fn one(eyes: &Eyes<'_>, building: Building) -> Markup {
     let facts = &eyes.content.buildings[building];
     let beat = eyes.view.value_to_beat(building, eyes.content);
-    let said = format!("{}, value to beat {beat}: {}", facts.name, facts.ability.words());
+    let ability = eyes.words().ability(&facts.ability);
+    let said = message!(
+        eyes.messages(),
+        "building-said",
+        building = eyes.words().building(building),
+        value = beat,
+        ability = ability
+    );
     let (hue, word) = (building.colour().word(), building.word());
     html! {
         svg class={ "pm-building pm-" (word) " hue-" (hue) } viewBox="0 0 216 396" role="group" aria-label=(said) focusable="false" {
@@ -63,10 +71,13 @@ fn room(eyes: &Eyes<'_>, building: Building, space: u8) -> Markup {
         _ => (&seen.first, scoring.first_space),
     };
     let limit = eyes.view.options.star2_limit();
-    let holds = if space == 2 { format!("room for {limit}") } else { "any number".into() };
-    let stars = if space == 2 { "★★" } else { "★" };
-    let name = &eyes.content.buildings[building].name;
-    let said = format!("{name} {stars}, {holds}, {points} points each");
+    let (messages, name) = (eyes.messages(), eyes.words().building(building));
+    let said = match space {
+        2 => {
+            message!(messages, "space-second", building = name, room = limit, points = points)
+        }
+        _ => message!(messages, "space-first", building = name, points = points),
+    };
     let (x, y, width, height) =
         if space == 2 { (58.0, 26.0, 84.0, 82.0) } else { (10.0, 118.0, 180.0, 88.0) };
     html! {
@@ -176,14 +187,14 @@ fn plate(eyes: &Eyes<'_>, building: Building) -> Markup {
     let place = format!("building-{}", building.word());
     let ability = brief_ability(eyes, &facts.ability);
     html! {
-        g class="pm-plate" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(facts.name) {
-            title { (facts.name) ": " (facts.ability.words()) }
+        g class="pm-plate" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(eyes.words().building_name(building)) {
+            title { (message!(eyes.messages(), "building-ability", building = eyes.words().building(building), ability = eyes.words().ability(&facts.ability))) }
             (hit(2.0, 208.0, 212.0, 186.0))
             rect class="pm-page pm-edge" x="6" y="210" width="204" height="62" rx="8" {}
             path class="pm-hue pm-edge" d="M6 240V218a8 8 0 0 1 8-8h188a8 8 0 0 1 8 8v22z" {}
             g class="pm-on" {
                 (put(building.colour().word(), 13.0, 214.0, 22.0))
-                (words("pm-title", 42.0, 231.0, &facts.name))
+                (words("pm-title", 42.0, 231.0, &eyes.words().building_name(building)))
             }
             (words("pm-text pm-ability", 14.0, 261.0, &ability))
             (stack(eyes, building))

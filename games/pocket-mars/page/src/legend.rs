@@ -1,6 +1,7 @@
 //! The legend: what the glyphs on the table mean.
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::Colour;
 
@@ -10,30 +11,30 @@ use super::people::Eyes;
 /// The legend of glyphs.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
-        h3 class="legend-title" { "Signs" }
+        h3 class="legend-title" { (message!(eyes.messages(), "board-signs")) }
         dl class="keys-list" {
             @for area in &eyes.view.players {
                 dt { (eyes.token(area.player)) }
-                dd { "colonists: " (eyes.name(area.player)) }
+                dd { (message!(eyes.messages(), "legend-colonists", player = eyes.player(area.player))) }
             }
             @for colour in Colour::ALL {
                 dt { (colour_glyph(colour)) }
-                dd { (colour.word()) ": " (eyes.content.buildings[colour.building()].name) }
+                dd { (message!(eyes.messages(), "legend-colour", colour = eyes.words().colour(colour), building = eyes.words().building(colour.building()))) }
             }
             @for (symbol, words) in [
-                ("rocket", "launch: from Earth onto the Spaceship"),
-                ("land", "land: from the Spaceship on Mars"),
-                ("bolt", "energy"),
-                ("star", "a room: one star for the lower one, two for the upper one, with its points beside it"),
-                ("tick", "happens, if the card is used now"),
-                ("cross", "does not happen now"),
+                ("rocket", message!(eyes.messages(), "legend-rocket")),
+                ("land", message!(eyes.messages(), "legend-land")),
+                ("bolt", message!(eyes.messages(), "legend-bolt")),
+                ("star", message!(eyes.messages(), "legend-star")),
+                ("tick", message!(eyes.messages(), "legend-tick")),
+                ("cross", message!(eyes.messages(), "legend-cross")),
             ] {
                 dt { (glyph(symbol, "pm-glyph")) }
                 dd { (words) }
             }
             @for (symbol, words) in [
-                ("own", "not printed on the real card: our own design or our reading; point at it for which"),
-                ("eye", "a face that you have seen, or entered by the owner of a copy"),
+                ("own", message!(eyes.messages(), "legend-own")),
+                ("eye", message!(eyes.messages(), "legend-eye")),
             ] {
                 dt { (icon(symbol)) }
                 dd { (words) }

@@ -19,7 +19,7 @@ mod sky;
 mod stack;
 mod strip;
 
-use drawing::{Board, Drawing, Scene};
+use drawing::{Board, Drawing, LazyLegend, Scene};
 use maud::html;
 use pocket_mars::PocketMars;
 
@@ -29,35 +29,42 @@ use self::people::Eyes;
 pub const DRAWING: Drawing<PocketMars> = Drawing {
     draw,
     poster: include_str!("../poster.svg"),
-    symbols: include_str!("../symbols.svg"),
+    symbols,
+    styles,
+    legend: || &LEGEND,
     face: pictures::face,
     act: pictures::act,
     joins: pictures::joins,
 };
 
-/// The style sheet of the board. It comes after the shared one and overrides it.
-pub const STYLE: &str = concat!(
-    include_str!("../css/board.css"),
-    include_str!("../css/drawn.css"),
-    include_str!("../css/cards.css"),
-    include_str!("../css/narrow.css"),
-);
+static LEGEND: LazyLegend = LazyLegend::of(pocket_mars::icons);
+
+/// The symbols that only this game uses.
+fn symbols() -> Option<&'static str> {
+    game_core::game_file!("symbols.svg")
+}
+
+/// The style sheet, which overrides that of all pages.
+fn styles() -> Vec<&'static str> {
+    game_core::game_files!["css/board.css", "css/drawn.css", "css/cards.css", "css/narrow.css"]
+}
 
 fn draw(scene: &Scene<'_, PocketMars>) -> Board {
-    let &Scene { view, content, marks, .. } = scene;
-    let eyes = Eyes { view, content, marks };
+    let &Scene { view, content, marks, locale, .. } = scene;
+    let eyes = Eyes { view, content, marks, locale };
     Board {
         others: strip::strip(&eyes),
-        others_title: "Score".into(),
+        others_title: i18n::message!(eyes.messages(), "board-score"),
         others_glyph: "i-star",
         board: html! {
             div class="pm pm-table" {
-                (ground::hills())
+                (ground::hills(&eyes))
                 (sky::sky(&eyes))
                 (ground::ground(&eyes))
             }
         },
         own: own::own(&eyes),
+        forecast: forecast::rail(&eyes),
         legend: legend::legend(&eyes),
     }
 }

@@ -1,6 +1,7 @@
 //! The viewer's area: prep module and hand, with deck and discard pile beside them.
 
 use game_core::Id;
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{Card, CardView, PlayerView, Slot};
 
@@ -11,7 +12,7 @@ use super::piles::piles;
 /// The area of the viewer; without a seat only deck and discard pile.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class={ "pm pm-own" @if eyes.view.own().is_none() { " pm-nobody" } } data-area="Cards" data-glyph="pm-card" {
+        div class={ "pm pm-own" @if eyes.view.own().is_none() { " pm-nobody" } } data-area=(message!(eyes.messages(), "area-cards")) data-glyph="pm-card" {
             @if let Some(area) = eyes.view.own() { (cards(eyes, area)) }
             (piles(eyes))
         }
@@ -23,22 +24,22 @@ fn cards(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let packet: Vec<Card> = faces(&area.packet);
     let place = format!("hand-{}", area.player.word());
     html! {
-        section class={ "pm-part pm-prep" @if !packet.is_empty() { " pm-thin" } } aria-label="Your prep module" {
-            h3 { b { "Your prep module" } span { " · played to a Building" } }
+        section class={ "pm-part pm-prep" @if !packet.is_empty() { " pm-thin" } } aria-label=(message!(eyes.messages(), "own-prep")) {
+            h3 { b { (message!(eyes.messages(), "own-prep")) } span { " " (message!(eyes.messages(), "own-prep-use")) } }
             div class="pm-cards" {
                 @for slot in Slot::ALL { (own_slot(eyes, area, slot)) }
             }
         }
-        section class={ "pm-part pm-count-" (hand.len().clamp(1, 6)) } aria-label="Your hand" data-place=(place) data-can=[eyes.can(&place)] {
-            h3 { b { "Your hand" } span { " · used, then discarded" } }
+        section class={ "pm-part pm-count-" (hand.len().clamp(1, 6)) } aria-label=(message!(eyes.messages(), "own-hand")) data-place=(place) data-can=[eyes.can(&place)] {
+            h3 { b { (message!(eyes.messages(), "own-hand")) } span { " " (message!(eyes.messages(), "own-hand-use")) } }
             div class="pm-cards" {
                 @for held in &hand { (card(eyes, *held, area, Lies::Hand)) }
-                @if hand.is_empty() { (empty("no card")) }
+                @if hand.is_empty() { (empty(&message!(eyes.messages(), "no-card"))) }
             }
         }
         @if !packet.is_empty() {
-            section class={ "pm-part pm-count-" (packet.len().clamp(1, 6)) } aria-label="Your packet" {
-                h3 { b { "Packet to pick from" } }
+            section class={ "pm-part pm-count-" (packet.len().clamp(1, 6)) } aria-label=(message!(eyes.messages(), "own-packet")) {
+                h3 { b { (message!(eyes.messages(), "packet")) } }
                 div class="pm-cards" { @for held in &packet { (card(eyes, *held, area, Lies::Apart)) } }
             }
         }
@@ -52,9 +53,9 @@ fn own_slot(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot) -> Markup {
         div class="pm-own-slot" data-place=(place) data-can=[eyes.can(&place)] {
             @match (area.prep[slot.index()].map(|slot| slot.card), chosen) {
                 (Some(CardView::Face(held)), _) => (card(eyes, held, area, Lies::Prep)),
-                (Some(_), _) => (empty("face down")),
+                (Some(_), _) => (empty(&message!(eyes.messages(), "lying-face-down"))),
                 (None, Some(held)) => (card(eyes, held, area, Lies::Apart)),
-                (None, None) => (empty(&format!("Slot {} is empty", slot.word()))),
+                (None, None) => (empty(&message!(eyes.messages(), "slot-empty", slot = slot.word()))),
             }
         }
     }

@@ -1,13 +1,15 @@
 //! Players: their names, hues, figures and groups of colonists.
 
-use drawing::{Marks, capital};
+use drawing::Marks;
+use i18n::{Locale, Messages, Value, message};
 use maud::{Markup, html};
-use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View};
+use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View, Words};
 
 use super::glyphs::{hit, ring, unit, words};
 
 /// What to draw: the view, the content, and which places can be chosen.
 pub(super) struct Eyes<'a> {
+    pub(super) locale: Locale,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
@@ -55,16 +57,37 @@ impl<'a> Eyes<'a> {
     /// The name of a player on this page: "You" and "Androids" in solo, otherwise the colour of the
     /// colonists, as in the question and the log; the seat while there is no Spaceship.
     pub(super) fn name(&self, player: Player) -> String {
-        if self.is_own(player) && self.view.options.solo() {
-            return "You".into();
-        }
+        self.words().capital(self.player(player))
+    }
+
+    /// The same as an argument of a message.
+    pub(super) fn player(&self, player: Player) -> Value<'static> {
         if player == Player::Androids {
-            return "Androids".into();
+            return message!(self.messages(), "androids").into();
+        }
+        if self.is_own(player) && self.view.options.solo() {
+            return message!(self.messages(), "name-you").into();
         }
         match self.view.player(player).and_then(|area| area.ship) {
-            Some(ship) => capital(&self.content.ship(ship).colour),
-            None => format!("Seat {}", player.index() + 1),
+            Some(ship) => self.words().player_of(ship),
+            None => message!(self.messages(), "player-seat", seat = player.index() + 1).into(),
         }
+    }
+
+    /// The name of a player's Spaceship.
+    pub(super) fn ship_name(&self, area: &PlayerView) -> String {
+        let none = || message!(self.messages(), "spaceship").into();
+        area.ship.map_or_else(none, |ship| self.words().ship(ship))
+    }
+
+    /// The messages of the page's language.
+    pub(super) fn messages(&self) -> Messages {
+        self.words().messages
+    }
+
+    /// What is printed, in words of the page's language.
+    pub(super) fn words(&self) -> Words {
+        Words::new(self.content, self.locale)
     }
 
     /// The class of a player's hue, which is the colour of the Spaceship's colonists.
@@ -133,7 +156,7 @@ impl<'a> Eyes<'a> {
         area: Option<(f32, f32, f32, f32)>,
         drawn: &Markup,
     ) -> Markup {
-        let said = format!("{}: {count}", self.name(player));
+        let said = message!(self.messages(), "group", player = self.player(player), count = count);
         html! {
             g class={ "colonists " (self.hue(player)) } data-place=[area.map(|_| at)] data-can=[area.and_then(|_| self.can(at))]
                 data-piece={ "colonist-" (player.word()) } data-at=(at) data-many=(count) role="img" aria-label=(said) {
@@ -158,22 +181,28 @@ impl<'a> Eyes<'a> {
 
     /// A short name of a card.
     pub(super) fn card_name(&self, card: Card) -> String {
-        let facts = self.content.card(card);
-        format!("{} {} {}", capital(card.colour().word()), facts.value, facts.title)
+        let (words, value) = (self.words(), self.content.card(card).value);
+        let (colour, title) = (words.colour(card.colour()), words.card_title(card));
+        message!(self.messages(), "card-short", colour = colour, value = value, title = title)
+            .into()
     }
 
     /// What the viewer knows of somebody else's card.
     pub(super) fn said(&self, held: Option<CardView>) -> String {
+        let messages = self.messages();
         match held {
             Some(CardView::Face(card)) => {
-                format!("{}: {}", self.card_name(card), self.content.card(card).prep.words())
+                let ability = self.words().ability(&self.content.card(card).prep);
+                let card = self.card_name(card);
+                message!(messages, "card-known", card = card, ability = ability)
             }
             Some(CardView::Back(colour)) => {
-                format!("{} card, face down", capital(colour.word()))
+                message!(messages, "card-back", colour = self.words().colour(colour))
             }
-            Some(CardView::Hidden) => "a card".into(),
-            None => "empty".into(),
+            Some(CardView::Hidden) => message!(messages, "back-hidden"),
+            None => message!(messages, "empty"),
         }
+        .into()
     }
 }
 

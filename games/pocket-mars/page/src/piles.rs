@@ -1,7 +1,7 @@
 //! The deck with an estimate of how long it will last, the discard pile, and the card that is being
 //! resolved.
 
-use drawing::capital;
+use i18n::message;
 use maud::{Markup, html};
 
 use super::glyphs::{back, front};
@@ -16,11 +16,11 @@ pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     html! {
         div class="pm-piles" {
-            h3 class="unseen" { "Deck and discard pile" }
+            h3 class="unseen" { (message!(eyes.messages(), "board-piles")) }
             @if let Some(card) = view.in_play {
                 div class="pm-pile pm-in-play" data-place="in-play" data-card=(card) title=(eyes.card_name(card)) {
-                    (picture(&format!("In play: {}", eyes.card_name(card)), &front(card.colour(), eyes.content.card(card).value, 3.0, 3.0, 70.0, 94.0)))
-                    span { b { "in play" } span { (eyes.content.card(card).title) } }
+                    (picture(&message!(eyes.messages(), "in-play-card", card = eyes.card_name(card)), &front(card.colour(), eyes.content.card(card).value, 3.0, 3.0, 70.0, 94.0)))
+                    span { b { (message!(eyes.messages(), "in-play")) } span { (eyes.words().card_title(card)) } }
                 }
             }
             (deck(eyes))
@@ -32,9 +32,9 @@ pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
 fn deck(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     let top = match view.deck_top {
-        Some(colour) => format!("{} on top of the deck", capital(colour.word())),
-        None if view.deck == 0 => "The deck is empty".into(),
-        None => "The top of the deck has not been seen".into(),
+        Some(colour) => message!(eyes.messages(), "deck-top", colour = eyes.words().colour(colour)),
+        None if view.deck == 0 => message!(eyes.messages(), "deck-empty"),
+        None => message!(eyes.messages(), "deck-unseen"),
     };
     html! {
         div class="pm-pile" data-place="deck" data-can=[eyes.can("deck")] {
@@ -45,9 +45,9 @@ fn deck(eyes: &Eyes<'_>) -> Markup {
                 }
             }
             span {
-                b data-number="Deck" { (view.deck) }
-                span { "deck" }
-                @if view.options.solo() && view.round > 0 && !view.over { span class="pm-lasts" title="About so many rounds until the deck is empty" { (rounds(eyes)) } }
+                b data-number=(message!(eyes.messages(), "number-deck")) { (view.deck) }
+                span { (message!(eyes.messages(), "deck")) }
+                @if view.options.solo() && view.round > 0 && !view.over { span class="pm-lasts" title=(message!(eyes.messages(), "deck-lasts")) { (rounds(eyes)) } }
             }
         }
     }
@@ -56,10 +56,8 @@ fn deck(eyes: &Eyes<'_>) -> Markup {
 /// About how many rounds the deck will last.
 fn rounds(eyes: &Eyes<'_>) -> String {
     let round = eyes.content.solo.system_failure + DRAWN;
-    match eyes.view.deck.div_ceil(round.max(1)) {
-        1 => "~1 round".into(),
-        rounds => format!("~{rounds} rounds"),
-    }
+    let rounds = eyes.view.deck.div_ceil(round.max(1));
+    message!(eyes.messages(), "deck-rounds", count = rounds).into()
 }
 
 fn discard(eyes: &Eyes<'_>) -> Markup {
@@ -67,12 +65,12 @@ fn discard(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="pm-pile" data-place="discard" data-can=[eyes.can("discard")] {
             @match view.discard.last() {
-                Some(card) => div class="pm-top pm-shown" data-card=(card) title={ (eyes.card_name(*card)) ", on top of the discard pile" } {
+                Some(card) => div class="pm-top pm-shown" data-card=(card) title=(message!(eyes.messages(), "discard-top", card = eyes.card_name(*card))) {
                     (picture(&eyes.card_name(*card), &front(card.colour(), eyes.content.card(*card).value, 3.0, 3.0, 70.0, 94.0)))
                 },
-                None => div class="pm-top" { (picture("The discard pile is empty", &none())) },
+                None => div class="pm-top" { (picture(&message!(eyes.messages(), "discard-empty"), &none())) },
             }
-            span { b data-number="Discard pile" { (view.discard.len()) } span { "discard" } }
+            span { b data-number=(message!(eyes.messages(), "number-discard")) { (view.discard.len()) } span { (message!(eyes.messages(), "discard")) } }
         }
     }
 }

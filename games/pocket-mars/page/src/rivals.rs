@@ -3,6 +3,7 @@
 
 use drawing::icon;
 use game_core::Id;
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{Building, CardView, Player, PlayerView, Slot};
 
@@ -14,7 +15,7 @@ use super::people::{Eyes, face};
 pub(super) fn rivals(eyes: &Eyes<'_>, others: &[&PlayerView]) -> Markup {
     html! {
         div class="pm-rivals" {
-            h3 class="unseen" { "The others" }
+            h3 class="unseen" { (message!(eyes.messages(), "board-others")) }
             @for area in others { (rival(eyes, area)) }
         }
     }
@@ -33,26 +34,26 @@ fn rival(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     html! {
         article class={ "pm-rival " (eyes.hue(player)) @if now { " pm-now" } } aria-label=(eyes.name(player)) {
             h4 { (eyes.token(player)) span { (eyes.name(player)) } }
-            b class="pm-points" data-number={ (eyes.name(player)) ": points" } title="Points, were the game over now" { (area.score) }
-            span class="pm-landed" data-number={ (eyes.name(player)) ": landed" } data-value=(landed) title={ (landed) " of " (of) " colonists on Mars" } {
+            b class="pm-points" data-number=(message!(eyes.messages(), "number-points", player = eyes.player(player))) title=(message!(eyes.messages(), "points-now")) { (area.score) }
+            span class="pm-landed" data-number=(message!(eyes.messages(), "number-landed", player = eyes.player(player))) data-value=(landed) title=(message!(eyes.messages(), "landed-on-mars", count = landed, of = of)) {
                 span class="pm-pips" aria-hidden="true" { @for nth in 0..of { i class={ @if nth < landed { "pm-full" } } {} } }
-                span class="pm-landed-words" { (landed) "/" (of) " landed" }
+                span class="pm-landed-words" { (message!(eyes.messages(), "landed-short", count = landed, of = of)) }
             }
             span class="pm-with colonists" data-place=(ship) data-can=[eyes.can(&ship)] data-piece={ "colonist-" (word) } data-at=(ship) data-many=(area.on_ship)
-                title={ (area.on_ship) " aboard" } {
-                (glyph_said("rocket", "pm-glyph token", "aboard")) b data-number={ (eyes.name(player)) ": aboard" } { (area.on_ship) }
+                title=(message!(eyes.messages(), "aboard-count", count = area.on_ship)) {
+                (glyph_said("rocket", "pm-glyph token", &message!(eyes.messages(), "aboard-word"))) b data-number=(message!(eyes.messages(), "number-aboard", player = eyes.player(player))) { (area.on_ship) }
             }
-            span class="pm-with" data-place=(energy) data-can=[eyes.can(&energy)] title={ "Energy " (area.energy) " of " (eyes.view.options.energy_top) } {
-                (glyph_said("bolt", "pm-glyph", "energy")) b data-number={ (eyes.name(player)) ": energy" } { (area.energy) }
+            span class="pm-with" data-place=(energy) data-can=[eyes.can(&energy)] title=(message!(eyes.messages(), "energy-said", energy = area.energy, top = eyes.view.options.energy_top)) {
+                (glyph_said("bolt", "pm-glyph", &message!(eyes.messages(), "energy-word"))) b data-number=(message!(eyes.messages(), "number-energy", player = eyes.player(player))) { (area.energy) }
             }
-            span class="pm-backs" title="Prep module" {
+            span class="pm-backs" title=(message!(eyes.messages(), "module-short")) {
                 @for slot in Slot::ALL {
                     @let place = slot_place(player, slot);
                     @let held = area.prep[slot.index()].map(|held| held.card);
                     span class="pm-one" data-place=(place) data-can=[eyes.can(&place)] data-card=[held.and_then(face)] { (small(eyes, held)) }
                 }
             }
-            span class={ "pm-backs pm-hand" @if cards.len() > 3 { " pm-many" } } data-place=(hand) data-can=[eyes.can(&hand)] title={ "Hand: " (cards.len()) } {
+            span class={ "pm-backs pm-hand" @if cards.len() > 3 { " pm-many" } } data-place=(hand) data-can=[eyes.can(&hand)] title=(message!(eyes.messages(), "hand-count", count = cards.len())) {
                 @for card in &cards { span class="pm-one" { (small(eyes, Some(*card))) } }
                 @if cards.is_empty() { span class="muted" { "–" } }
             }
@@ -80,7 +81,7 @@ fn small(eyes: &Eyes<'_>, held: Option<CardView>) -> Markup {
 /// that have been seen.
 fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let player = area.player;
-    let ship = area.ship.map_or("Spaceship", |ship| eyes.content.ship(ship).name.as_str());
+    let ship = eyes.ship_name(area);
     let scoring = &eyes.content.scoring;
     let on = |space: u8| -> i32 {
         let at = |building: Building| {
@@ -91,23 +92,23 @@ fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     };
     html! {
         details class="pm-more" data-fold={ "other-" (player.word()) } {
-            summary title="Open" { (icon("fold")) span class="unseen" { "More of " (eyes.name(player)) } }
+            summary title=(message!(eyes.messages(), "open-more")) { (icon("fold")) span class="unseen" { (message!(eyes.messages(), "more-of", player = eyes.player(player))) } }
             div class="pm-opened box" {
                 h5 { (eyes.token(player)) span { (eyes.name(player)) small { (ship) } } }
-                ul class="pm-sources" aria-label="Where the points come from" {
+                ul class="pm-sources" aria-label=(message!(eyes.messages(), "sources")) {
                     @for (symbol, count, words, points) in [
-                        ("star", on(2), "on ★★", scoring.second_space),
-                        ("star", on(1), "on ★", scoring.first_space),
-                        ("rocket", i32::from(area.on_ship), "aboard", scoring.ship),
+                        ("star", on(2), message!(eyes.messages(), "source-second", count = on(2)), scoring.second_space),
+                        ("star", on(1), message!(eyes.messages(), "source-first", count = on(1)), scoring.first_space),
+                        ("rocket", i32::from(area.on_ship), message!(eyes.messages(), "source-ship", count = area.on_ship), scoring.ship),
                     ] {
-                        li { (glyph(symbol, "pm-glyph")) span { (count) " " (words) } b { (count * points) } }
+                        li { (glyph(symbol, "pm-glyph")) span { (words) } b { (count * points) } }
                     }
-                    li { (glyph("land", "pm-glyph")) span { (area.earth) " on Earth" } b { "0" } }
+                    li { (glyph("land", "pm-glyph")) span { (message!(eyes.messages(), "source-earth", count = area.earth)) } b { "0" } }
                 }
                 p { (missing(eyes, player)) }
                 @for (slot, held) in Slot::ALL.into_iter().zip(&area.prep) {
-                    @if let Some(CardView::Face(card)) = held.map(|held| held.card) {
-                        p { b { "Slot " (slot.word()) ": " (eyes.card_name(card)) } ": " (eyes.content.card(card).prep.words()) }
+                    @if let Some(CardView::Face(_)) = held.map(|held| held.card) {
+                        p { (message!(eyes.messages(), "slot-said", slot = slot.word(), card = eyes.said(held.map(|held| held.card)))) }
                     }
                 }
             }
@@ -117,14 +118,18 @@ fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
 
 /// The Buildings in which a player has no colonist yet.
 fn missing(eyes: &Eyes<'_>, player: Player) -> String {
-    let away: Vec<&str> = eyes
+    let away: Vec<String> = eyes
         .content
         .colonist_buildings()
         .filter(|&building| {
             let seen = &eyes.view.buildings[building];
             seen.first[player] + seen.second[player] == 0
         })
-        .map(|building| eyes.content.buildings[building].name.as_str())
+        .map(|building| eyes.words().building_name(building))
         .collect();
-    if away.is_empty() { "In every Building".into() } else { format!("Not in {}", away.join(", ")) }
+    match away.is_empty() {
+        true => message!(eyes.messages(), "in-every-building"),
+        false => message!(eyes.messages(), "missing", buildings = away.join(", ")),
+    }
+    .into()
 }

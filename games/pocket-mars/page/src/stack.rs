@@ -1,6 +1,7 @@
 //! The connected cards of a Building: the Building's value and older cards show at the left, the
 //! last card is on top. The stack fans out if its cards can be chosen.
 
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{Building, CardView};
 
@@ -22,7 +23,7 @@ pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
     let room = if open { 200.0 - WIDE } else { 48.0 };
     let step = if cards.is_empty() { 0.0 } else { (room / cards.len() as f32).min(28.0) };
     html! {
-        (base(building, value, if cards.is_empty() { WIDE } else { step }))
+        (base(eyes, building, value, if cards.is_empty() { WIDE } else { step }))
         @for (nth, card) in cards.iter().enumerate() {
             @let top = nth + 1 == cards.len();
             @let (x, place) = (LEFT + step * (nth + 1) as f32, place(nth));
@@ -37,17 +38,17 @@ pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
             use class="pm-rover" href="#pm-rover" x="112" y="330" width="92" height="58" aria-hidden="true" {}
         }
         @if !open && eyes.content.buildings[building].holds_colonists {
-            (to_land(eyes.view.value_to_beat(building, eyes.content), LEFT + step * cards.len() as f32 + WIDE + 9.0))
+            (to_land(eyes, eyes.view.value_to_beat(building, eyes.content), LEFT + step * cards.len() as f32 + WIDE + 9.0))
         }
     }
 }
 
 /// The Building's own value, as far as no card covers it.
-fn base(building: Building, value: u8, seen: f32) -> Markup {
+fn base(eyes: &Eyes<'_>, building: Building, value: u8, seen: f32) -> Markup {
     let whole = seen >= WIDE;
     html! {
         g class="pm-base" {
-            title { "The Building itself: " (value) }
+            title { (message!(eyes.messages(), "building-value", value = value)) }
             rect class="pm-free" x=(LEFT) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
             @if whole {
                 (words("pm-digit pm-mid", LEFT + WIDE / 2.0, TOP + 54.0, &value.to_string()))
@@ -86,16 +87,16 @@ fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> M
 }
 
 /// The values that let a colonist land.
-fn to_land(beat: u8, x: f32) -> Markup {
+fn to_land(eyes: &Eyes<'_>, beat: u8, x: f32) -> Markup {
     let need = match beat {
-        7.. => "none".to_string(),
-        6 => "7".into(),
+        7.. => message!(eyes.messages(), "to-land-none").into(),
+        6 => "7".to_string(),
         beat => format!("{}–7", beat + 1),
     };
     html! {
         g class="pm-to-land" {
-            title { @if beat >= 7 { "No card lets a colonist land" } @else { "Cards that let a colonist land: " (need) } }
-            (words("pm-text", x, TOP + 46.0, "to land"))
+            title { @if beat >= 7 { (message!(eyes.messages(), "to-land-no-card")) } @else { (message!(eyes.messages(), "to-land-cards", values = need.clone())) } }
+            (words("pm-text", x, TOP + 46.0, &message!(eyes.messages(), "to-land")))
             (words("pm-need", x, TOP + 74.0, &need))
         }
     }
@@ -104,6 +105,6 @@ fn to_land(beat: u8, x: f32) -> Markup {
 fn said(eyes: &Eyes<'_>, card: CardView) -> String {
     match card {
         CardView::Face(card) => eyes.card_name(card),
-        CardView::Back(_) | CardView::Hidden => "face down, value 0".into(),
+        CardView::Back(_) | CardView::Hidden => message!(eyes.messages(), "face-down").into(),
     }
 }

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
 use pocket_mars::{Frame, List, Player, PlayerView};
 
@@ -14,9 +15,9 @@ pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="pm pm-strip" data-area="*" {
             p class="pm-round" {
-                @if view.round == 0 { b { "Set-up" } } @else { b { "Round " (view.round) } }
-                @if view.over { " " span class="tag loud" { (icon("flag")) "over" } }
-                @else if view.end_triggered { " " span class="tag loud" { (icon("flag")) "last round" } }
+                @if view.round == 0 { b { (message!(eyes.messages(), "set-up")) } } @else { b { (message!(eyes.messages(), "round", round = view.round)) } }
+                @if view.over { " " span class="tag loud" { (icon("flag")) (message!(eyes.messages(), "over")) } }
+                @else if view.end_triggered { " " span class="tag loud" { (icon("flag")) (message!(eyes.messages(), "last-round")) } }
             }
             @if view.options.solo() { (phases(eyes)) (score(eyes)) } @else { (seats(eyes)) }
             p class="pm-behind" { (behind(eyes)) }
@@ -27,10 +28,16 @@ pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
 /// The three phases of a round against the androids.
 fn phases(eyes: &Eyes<'_>) -> Markup {
     let now = phase(eyes);
-    let yours = if eyes.view.own().is_some() { "Your turn" } else { "Turn" };
+    let messages = eyes.messages();
+    let yours = match eyes.view.own() {
+        Some(_) => message!(messages, "phase-yours"),
+        None => message!(messages, "phase-human"),
+    };
+    let (failure, androids) =
+        (message!(messages, "phase-failure"), message!(messages, "phase-androids"));
     html! {
-        ol class="pm-phases" aria-label="Phases of the round" {
-            @for (nth, name) in [yours, "System failure", "Androids"].into_iter().enumerate() {
+        ol class="pm-phases" aria-label=(message!(eyes.messages(), "phases")) {
+            @for (nth, name) in [yours, failure, androids].into_iter().enumerate() {
                 li class={ @if nth > 0 { "pm-theirs" } } aria-current=[(now == Some(nth)).then_some("step")] { (name) }
             }
         }
@@ -49,7 +56,7 @@ fn phase(eyes: &Eyes<'_>) -> Option<usize> {
 fn score(eyes: &Eyes<'_>) -> Markup {
     let sides: Vec<&PlayerView> = eyes.first().into_iter().chain(eyes.others()).collect();
     html! {
-        ul class="pm-score" aria-label="Points, were the game over now" {
+        ul class="pm-score" aria-label=(message!(eyes.messages(), "points-now")) {
             @for area in sides {
                 li class={ @if area.player == Player::Androids { "pm-rival-side" } } {
                     (eyes.token(area.player)) span { (eyes.name(area.player)) } b data-number=(points_of(eyes, area.player)) { (area.score) }
@@ -61,7 +68,7 @@ fn score(eyes: &Eyes<'_>) -> Markup {
 
 /// The name of a player's points in the list of changes.
 fn points_of(eyes: &Eyes<'_>, player: Player) -> String {
-    format!("{}: points", eyes.name(player))
+    message!(eyes.messages(), "number-points", player = eyes.player(player)).into()
 }
 
 /// All players in turn order: place, figure, points.
@@ -73,13 +80,13 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
         view.players.iter().cycle().skip(at).take(view.players.len()).collect();
     let now = order.iter().position(|area| area.player == view.active).filter(|_| view.round > 0);
     html! {
-        ol class="pm-seats" aria-label="The order of the round, with points were the game over now" {
+        ol class="pm-seats" aria-label=(message!(eyes.messages(), "seats-order")) {
             @for (nth, area) in order.into_iter().enumerate() {
                 @let acts = now == Some(nth) && !view.over;
                 li class={ @if now.is_some_and(|now| nth < now) { "pm-had" } } aria-current=[acts.then_some("true")] {
                     span class="pm-nth" { (nth + 1) }
                     (eyes.token(area.player))
-                    span class="pm-seat-name" { (eyes.name(area.player)) @if eyes.is_own(area.player) { " (you)" } }
+                    span class="pm-seat-name" { @if eyes.is_own(area.player) { (message!(eyes.messages(), "seat-own", player = eyes.player(area.player))) } @else { (eyes.name(area.player)) } }
                     b data-number=(points_of(eyes, area.player)) { (area.score) }
                 }
             }
@@ -87,22 +94,24 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// How far the viewer is behind the best of the others, or ahead.
+/// How far the viewer is behind the best of the others, or ahead; nothing before the first round,
+/// when nobody has done anything for it.
 fn behind(eyes: &Eyes<'_>) -> String {
-    let Some(own) = eyes.view.own() else { return String::new() };
+    let Some(own) = eyes.view.own().filter(|_| eyes.view.round > 0) else { return String::new() };
     let others = eyes.others();
     let Some(best) = others.iter().max_by_key(|area| area.score) else { return String::new() };
     let apart = (own.score - best.score).abs();
-    let whom = match eyes.view.options.solo() {
-        true => String::new(),
-        false => format!(" {}", eyes.name(best.player)),
-    };
-    match own.score.cmp(&best.score) {
-        Ordering::Less => format!("{apart} behind{whom}"),
-        Ordering::Equal if whom.is_empty() => "level".into(),
-        Ordering::Equal => format!("level with{whom}"),
-        Ordering::Greater => {
-            format!("{apart} ahead{}", if whom.is_empty() { "" } else { " of" }) + &whom
+    let messages = eyes.messages();
+    let player = eyes.player(best.player);
+    match (own.score.cmp(&best.score), eyes.view.options.solo()) {
+        (Ordering::Less, true) => message!(messages, "behind", count = apart),
+        (Ordering::Less, false) => message!(messages, "behind-of", count = apart, player = player),
+        (Ordering::Equal, true) => message!(messages, "level"),
+        (Ordering::Equal, false) => message!(messages, "level-with", player = player),
+        (Ordering::Greater, true) => message!(messages, "ahead", count = apart),
+        (Ordering::Greater, false) => {
+            message!(messages, "ahead-of", count = apart, player = player)
         }
     }
+    .into()
 }

@@ -1,145 +1,164 @@
 //! What each feature of a position is about, in words that can be checked on the table.
 
-use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
+use game_core::{FeatureGroup, FeatureInfo, Id, Named as _, Seat};
+use i18n::message;
 
 use super::{
     BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
     LEAD, OWN_PREP, PARTIES, PREP_SIZE, SCORE, SEALED, SECOND, SETTLED, SHIP, STACK, THEIR_PREP,
     TOP, TURNED,
 };
-use crate::game::PocketMars;
 use crate::state::{Connected, PrepCard};
+use crate::text::Narrator;
 use crate::types::{Building, Card, Colour, Player};
 
 /// The features of cards, by place; the reported value is the card's place on the table.
 const OF_CARDS: [FeatureGroup; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];
 
-impl PocketMars {
+impl Narrator<'_> {
+    /// What a feature is about, for the seat of a solo game.
+    pub(crate) fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        (self.game.options.solo() && seat == Seat(0)).then(|| self.info_of(feature))?
+    }
+
     /// What a feature of a solo game is about and its current value, whether or not the feature
     /// holds; `None` if it is not about anything on the table, such as a pending frame.
     ///
     /// Features with the same meaning, such as points and the lead in points, share one entry.
-    pub(crate) fn info_of(&self, feature: usize) -> Option<FeatureInfo> {
+    fn info_of(&self, feature: usize) -> Option<FeatureInfo> {
         let card = OF_CARDS.iter().find_map(|cards| cards.nth(feature)).and_then(Card::new);
         if let Some(card) = card {
-            return Some(FeatureInfo::new(card.to_string(), self.whereabouts(card)));
+            return Some(FeatureInfo::new(self.words().card_title(card), self.whereabouts(card)));
         }
         self.info_of_buildings(feature).or_else(|| self.info_of_parties(feature))
     }
 
     fn info_of_buildings(&self, feature: usize) -> Option<FeatureInfo> {
-        let state = &self.state;
-        for (features, spaces, stars, each) in
-            [(FIRST, &state.first, "★", 6), (SECOND, &state.second, "★★", 3)]
-        {
-            if let Some(nth) = features.nth(feature) {
-                let building = Building::new(nth / each / 2)?;
-                let party = PARTIES[nth / each % 2];
-                let whose = self.possessive(party);
-                let name = format!("{whose} colonists on {} {stars}", self.building_name(building));
-                return Some(FeatureInfo::new(name, spaces[building][party]));
-            }
+        let (state, messages) = (&self.game.state, self.messages);
+        if let Some(nth) = FIRST.nth(feature) {
+            let (building, party) = (Building::new(nth / 12)?, PARTIES[nth / 6 % 2]);
+            let (at, player) = (building.named(self), party.named(self));
+            let name = message!(messages, "feature-first", player = player, building = at);
+            return Some(FeatureInfo::new(name, state.first[building][party]));
+        }
+        if let Some(nth) = SECOND.nth(feature) {
+            let (building, party) = (Building::new(nth / 6)?, PARTIES[nth / 3 % 2]);
+            let (at, player) = (building.named(self), party.named(self));
+            let name = message!(messages, "feature-second", player = player, building = at);
+            return Some(FeatureInfo::new(name, state.second[building][party]));
         }
         if let Some(nth) = STACK.nth(feature) {
             let building = Building::new(nth / 8)?;
-            let name = format!("cards at {}", self.building_name(building));
+            let name = message!(messages, "feature-stack", building = building.named(self));
             return Some(FeatureInfo::new(name, state.stacks[building].len()));
         }
         let building = Building::new(TURNED.nth(feature)?)?;
         let turned = state.stacks[building].last().is_some_and(|top| top.face_down);
-        let name = format!("the top card of {}", self.building_name(building));
-        Some(FeatureInfo::new(name, if turned { "face down" } else { "not face down" }))
+        let name = message!(messages, "feature-top", building = building.named(self));
+        let stands = match turned {
+            true => message!(messages, "feature-face-down"),
+            false => message!(messages, "feature-face-up"),
+        };
+        Some(FeatureInfo::new(name, stands))
     }
 
     fn info_of_parties(&self, feature: usize) -> Option<FeatureInfo> {
-        let state = &self.state;
-        let both = |of: &dyn Fn(Player) -> i32| format!("{} to {}", of(PARTIES[0]), of(PARTIES[1]));
+        let (state, messages) = (&self.game.state, self.messages);
+        let both = |of: &dyn Fn(Player) -> i32| {
+            let [yours, theirs] = PARTIES.map(of);
+            message!(messages, "feature-both", yours = yours, theirs = theirs)
+        };
         let about = |features: &[FeatureGroup]| {
             features.iter().any(|features| features.nth(feature).is_some())
         };
         if about(&[SCORE, LEAD]) {
-            return Some(FeatureInfo::new(
-                "points, yours to the androids'",
-                both(&|it| self.score(it)),
-            ));
+            let points = both(&|party| self.game.score(party));
+            return Some(FeatureInfo::new(message!(messages, "feature-points"), points));
         }
         if about(&[ENERGY, ENERGY_LEAD]) {
             let energy = both(&|party| state.energy[party].into());
-            return Some(FeatureInfo::new("energy, yours to the androids'", energy));
+            return Some(FeatureInfo::new(message!(messages, "feature-energy"), energy));
         }
         if about(&[HAND_SIZE]) {
-            return Some(FeatureInfo::new("cards in your hand", state.hands[Player::One].len()));
+            let cards = state.hands[Player::One].len();
+            return Some(FeatureInfo::new(message!(messages, "feature-hand"), cards));
         }
         if about(&[DECK]) {
-            return Some(FeatureInfo::new("cards in the deck", state.deck.count));
+            let name = message!(messages, "feature-deck");
+            return Some(FeatureInfo::new(name, state.deck.count));
         }
         if about(&[DECK_TOP]) {
-            let colour = state.deck.top.map_or("nothing".into(), |top| top.colour().to_string());
-            return Some(FeatureInfo::new("on top of the deck", colour));
+            let colour = match state.deck.top {
+                Some(top) => self.words().text(top.colour().named(self)),
+                None => message!(messages, "feature-nothing").into(),
+            };
+            return Some(FeatureInfo::new(message!(messages, "feature-deck-top"), colour));
         }
-        let counted = [
-            (EARTH, 8, "colonists on Earth", PARTIES.map(|it| state.earth[it])),
-            (SHIP, 8, "colonists on the Spaceship", PARTIES.map(|it| state.on_ship[it])),
-            (SETTLED, 8, "colonists on Buildings", PARTIES.map(|it| state.on_buildings(it))),
-            (
-                PREP_SIZE,
-                3,
-                "cards in the prep module",
-                PARTIES.map(|it| state.prep_count(it) as u8),
-            ),
-        ];
-        for (features, each, what, counts) in counted {
-            if let Some(nth) = features.nth(feature) {
-                let party = nth / each;
-                let name = format!("{} {what}", self.possessive(PARTIES[party]));
-                return Some(FeatureInfo::new(name, counts[party]));
-            }
+        if let Some(nth) = EARTH.nth(feature) {
+            let party = PARTIES[nth / 8];
+            let name = message!(messages, "feature-earth", player = party.named(self));
+            return Some(FeatureInfo::new(name, state.earth[party]));
+        }
+        if let Some(nth) = SHIP.nth(feature) {
+            let party = PARTIES[nth / 8];
+            let name = message!(messages, "feature-ship", player = party.named(self));
+            return Some(FeatureInfo::new(name, state.on_ship[party]));
+        }
+        if let Some(nth) = SETTLED.nth(feature) {
+            let party = PARTIES[nth / 8];
+            let name = message!(messages, "feature-landed", player = party.named(self));
+            return Some(FeatureInfo::new(name, state.on_buildings(party)));
+        }
+        if let Some(nth) = PREP_SIZE.nth(feature) {
+            let party = PARTIES[nth / 3];
+            let name = message!(messages, "feature-prep", player = party.named(self));
+            return Some(FeatureInfo::new(name, state.prep_count(party)));
         }
         let nth = SEALED.nth(feature)?;
         let (colour, party) = (Colour::new(nth / 4)?, PARTIES[nth / 2 % 2]);
         let unseen = state.prep[party].iter().flatten();
         let unseen = unseen.filter(|held| held.face.colour() == colour && !self.saw(**held));
-        let whose = self.possessive(party);
-        let name = format!("{colour} cards in {whose} prep module that you have not looked at");
+        let (colour, player) = (colour.named(self), party.named(self));
+        let name = message!(messages, "feature-unseen", colour = colour, player = player);
         Some(FeatureInfo::new(name, unseen.count()))
     }
 
     /// Where the human sees a card.
     fn whereabouts(&self, card: Card) -> String {
-        let state = &self.state;
+        let (state, messages) = (&self.game.state, self.messages);
         if state.hands[Player::One].contains(card) {
-            return "in your hand".into();
+            return message!(messages, "card-in-hand").into();
         }
         if state.in_play == Some(card) {
-            return "played".into();
+            return message!(messages, "card-played").into();
         }
         for party in PARTIES {
             let held = state.prep[party].iter().flatten();
             if held.filter(|held| self.saw(**held)).any(|held| held.face.card() == Some(card)) {
-                return format!("in {} prep module", self.possessive(party));
+                return message!(messages, "card-in-prep", player = party.named(self)).into();
             }
         }
         let building = card.building();
         let stack = &state.stacks[building];
         let seen = |(_, it): &(usize, &Connected)| it.card == card && !it.face_down;
         if let Some((from_top, _)) = stack.iter().rev().enumerate().find(seen) {
-            let place = if from_top == 0 { "on top of" } else { "beneath the top of" };
-            return format!("{place} {}", self.building_name(building));
+            let building = building.named(self);
+            return match from_top {
+                0 => message!(messages, "card-on-top", building = building),
+                _ => message!(messages, "card-beneath", building = building),
+            }
+            .into();
         }
         match state.discard.contains(&card) {
-            true => "in the discard pile".into(),
-            false => "out of your sight".into(),
+            true => message!(messages, "card-discarded"),
+            false => message!(messages, "card-unseen"),
         }
+        .into()
     }
 
     /// Whether the human has seen the face of a card in a prep module.
     fn saw(&self, held: PrepCard) -> bool {
         held.face.card().is_some() && held.seen_by[Player::One]
-    }
-
-    /// What a feature is about, for the seat of a solo game.
-    pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
-        (self.options.solo() && seat == Seat(0)).then(|| self.info_of(feature))?
     }
 }
 
@@ -151,7 +170,7 @@ mod tests {
     use game_core::{Choices, Dice, Game, GameInfo, NoSink, Turn};
 
     use super::*;
-    use crate::{Content, Options};
+    use crate::{Content, Options, PocketMars};
 
     /// Positions of random solo games, at every entry.
     fn positions() -> Vec<PocketMars> {
@@ -209,13 +228,13 @@ mod tests {
                 format!("{} to {}", game.score(you), game.score(they))
             );
             for card in state.hands[you].iter() {
-                assert_eq!(stands(&card.to_string()), "in your hand");
+                assert_eq!(stands(&game.content.card(card).title), "in your hand");
             }
             for &card in &state.discard {
-                assert_eq!(stands(&card.to_string()), "in the discard pile");
+                assert_eq!(stands(&game.content.card(card).title), "in the discard pile");
             }
             for building in Building::ALL {
-                let count = stands(&format!("cards at {}", game.building_name(building)));
+                let count = stands(&format!("cards at {}", game.content.buildings[building].name));
                 assert_eq!(count, state.stacks[building].len().to_string());
             }
         }

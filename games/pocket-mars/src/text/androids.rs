@@ -1,85 +1,18 @@
 //! What the androids do and decide, in sentences that can be checked by counting on the table.
 
-use i18n::{Messages, message};
+use i18n::{List, Messages, Noun, Value, message};
 
-use crate::automa::{
-    AndroidAct, Considered, FirstMove, Forced, IN_FULLEST, NoMove, POINT, PRESENT, Worth,
-};
+use super::names::Words;
+use crate::automa::{AndroidAct, Considered, IN_FULLEST, POINT, PRESENT, Worth};
 use crate::colonists::{Counted, four_in_one_points, presence_points};
-use crate::content::AndroidAbility;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::options::Reading;
-use crate::types::{Colour, Player, Slot};
+use crate::types::{Building, Player};
 
 impl PocketMars {
-    /// What an activation will do, before it does it.
-    pub(super) fn activated_words(
-        &self,
-        colour: Colour,
-        slot: Slot,
-        first: FirstMove,
-        (ability, energy_at_top): (AndroidAbility, bool),
-        messages: Messages,
-    ) -> String {
-        let building = &self.content.buildings[colour.building()];
-        debug_assert_eq!(building.android, ability);
-        let moves = match first {
-            FirstMove::Lands(building) => {
-                message!(messages, "activated-lands", building = self.building_name(building))
-            }
-            FirstMove::Boards => message!(messages, "activated-boards"),
-            FirstMove::Nobody(why) => {
-                message!(messages, "activated-nobody", why = self.no_move_words(why, messages))
-            }
-        };
-        let title = building.android_title.as_str();
-        let then = match energy_at_top {
-            true => message!(messages, "activated-spark", title = title),
-            false => title.into(),
-        };
-        let colour = colour_words(colour, messages);
-        let slot = slot.to_string();
-        message!(messages, "activated", colour = colour, slot = slot, moves = moves, then = then)
-            .into()
-    }
-
-    /// Why nobody moves, as a clause.
-    pub(super) fn no_move_words(&self, why: NoMove, messages: Messages) -> String {
-        match why {
-            NoMove::NoColonistsThere(building) => {
-                message!(messages, "no-move-building", building = self.building_name(building))
-            }
-            NoMove::NobodyLeft => message!(messages, "no-move-left"),
-            NoMove::NobodyOnEarth => message!(messages, "no-move-earth"),
-        }
-        .into()
-    }
-
-    /// Why an act is forced, as a sentence.
-    pub(super) fn forced_words(&self, why: Forced, messages: Messages) -> String {
-        match why {
-            Forced::OnlyUp(building) => {
-                message!(messages, "forced-up", building = self.building_name(building))
-            }
-            Forced::OnlyDown(building) => {
-                message!(messages, "forced-down", building = self.building_name(building))
-            }
-            Forced::EmptyShip => message!(messages, "forced-ship"),
-            Forced::Recruitment => message!(messages, "forced-recruitment"),
-        }
-        .into()
-    }
-
-    /// The act that was decided on.
-    pub(super) fn act_words(&self, act: AndroidAct, messages: Messages) -> String {
-        let building = self.building_name(act.building());
-        match act {
-            AndroidAct::Land(_) => message!(messages, "decided-land", building = building),
-            AndroidAct::Up(_) => message!(messages, "decided-up", building = building),
-            AndroidAct::Down(_) => message!(messages, "decided-down", building = building),
-        }
-        .into()
+    fn building(&self, building: Building, messages: Messages) -> Value<'static> {
+        Words { content: self.content, messages }.building(building)
     }
 
     /// The reasons of a weighing: what was counted, what each act would change, and the difference
@@ -107,12 +40,24 @@ impl PocketMars {
         }
         reasons.push(self.counted_words(now, points, messages));
         reasons.extend(weighed.iter().map(|one| {
-            let name = self.building_name(one.act.building());
+            let name = self.building(one.act.building(), messages);
             let sum = self.sum_words(now, one.worth, messages);
             match one.then {
                 Some(then) => {
-                    let then = self.then_words(one.act, then, messages);
-                    message!(messages, "weighed-two", building = name, then = then, sum = sum)
+                    let way = match (one.act, then) {
+                        (AndroidAct::Down(_), AndroidAct::Up(_)) => "up",
+                        (AndroidAct::Up(_), AndroidAct::Down(_)) => "down",
+                        _ => "there",
+                    };
+                    let then = self.building(then.building(), messages);
+                    message!(
+                        messages,
+                        "weighed-two",
+                        building = name,
+                        way = way,
+                        then = then,
+                        sum = sum
+                    )
                 }
                 None if both => message!(messages, "weighed-no-second", building = name, sum = sum),
                 None => message!(messages, "weighed-one", building = name, sum = sum),
@@ -123,21 +68,6 @@ impl PocketMars {
             reasons.push(self.decision_words(weighed, best, messages));
         }
         reasons
-    }
-
-    /// The second Upgrade, after the first.
-    fn then_words(&self, first: AndroidAct, then: AndroidAct, messages: Messages) -> String {
-        let name = self.building_name(then.building());
-        match (first, then) {
-            (AndroidAct::Down(_), AndroidAct::Up(_)) => {
-                message!(messages, "then-up", building = name)
-            }
-            (AndroidAct::Up(_), AndroidAct::Down(_)) => {
-                message!(messages, "then-down", building = name)
-            }
-            _ => message!(messages, "then-there", building = name),
-        }
-        .into()
     }
 
     /// What is counted now and how much of it; `points` is the text about points.
@@ -229,15 +159,14 @@ impl PocketMars {
         messages: Messages,
     ) -> String {
         let value = |one: &Considered| one.worth.value(self.content);
-        let name = |one: &Considered| self.building_name(one.act.building());
-        let equal: Vec<&str> =
+        let name = |one: &Considered| self.building(one.act.building(), messages);
+        let equal: Vec<Value<'static>> =
             weighed.iter().filter(|one| value(one) == value(best)).map(name).collect();
-        if let [most @ .., last] = &equal[..]
-            && !most.is_empty()
-        {
-            let order: Vec<&str> =
-                self.content.colonist_buildings().map(|one| self.building_name(one)).collect();
-            let equal = format!("{}{}{last}", most.join(", "), message!(messages, "and"));
+        if equal.len() > 1 {
+            let words = Words { content: self.content, messages };
+            let order: Vec<String> =
+                self.content.colonist_buildings().map(|one| words.building_name(one)).collect();
+            let equal = List::new(messages.locale(), equal);
             let (first, order) = (name(best), order.join(", "));
             return message!(
                 messages,
@@ -260,11 +189,11 @@ impl PocketMars {
 
 /// The changed spaces, such as "1 fewer on the Spaceship, 1 more on ★".
 fn spaces_words(before: Counted, after: Counted, messages: Messages) -> String {
-    let ship = message!(messages, "term-ship");
-    let spaces = [
-        (&*ship, before.on_ship, after.on_ship),
-        ("★", before.first, after.first),
-        ("★★", before.second, after.second),
+    let ship = Noun::new(messages, "term-ship").into();
+    let spaces: [(Value<'static>, _, _); 3] = [
+        (ship, before.on_ship, after.on_ship),
+        ("★".into(), before.first, after.first),
+        ("★★".into(), before.second, after.second),
     ];
     let changed = spaces.into_iter().filter_map(|(space, before, after)| match () {
         () if after > before => {
@@ -280,11 +209,6 @@ fn spaces_words(before: Counted, after: Counted, messages: Messages) -> String {
 
 fn whether(has: bool) -> &'static str {
     if has { "yes" } else { "no" }
-}
-
-/// The colour of a card's back.
-pub(super) fn colour_words(colour: Colour, messages: Messages) -> String {
-    message!(messages, "colour", colour = colour.word()).into()
 }
 
 /// An amount in hundredths of a point, with a sign.

@@ -1,31 +1,34 @@
 //! The figures of a player: the numbers on the table that count for a seat.
 
-use game_core::Figure;
+use game_core::{Figure, Named as _};
+use i18n::message;
 
-use crate::game::PocketMars;
+use super::names::Narrator;
 use crate::types::Player;
 
-impl PocketMars {
+impl Narrator<'_> {
     /// The figures by which a player sees the effect of a choice: points, colonists, energy and
     /// cards, of the player and of all others.
-    pub(crate) fn figures_of(&self, player: Player) -> Vec<Figure> {
-        let state = &self.state;
-        let of = |who: Player, whose: &str| {
-            vec![
-                Figure::new(format!("{whose}points"), self.score(who)),
-                Figure::new(format!("{whose}colonists on Buildings"), state.on_buildings(who)),
-                Figure::new(format!("{whose}colonists on the Spaceship"), state.on_ship[who]),
-                Figure::new(format!("{whose}energy"), state.energy[who]),
-                Figure::new(format!("{whose}cards"), state.card_count(who) as i32),
+    pub(crate) fn figures(&self, player: Player) -> Vec<Figure> {
+        let messages = self.messages;
+        let of = |who: Player| {
+            let state = &self.game.state;
+            [
+                (message!(messages, "figure-points"), self.game.score(who)),
+                (message!(messages, "figure-landed"), state.on_buildings(who).into()),
+                (message!(messages, "figure-ship"), state.on_ship[who].into()),
+                (message!(messages, "figure-energy"), state.energy[who].into()),
+                (message!(messages, "figure-cards"), state.card_count(who) as i32),
             ]
         };
-        let mut figures = of(player, "");
-        for other in self.others(player) {
-            let whose = match other {
-                Player::Androids => "the androids\u{2019} ".to_string(),
-                other => format!("{}\u{2019}s ", self.name(other)),
-            };
-            figures.extend(of(other, &whose));
+        let own = of(player).map(|(what, value)| Figure::new(what, value));
+        let mut figures = Vec::from(own);
+        for other in self.game.others(player) {
+            figures.extend(of(other).map(|(what, value)| {
+                let player = other.named(self);
+                let name = message!(messages, "figure-of", player = player, what = what);
+                Figure::new(name, value)
+            }));
         }
         figures
     }

@@ -3,19 +3,15 @@
 use std::borrow::Cow;
 
 use game_core::{
-    Description, Emitted, EnumSet, HelperText, Line, OptionKind, OptionSpec, Outcome, Question,
-    Turn, TurnOf, Viewer,
+    EnumSet, Helped as _, HelperText, Line, Named as _, Objection, OptionSpec, Viewer,
 };
 use i18n::{Locale, message};
 
-use super::androids::colour_words;
 use super::messages;
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Query};
-use crate::options::{DaChoice, Reading};
-use crate::types::{Colour, Slot};
+use crate::types::{Building, Colour, Player, Slot};
 
 impl HelperText for PocketMars {
     type Query = Query;
@@ -40,7 +36,8 @@ impl HelperText for PocketMars {
 
     fn query_name(&self, query: Query, locale: Locale) -> String {
         let messages = messages(locale);
-        let name = |building| self.building_name(building);
+        let narrator = self.narrator(Viewer::Everybody, locale);
+        let name = |building: Building| building.named(&narrator);
         match query.about() {
             About::Module => message!(messages, "fact-module"),
             About::Deck => message!(messages, "fact-deck"),
@@ -64,7 +61,7 @@ impl HelperText for PocketMars {
             Answer::Full => message!(messages, "answer-full"),
             Answer::Empty => message!(messages, "answer-empty"),
             Answer::Left(slot, colour) => {
-                let (slot, colour) = (slot.to_string(), colour_words(colour, messages));
+                let (slot, colour) = (slot.to_string(), colour.named(&messages));
                 message!(messages, "answer-left", slot = slot, colour = colour)
             }
             Answer::Landed => message!(messages, "answer-yes"),
@@ -118,18 +115,68 @@ impl HelperText for PocketMars {
         }
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
+    /// The counts that fit where everybody stands: no more on ★★ than there is room beside the
+    /// androids, and no more on your Spaceship than are not on Buildings.
+    fn offers(&self, query: Query) -> Vec<Answer> {
+        let mut offered = self.answers(query);
+        let placed = self.state.on_buildings(Player::One);
+        offered.retain(|answer| match *answer {
+            Answer::Yours(at, count) => count <= self.room_for_yours(at),
+            Answer::YourShip(count) => {
+                count == 0 || placed.saturating_add(count) <= self.options.colonists
+            }
+            _ => true,
+        });
+        offered
     }
 
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
+    fn objections(&self, kept: &PocketMars, said: &[Answer], locale: Locale) -> Vec<Objection> {
+        let messages = messages(locale);
+        let narrator = self.narrator(Viewer::Everybody, locale);
+        let mut objections = Vec::new();
+        let (mut all, mut placed, mut buildings) = (0_u16, 0_u16, 0);
+        for answer in said {
+            match *answer {
+                Answer::YoursBelow(_, count) => {
+                    placed += u16::from(count);
+                    buildings += 1;
+                }
+                Answer::Yours(at, count) => {
+                    let room = self.room_for_yours(at);
+                    if count > room {
+                        let building = at.named(&narrator);
+                        let why =
+                            message!(messages, "too-many-above", building = building, room = room);
+                        objections.push(Objection::new(why, "DA-1.7"));
+                    }
+                    placed += u16::from(count);
+                    buildings += 1;
+                }
+                Answer::YourShip(count) => all += u16::from(count),
+                // Nothing else: other answers count no colonists.
+                _ => {}
+            }
+        }
+        all += placed;
+        let colonists = u16::from(self.options.colonists);
+        let landed = kept.get_answer(Query::LANDED) == Answer::Landed;
+        if all > colonists {
+            let text = message!(messages, "too-many-colonists", count = all, all = colonists);
+            objections.push(Objection::new(text, "DA-1.1"));
+        } else if landed
+            && placed < colonists
+            && buildings == 2 * self.content.colonist_buildings().count()
+        {
+            let text = message!(messages, "not-all-landed", count = placed, all = colonists);
+            objections.push(Objection::new(text, "DA-9.1"));
+        }
+        objections
     }
 
     /// An event of the androids' turn as an instruction, without anything that was never asked.
     fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
         let messages = messages(locale);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
+        let line = |event: &Event| self.narrator(Viewer::Everybody, locale).line(event);
         match *event {
             Event::Milled { .. } | Event::TopShown { .. } => None,
             Event::Refilled { slot, .. } => {
@@ -144,35 +191,24 @@ impl HelperText for PocketMars {
         }
     }
 
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, messages(locale))
-    }
-
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
 
     fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        match spec.id.as_str() {
-            "da_choice" => {
-                let kind = OptionKind::Pick { values: DaChoice::picks(messages(locale)) };
-                OptionSpec { title: message!(messages(locale), "ask-decider").into(), kind, ..spec }
-            }
-            "readings" => {
-                let title = message!(messages(locale), "ask-readings").into();
-                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
-                OptionSpec { title, kind, ..spec }
-            }
+        let title = match spec.id.as_str() {
+            "da_choice" => message!(messages(locale), "ask-decider").into(),
+            "readings" => message!(messages(locale), "ask-readings").into(),
             // The levels keep the names of the rulebook.
-            _ => spec,
-        }
+            _ => return spec,
+        };
+        OptionSpec { title, ..spec }
     }
+}
 
-    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
+impl PocketMars {
+    /// How many of your colonists can be on ★★ of a Building beside the androids there.
+    fn room_for_yours(&self, at: Building) -> u8 {
+        self.options.star2_limit().saturating_sub(self.state.second[at][Player::Androids])
     }
 }

@@ -1,48 +1,57 @@
 //! The places of the board as text.
 
-use game_core::grammar::capital;
+use game_core::Named as _;
+use i18n::{Noun, Value, key, message};
 
-use crate::PocketMars;
-use crate::types::{Building, Player};
+use super::names::{Narrator, seat};
+use crate::types::{Building, Card, Player};
 
-impl PocketMars {
+impl Narrator<'_> {
     /// The name of a place as used in the descriptions of choices, capitalised.
-    pub(crate) fn place_in_words(&self, place: &str) -> Option<String> {
+    pub(crate) fn place(&self, place: &str) -> Option<String> {
+        let messages = self.messages;
         let mut parts = place.split('-');
         let (kind, one) = (parts.next()?, parts.next().unwrap_or_default());
         let (two, three) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        let words = match kind {
-            "card" => self.card_words(one.parse().ok()?),
-            "building" => self.building_name(one.parse().ok()?).to_string(),
-            "space" => self.level(one, two)?,
+        let building = || Some(one.parse::<Building>().ok()?.named(self));
+        let said = match kind {
+            "card" => self.words().card(one.parse::<Card>().ok()?).into(),
+            "building" => self.words().text(building()?).into(),
+            "space" => self.level(one, two)?.name(),
             "colonists" => {
-                format!("{} colonists on {}", self.whose(three)?, self.level(one, two)?)
+                let (player, level) = (self.owner(three)?, self.level(one, two)?);
+                message!(messages, "place-colonists", player = player, level = level)
             }
-            "stack" => format!("card {two} of {}", self.building_name(one.parse().ok()?)),
-            "slot" => format!("{} prep module, slot {two}", self.whose(one)?),
-            "energy" => format!("{} energy", self.whose(one)?),
-            "earth" => format!("{} colonists on Earth", self.whose(one)?),
-            "ship" => format!("{} Spaceship", self.whose(one)?),
-            "deck" => "the deck".into(),
-            "discard" => "the discard pile".into(),
+            "stack" => {
+                message!(messages, "place-stack", nth = two.to_string(), building = building()?)
+            }
+            "slot" => {
+                message!(messages, "place-slot", player = self.owner(one)?, slot = two.to_string())
+            }
+            "energy" => message!(messages, "place-energy", player = self.owner(one)?),
+            "earth" => message!(messages, "place-earth", player = self.owner(one)?),
+            "ship" => message!(messages, "place-ship", player = self.owner(one)?),
+            "deck" => message!(messages, "place-deck"),
+            "discard" => message!(messages, "place-discard"),
             _ => return None,
         };
-        Some(capital(&words))
+        Some(i18n::capital(&said))
     }
 
     /// ★ or ★★ of a Building.
-    fn level(&self, at: &str, level: &str) -> Option<String> {
-        let stars = if level == "1" { "★" } else { "★★" };
-        Some(format!("{stars} of {}", self.building_name(at.parse::<Building>().ok()?)))
+    fn level(&self, at: &str, level: &str) -> Option<Noun> {
+        let building = at.parse::<Building>().ok()?.named(self);
+        let key = if level == "1" { key!("place-level-1") } else { key!("place-level-2") };
+        Some(Noun::new(self.messages, key).with("building", building))
     }
 
     /// The owner of a place; among several players by seat, because places are numbered by seat
     /// whatever the colours.
-    fn whose(&self, player: &str) -> Option<String> {
+    fn owner(&self, player: &str) -> Option<Value<'static>> {
         let player: Player = player.parse().ok()?;
-        Some(match self.options.solo() {
-            true => self.possessive(player),
-            false => format!("seat {}'s", player as u8 + 1),
+        Some(match self.game.options.solo() {
+            true => player.named(self),
+            false => seat(player, self.messages),
         })
     }
 }

@@ -1,154 +1,152 @@
 //! Questions as text, with the pending frames that led to them.
 
-use game_core::{Question, Rule, Turn};
-use i18n::{Messages, message};
+use std::borrow::Cow;
 
-use crate::ability::{Effect, Step};
-use crate::game::PocketMars;
+use game_core::{Named as _, Question, Rule, Turn};
+use i18n::message;
+
+use super::names::Narrator;
+use crate::ability::Effect;
 use crate::sequence::{AbilityOf, Frame, List};
-use crate::types::Player;
+use crate::types::{Building, Player};
 
-impl PocketMars {
-    /// The question that is pending. Questions to a person who decides for the androids are in
-    /// every language. All others, which no helper asks, are in English.
-    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
-        let frame = self.state.frames.top()?;
-        let (rule, what) = self.asked_words(frame, messages);
-        let who = match self.turn() {
-            Turn::Choose(seat) => self.name_in(Player::of_seat(seat), messages),
-            Turn::Chance => "Chance".to_string(),
-            Turn::Over => return None,
-        };
-        let pending = self.state.frames.pending();
-        let trail = pending.iter().filter_map(|&frame| self.trail_words(frame, messages)).collect();
-        let text = message!(messages, "asked-of", name = who, what = what).into();
-        Some(Question { text, rule: Rule(rule), trail })
+impl Narrator<'_> {
+    /// The question that is pending.
+    pub(crate) fn question(&self) -> Option<Question> {
+        let frame = self.game.state.frames.top()?;
+        if self.game.turn() == Turn::Over {
+            return None;
+        }
+        let (rule, text) = self.asked(frame);
+        let pending = self.game.state.frames.pending();
+        let trail = pending.iter().filter_map(|&frame| self.trail(frame)).map(Into::into);
+        Some(Question { text: text.into(), rule: Rule(rule), trail: trail.collect() })
     }
 
-    pub(super) fn asked_words(&self, frame: Frame, messages: Messages) -> (&'static str, String) {
-        let solo = self.options.solo();
+    /// The question of a frame, with its rule.
+    pub(super) fn asked(&self, frame: Frame) -> (&'static str, Cow<'static, str>) {
+        let (messages, solo, state) = (self.messages, self.game.options.solo(), &self.game.state);
         match frame {
             Frame::ChooseShip { player: Player::Androids, .. } => {
-                ("DA-1.2", "choose the androids' Spaceship.".into())
+                ("DA-1.2", message!(messages, "ask-android-ship"))
             }
-            Frame::ChooseShip { .. } => ("PM-3.1b", "choose a Spaceship.".into()),
+            Frame::ChooseShip { .. } => ("PM-3.1b", message!(messages, "ask-ship")),
             Frame::Deal { player, packet, .. } => {
                 let rule = if packet { "PM-13.1" } else { "PM-3.4a" };
-                (rule, format!("which card is dealt to {}?", self.mid_name(player)))
+                (rule, message!(messages, "ask-dealt", player = player.named(self)))
             }
-            Frame::Keep { .. } => ("PM-13.1", "keep one card of the packet.".into()),
+            Frame::Keep { .. } => ("PM-13.1", message!(messages, "ask-keep")),
             Frame::FillModule { player } => {
-                let which = if self.state.picks[player].is_empty() { "first" } else { "second" };
-                ("PM-3.5", format!("choose the {which} card for the prep module."))
+                let nth = if state.picks[player].is_empty() { "first" } else { "second" };
+                ("PM-3.5", message!(messages, "ask-prepare", nth = nth))
             }
-            Frame::DrawStartingPlayer => ("PM-3.7", "who begins?".into()),
-            Frame::Action => (if solo { "DA-4.1" } else { "PM-4.0a" }, "choose one action.".into()),
+            Frame::DrawStartingPlayer => ("PM-3.7", message!(messages, "ask-starts")),
+            Frame::Action => {
+                (if solo { "DA-4.1" } else { "PM-4.0a" }, message!(messages, "ask-action"))
+            }
             Frame::LandByValue => {
-                let building =
-                    self.here().map_or("", |here| self.content.buildings[here].name.as_str());
-                let foreign = self.state.connection.is_some_and(|it| it.owner != self.state.active);
+                let here = self.game.here().unwrap_or(Building::Greenhouse);
+                let foreign = state.connection.is_some_and(|it| it.owner != state.active);
                 let rule = match (foreign, solo) {
                     (false, _) => "PM-4.2b",
                     (true, true) => "DA-4.4b",
                     (true, false) => "PM-4.3f",
                 };
-                (
-                    rule,
-                    format!(
-                        "the card beats the one beneath. Move a colonist in to the {building}?"
-                    ),
-                )
+                (rule, message!(messages, "ask-move-in", building = here.named(self)))
             }
-            Frame::Ability { of, step, paid, done, .. } => self.step_words(of, step, done, paid),
-            Frame::Peek { .. } => ("PM-1.11m", "look at another card?".into()),
+            Frame::Ability { of, step, paid, done, .. } => self.step_asked(of, step, done, paid),
+            Frame::Peek { .. } => ("PM-1.11m", message!(messages, "ask-peek-more")),
             Frame::SwapCards { building, .. } => {
-                let name = &self.content.buildings[building].name;
-                ("PM-1.11r", format!("choose two cards of the {name} to change places."))
+                ("PM-1.11r", message!(messages, "ask-swap-cards", building = building.named(self)))
             }
             Frame::RevealSlot { owner, slot } => {
-                let module = format!("slot {slot} of {} prep module", self.possessive(owner));
-                ("PM-14.2", format!("which card lies in {module}?"))
+                let (owner, slot) = (owner.named(self), slot.named(self));
+                ("PM-14.2", message!(messages, "ask-slot", slot = slot, player = owner))
             }
-            Frame::RevealTop => ("PM-14.3", "which card lies on top of the deck?".into()),
-            Frame::NewTop => ("PM-14.3", "which colour lies on top of the deck now?".into()),
-            Frame::FourCards { turn } => self.four_card_words(self.restored(turn)),
+            Frame::RevealTop => ("PM-14.3", message!(messages, "ask-top")),
+            Frame::NewTop => ("PM-14.3", message!(messages, "ask-top-colour")),
+            Frame::FourCards { turn } => match state.card_count(self.game.restored(turn)) {
+                0..4 if solo => ("DA-2.1", message!(messages, "ask-draw-prep")),
+                0..4 => ("PM-6.2a", message!(messages, "ask-draw-prep")),
+                4 => ("PM-6.3a", message!(messages, "ask-refill")),
+                5.. => ("PM-6.2b", message!(messages, "ask-discard")),
+            },
             Frame::Upgrade { left } => {
-                let which = if left == self.content.solo.upgrades { "first" } else { "next" };
-                ("DA-8.3a", message!(messages, "asked-upgrade", nth = which).into())
+                let first = left == self.game.content.solo.upgrades;
+                let nth = if first { "first" } else { "next" };
+                ("DA-8.3a", message!(messages, "ask-upgrade", nth = nth))
             }
-            Frame::Calculations => ("DA-8.3a", message!(messages, "asked-landing").into()),
-            _ => ("PM-4.0a", String::new()),
+            Frame::Calculations => ("DA-8.3a", message!(messages, "ask-landing")),
+            _ => ("PM-4.0a", message!(messages, "ask-nothing")),
         }
     }
 
-    fn step_words(&self, of: AbilityOf, step: u8, done: u8, paid: bool) -> (&'static str, String) {
-        let Some(&Step { pay, effect }) = self.ability(of).steps.get(usize::from(step)) else {
-            return ("PM-1.5", String::new());
+    fn step_asked(
+        &self,
+        of: AbilityOf,
+        step: u8,
+        done: u8,
+        paid: bool,
+    ) -> (&'static str, Cow<'static, str>) {
+        let messages = self.messages;
+        let Some(&step) = self.game.ability(of).steps.get(usize::from(step)) else {
+            return ("PM-1.5", message!(messages, "ask-nothing"));
         };
-        if pay > 0 && !paid {
-            return ("PM-1.9a", format!("{}?", Step { pay, effect }.words()));
+        if step.pay > 0 && !paid {
+            return ("PM-1.9a", message!(messages, "ask-pay", step = self.words().step(step)));
         }
-        let units = effect.units();
-        let count = match (done, units) {
-            (0, 1) => String::new(),
-            (0, _) if matches!(effect, Effect::Gain(_) | Effect::Drain(_)) => ", or less".into(),
-            (0, _) => ", or fewer".into(),
-            (done, units) => format!(" ({} of {units})", done + 1),
-        };
-        (effect_rule(effect), format!("{}{count}.", effect.words()))
+        let left = step.effect.units().saturating_sub(done);
+        let bound = self.bound("ask-effect", &step.effect).with("left", left);
+        let text = bound.with("building", self.building_of(of)).text().into();
+        (effect_rule(step.effect), text)
     }
 
-    fn four_card_words(&self, player: Player) -> (&'static str, String) {
-        let cards = self.state.card_count(player);
-        if cards < 4 {
-            let rule = if self.options.solo() { "DA-2.1" } else { "PM-6.2a" };
-            (rule, "draw one of the androids' prep cards.".into())
-        } else if cards > 4 {
-            ("PM-6.2b", "discard a card from hand.".into())
-        } else {
-            ("PM-6.3a", "put a card from hand into the prep module.".into())
-        }
-    }
-
-    fn trail_words(&self, frame: Frame, messages: Messages) -> Option<String> {
-        let words = match frame {
+    /// What a pending frame is called among those that led to a question.
+    fn trail(&self, frame: Frame) -> Option<Cow<'static, str>> {
+        let (messages, state) = (self.messages, &self.game.state);
+        Some(match frame {
             Frame::Steps { list: List::SetUp | List::DraftSetUp | List::SoloSetUp, .. } => {
-                "Set-up".into()
+                message!(messages, "trail-set-up")
             }
             Frame::Steps { list: List::Turn | List::SoloRound, .. } => {
-                message!(messages, "trail-round", round = self.state.round).into()
+                message!(messages, "trail-round", round = state.round)
             }
             Frame::Steps { list: List::HandCard, .. } => {
-                let card = self.state.in_play?;
-                format!("{} from hand", self.content.card(card).title)
+                let card = self.words().card_title(state.in_play?);
+                message!(messages, "trail-hand-card", card = card)
             }
-            Frame::Steps { list: List::Activation, .. } => {
-                message!(messages, "trail-activation").into()
-            }
+            Frame::Steps { list: List::Activation, .. } => message!(messages, "trail-activation"),
             Frame::Steps { .. } => {
-                let card = self.state.connection?.card;
-                format!("{} connected", self.content.card(card).title)
+                let card = self.words().card_title(state.connection?.card);
+                message!(messages, "trail-connected", card = card)
             }
-            Frame::Keep { .. } => "Draft".into(),
-            Frame::FillModule { .. } => "Prep module".into(),
-            Frame::Deal { .. } => "Deal".into(),
-            Frame::Action => "Action".into(),
-            Frame::LandByValue => "Moving in".into(),
-            Frame::Ability { of: AbilityOf::Hand(_), .. } => "Hand ability".into(),
-            Frame::Ability { of: AbilityOf::Prep(_), .. } => "Prep ability".into(),
+            Frame::Keep { .. } => message!(messages, "trail-draft"),
+            Frame::FillModule { .. } => message!(messages, "trail-prep-module"),
+            Frame::Deal { .. } => message!(messages, "trail-deal"),
+            Frame::Action => message!(messages, "trail-action"),
+            Frame::LandByValue => message!(messages, "trail-moving-in"),
+            Frame::Ability { of: AbilityOf::Hand(_), .. } => {
+                message!(messages, "trail-hand-ability")
+            }
+            Frame::Ability { of: AbilityOf::Prep(_), .. } => {
+                message!(messages, "trail-prep-ability")
+            }
             Frame::Ability { of: AbilityOf::Building(building), .. } => {
-                format!("Ability of the {}", self.content.buildings[building].name)
+                message!(messages, "trail-building", building = building.named(self))
             }
-            Frame::FourCards { .. } => "4 card rule".into(),
-            Frame::Mill { .. } => "Discarding from the deck".into(),
-            Frame::Upgrade { .. } => "Double Upgrade".into(),
-            Frame::Calculations => "Calculations".into(),
-            Frame::Refill => "Refilling the androids".into(),
-            Frame::DrawFromDeck { .. } => "Drawing".into(),
-            Frame::Peek { .. } | Frame::LookAt { .. } => "Looking".into(),
+            Frame::FourCards { .. } => message!(messages, "trail-four-cards"),
+            Frame::Mill { .. } => message!(messages, "trail-discarding"),
+            Frame::Upgrade { .. } => {
+                self.words().text(self.words().power(Building::Greenhouse)).into()
+            }
+            Frame::Calculations => {
+                self.words().text(self.words().power(Building::Habitation)).into()
+            }
+            Frame::Refill => message!(messages, "trail-refilling"),
+            Frame::DrawFromDeck { .. } => message!(messages, "trail-drawing"),
+            Frame::Peek { .. } | Frame::LookAt { .. } => message!(messages, "trail-looking"),
             _ => return None,
-        };
-        Some(words)
+        })
     }
 }
 

@@ -34,7 +34,7 @@ fn peek_shows_cards_of_one_module_to_one_player() {
 
     let told = play(&mut game, &["peek p3 2"]);
     let looked = |viewer| words(&game, &told, viewer).join(" ");
-    assert!(looked("p1").contains("EB7") && !looked("p2").contains("EB7"));
+    assert!(looked("p1").contains(title("EB7")) && !looked("p2").contains(title("EB7")));
     expect(&game, "p1", &["peek p3 1", "skip"]);
     play(&mut game, &["peek p3 1"]);
     assert_eq!(prep(&game, "p3"), "EB1 EB7");
@@ -163,7 +163,7 @@ fn swap_cards_exchanges_two_places_and_keeps_the_sides() {
     expect(&game, "p1", &["swap cards 1 2", "swap cards 1 3", "swap cards 2 3"]);
     let told = play(&mut game, &["swap cards 1 3"]);
     assert_eq!(stack(&game, "A"), "AQ1- AQ4 AQ7");
-    assert!(!words(&game, &told, "p2").join(" ").contains("AQ1"), "its face is not said");
+    assert!(!words(&game, &told, "p2").join(" ").contains(title("AQ1")), "its face is not said");
 }
 
 /// [PM-1.11r, PM-5.1a] The new top card counts for the next comparison, with 0 if it is face-down.
@@ -236,15 +236,15 @@ fn choices_are_public_but_not_the_faces_of_cards_cycled_and_seen() {
     assert_eq!(game.redact(choice, eyes("p1"), Locale::English), None);
     let told = play(&mut game, &["cycle GH1"]);
     let line = words(&game, &told, "p2").join(" ");
-    assert!(line.contains("green card") && !line.contains("GH1"), "{line}");
+    assert!(line.contains("green card") && !line.contains(title("GH1")), "{line}");
     let revealed = "reveal HB6".parse().expect("a choice");
     assert_eq!(
         game.redact(revealed, eyes("p2"), Locale::English).as_deref(),
         Some("reveal a black card")
     );
     let told = play(&mut game, &["reveal HB6"]);
-    assert!(!words(&game, &told, "p2").join(" ").contains("HB6"));
-    assert!(words(&game, &told, "p1").join(" ").contains("HB6"));
+    assert!(!words(&game, &told, "p2").join(" ").contains(title("HB6")));
+    assert!(words(&game, &told, "p1").join(" ").contains(title("HB6")));
     let public = Table::base(2).hand("p1", "EB4 GH1").build();
     for open in ["play hand EB4", "energy GH1", "launch"] {
         assert_eq!(

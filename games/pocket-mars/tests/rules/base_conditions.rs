@@ -133,7 +133,7 @@ fn hand_has_looks_at_the_hand_and_announces_the_colour() {
     let mut game = table("AQ3 GH2").build();
     let told = play(&mut game, &["play prep AQ7"]);
     let told = words(&game, &told, "p2").join(" ");
-    assert!(told.contains("a blue card in hand") && !told.contains("AQ3"), "{told}");
+    assert!(told.contains("a blue card in hand") && !told.contains(title("AQ3")), "{told}");
 }
 
 /// [T-19, PM-1.10h] A card of the colour in the prep module does not count; nor does the connected

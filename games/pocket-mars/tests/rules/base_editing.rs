@@ -34,7 +34,7 @@ fn seven_on_buildings_have_ended_the_game() {
     let seven = || Table::base(2).others_stand_on("p2", "G");
     assert!(seven().triggered().try_build().is_ok());
     let refused = seven().try_build().expect_err("the end is triggered");
-    assert!(refused[0].why.contains("7 on Buildings end the game"), "{refused:?}");
+    assert!(refused[0].why.to_string().contains("7 on Buildings end the game"), "{refused:?}");
     for who in ["p1", "da"] {
         assert!(Table::solo().others_stand_on(who, "G").try_build().is_err(), "{who}");
     }
@@ -59,7 +59,7 @@ fn the_middle_of_an_ability_is_its_log() {
     assert_eq!(game.in_progress().as_deref(), Some("an action"));
     let refused = PocketMars::set(game.options(), game.content(), *game.state());
     let refused = refused.expect_err("it is in the middle of an action");
-    assert!(refused.iter().any(|one| one.why.contains("in the middle of an action")));
+    assert!(refused.iter().any(|one| one.why.to_string().contains("in the middle of an action")));
 
     let elsewhere = [Frame::Steps { list: List::SoloRound, next: 0 }];
     let why = why_not(Table::base(2), |state| stand_at(state, &elsewhere));

@@ -43,7 +43,7 @@ fn there_are_seven_cards_of_each_colour_with_each_value_once() {
     }
     let text = "[[card]]\nid = \"AQ1\"\nvalue = 2\n".into();
     let twice = Content::load(&[SourceFile { name: "cards.toml".into(), text }]);
-    assert!(twice.expect_err("a value twice")[0].why.contains("each of 1 to 7 once"));
+    assert!(twice.expect_err("a value twice")[0].why.to_string().contains("each of 1 to 7 once"));
 }
 
 /// [PM-2.2, PM-8.1] There is one Building of each colour, each of value 3; G, A, EB and CC hold
@@ -56,7 +56,7 @@ fn there_is_a_building_of_value_three_for_each_colour_and_one_holds_no_colonists
     let table = Table::base(2).colonists("p1", "G 1/1 A 1/0 EB 0/1 CC 1/0");
     assert!(table.try_build().is_ok());
     let errors = Table::base(2).colonists("p1", "H 1/0").try_build().expect_err("H is empty");
-    assert!(errors[0].why.contains("holds no colonists"), "{errors:?}");
+    assert!(errors[0].why.to_string().contains("holds no colonists"), "{errors:?}");
 }
 
 /// [PM-2.3] Everybody has 7 colonists, each in one place; a position with 6 or 8 is refused.

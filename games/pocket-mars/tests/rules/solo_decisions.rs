@@ -270,7 +270,7 @@ fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
         .expect("weighed");
     let line = game.describe_event(&event.event, Viewer::Everybody, Locale::English);
     let says = line.reasons.join("; ");
-    assert!(says.contains("theirs alone by the reading that was chosen (now "), "{says}");
+    assert!(says.contains("theirs alone as the chosen reading says (now "), "{says}");
     assert!(!says.contains("yours:"), "{says}");
 }
 

@@ -180,7 +180,7 @@ fn what_is_announced_before_an_activation_is_done() {
             }
             Some(Event::Moved { player: Player::Androids, from: Spot::Earth, to: Spot::Ship }) => {
                 not_landing += 1;
-                ": their Spaceship is empty, so a colonist comes onto it from Earth; then ".into()
+                ": their Spaceship is empty, so a colonist boards it from Earth; then ".into()
             }
             Some(Event::NothingMoves { .. }) => {
                 not_landing += 1;
@@ -366,7 +366,10 @@ fn what_is_said_of_cards_can_be_seen() {
                 let words = match state.stacks[card.building()].last() {
                     None => "the 3 of the Building".to_string(),
                     Some(top) if top.face_down => "the 0 of the card that lies face-down".into(),
-                    Some(top) => format!("the {beneath} of {}", top.card),
+                    Some(top) => {
+                        let title = &Content::ours().card(top.card).title;
+                        format!("the {beneath} of {title}")
+                    }
                 };
                 assert!(moment.text().contains(&words), "{} {words}", moment.text());
             }

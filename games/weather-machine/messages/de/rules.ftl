@@ -333,6 +333,8 @@ WM-TRN-5 = Im vierten Schritt musst du die Forschungssteine legen, die auf deine
 WM-TRN-6 = In deinem eigenen Zug darfst du jederzeit Auszeichnungssteine von deinem Wartefeld
     legen. Du erhältst die Boni, die sie bedecken.
     .title = Auszeichnungen jederzeit legen
+    .status = Auszeichnungen werden bei jeder Frage des Zuges angeboten, außer innerhalb
+        einer Aktion oder eines Bonus, vor denen man sie hätte legen können.
 
 WM-USE-1 = Du darfst ein Subventionsplättchen neben deinem Laboratorium umdrehen, das seine
     blaue Seite zeigt. Du erhältst seinen Bonus.
@@ -1423,13 +1425,15 @@ WM-R-65 = Immer wieder eine Chemikalie zu erwerben und zurückzugeben ist erlaub
     Ein Programm darf das zweite solche Hin und Her mit einer Sorte im selben Zug ablehnen, damit
     ein Zug endet.
     .title = Klarstellung: endlose Züge im Vorrat
+    .status = Ein zweites Hin und Her wird allen verwehrt, damit Züge enden; Computerspieler
+        wählen aus derselben Liste wie Menschen.
 
 WM-R-66 = Zitieren kannst du nur, wenn du auch den Rest von „Abhandlung veröffentlichen“
     abschließen kannst. Zuerst kommen die 2 Coupons, sofern sie fällig sind, dann das Zitat, an
     dritter Stelle das Veröffentlichen.
     .title = Klarstellung: Zitieren gehört zum Veröffentlichen
 
-SAB-R-27 = Ziele werden in der Ordnung Blau, Grün, Lila gezogen, und die Symbole aller 6 müssen
+SAB-R-27 = Ziele werden in der Reihenfolge Blau, Grün, Lila gezogen, und die Symbole aller 6 müssen
     sich unterscheiden; ein Ersatz hat dieselbe Farbe. Bleiben durch Daten des Besitzers in einer
     Farbe keine Plättchen übrig, wird das doppelte behalten.
     .title = Klarstellung: Ziele solo ziehen
@@ -1825,7 +1829,7 @@ SAB-STS-3 = Jeder Auszeichnungsstein im Versteck kann einen fehlenden Forschungs
     .title = Auszeichnungssteine in einem Set
 
 SAB-STS-4 = Haben die Saboteure alle 3 Farben eines freigeschalteten Wetters, besteht das Set
-    aus den 2 Farben, von denen sie am meisten haben. Bei gleicher Anzahl gilt die Ordnung Blau,
+    aus den 2 Farben, von denen sie am meisten haben. Bei gleicher Anzahl gilt die Reihenfolge Blau,
     Grün, Lila.
     .title = Drei Farben eines freigeschalteten Wetters
 
@@ -1922,7 +1926,7 @@ SAB-SUP-1b = Steht ihr Initiativemarker schon auf dem Platz ganz links, bleibt e
     .title = Plan für den Vorrat: Initiative schon bei ihnen
 
 SAB-SUP-2 = Dann nehmen die Saboteure 2 Chemikalien. Bestimme und nimm die erste, bevor du die
-    zweite ermittelst; verwende beide Male die Ordnung für das Nehmen einer Chemikalie.
+    zweite ermittelst; verwende beide Male die Prioritäten für das Nehmen einer Chemikalie.
     .title = Plan für den Vorrat: zwei Chemikalien
 
 SAB-CHM-1 = Um eine Chemikalie zu nehmen, sehen die Saboteure auf den Abschnitt des Vorrats, der
@@ -1951,7 +1955,7 @@ SAB-GOV-0 = Steht der handelnde Saboteur auf einem Feld mit &, beginnt der Plan 
     Schritt 3.
     .title = Plan für die Regierung: wo er beginnt
 
-SAB-GOV-1 = Schritt 1: Nach der üblichen Ordnung kommt 1 Chemikalie aus dem Vorrat ins Versteck.
+SAB-GOV-1 = Schritt 1: Nach den üblichen Prioritäten kommt 1 Chemikalie aus dem Vorrat ins Versteck.
     .title = Plan für die Regierung: eine Chemikalie
 
 SAB-GOV-2a = Schritt 2: Sieh dir die Subventionsplättchen mit der blauen Seite oben in der
@@ -1978,7 +1982,7 @@ SAB-GOV-3b = Von den übrigen Zweigen wählen die Saboteure den, dessen blauer F
     .title = Plan für die Regierung: Zweig wählen
 
 SAB-GOV-3c = Bleibt kein Zweig, wird die oberste Karte des Reportstapels abgeworfen, sofern es
-    eine gibt. Dann nehmen die Saboteure nach der üblichen Ordnung 1 Chemikalie, wobei der neue
+    eine gibt. Dann nehmen die Saboteure nach den üblichen Prioritäten 1 Chemikalie, wobei der neue
     Vorherige Report gilt, und ihr Plan ist zu Ende.
     .title = Plan für die Regierung: kein Zweig
 

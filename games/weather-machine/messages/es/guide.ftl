@@ -7,7 +7,7 @@ guide = Diez turnos contra Los Saboteadores, con una razón para cada elección;
 guide-1 =
     Eres ayudante del profesor Lativ. Cada ronda vas a una Localización, actúas allí y, al final de
     la ronda, puede ejecutarse el Experimento de una sección de la Máquina Meteorológica. Los
-    Saboteadores hacen lo mismo contra ti, según reglas fijas: lee en «Relato» lo que han hecho,
+    Saboteadores hacen lo mismo contra ti, según reglas fijas: lee en «Ahora» lo que han hecho,
     cada paso con su regla.
 
     En tu Taller está lo que posees: una Pieza de Máquina en la casilla impresa central, un Bot en
@@ -26,25 +26,27 @@ guide-2 =
     .title = La Ronda de Suministro: Bots
 
 guide-3 =
-    Para Investigar hacen falta un Bot y el Producto Químico que está a la izquierda de la casilla.
-    Con un Melgoth puedes usar la casilla superior de Niebla en I+D, que te devuelve un Producto
-    Químico.
-
-    El último Pase de Suministro compra una loseta de Taller. Los semicírculos que se tocan deben
-    tener el mismo color y forman un círculo, que guarda un Producto Químico de ese color. Encima de
-    tu loseta, rosa toca con rosa: desde ahora, un Delugium tiene su propio sitio.
-    .title = La Ronda de Suministro: un Químico y espacio
+    Para Investigar hacen falta un Bot y el Producto Químico que está a la izquierda de la casilla. Con
+    un Melgoth puedes usar la casilla superior de Niebla en I+D, que te devuelve un Producto Químico.
+    .title = La Ronda de Suministro: un Químico
 
 guide-4 =
+    El último Pase de Suministro compra una loseta de Taller. Los semicírculos que se tocan deben tener
+    el mismo color y forman un círculo, que guarda un Producto Químico de ese color. Encima de tu
+    loseta, rosa toca con rosa: desde ahora, un Delugium tiene su propio sitio.
+    .title = La Ronda de Suministro: espacio
+
+guide-5 =
     Debes dejar la Localización en la que estás. En la ronda 1 solo cuentan las casillas centrales,
     o las de la derecha donde la central esté ocupada. La casilla central de I+D permite una acción
     y te da un Pase de Gobierno: el Pase de una casilla es siempre para otro lugar.
 
     Investigar te hace avanzar en el medidor de Financiación de I+D, te da el beneficio de la
-    casilla y una ficha lila de Niebla.
+    casilla y una ficha lila de Niebla. El beneficio es un Químico: toma un Delugium, que tiene su
+    sitio y servirá para la rama de Viento.
     .title = Ronda 1: I+D
 
-guide-5 =
+guide-6 =
     Tres fichas en una fila de tu Oficina, una de cada color, forman un Artículo, y todas las fichas
     de Investigación de una fila deben mostrar el mismo clima. Así, esta ficha convierte la fila 1
     en una fila de Niebla.
@@ -52,7 +54,7 @@ guide-5 =
     Lo que cubre una ficha se obtiene al momento: aquí, una Pieza de Máquina. Una rosa vendrá bien.
     .title = Una ficha en tu Oficina
 
-guide-6 =
+guide-7 =
     Las casillas de la izquierda permiten ambas acciones de una Localización. En el Gobierno
     aseguras una Subvención: obtienes el beneficio de encima de su columna, el de al lado de su fila
     y el suyo propio, y queda usada para todos.
@@ -61,15 +63,18 @@ guide-6 =
     Bot por 2 Pases de Gobierno: tres cosas por un solo precio.
     .title = Ronda 2: el Gobierno
 
-guide-7 =
+guide-8 =
     La otra acción vende una Pieza de Máquina del color de una casilla de Bot, aquí la blanca que
-    tienes. Tomas para ti una loseta de Subvención de esa columna, que usarás al principio de un
-    turno posterior, y una ficha azul de ese clima.
-
-    Una ficha azul de Niebla va junto a la lila en la fila 1. Dos de tres.
+    tienes. Tomas para ti una loseta de Subvención de esa columna, que usarás al principio de un turno
+    posterior, y una ficha azul de ese clima.
     .title = Vender una Pieza
 
-guide-8 =
+guide-9 =
+    Una ficha azul de Niebla va junto a la lila en la fila 1. Dos de tres. Lo que cubre da un Pase: toma
+    uno para el Laboratorio, adonde irás después.
+    .title = Dos de tres
+
+guide-10 =
     Un Experimento se ejecuta cuando su sección está llena y en el despliegue hay una loseta de su
     clima. El Asistente muestra a qué clima le toca: ahora Nieve, luego Lluvia, después Viento. En
     el despliegue hay una «Brisa», y en la sección de Viento queda espacio, así que un Bot allí dará
@@ -78,7 +83,7 @@ guide-8 =
     La «Beca de investigación» puede esperar: no tienes un segundo Producto Químico para ella.
     .title = Ronda 3: el Laboratorio de Lativ
 
-guide-9 =
+guide-11 =
     El Informe actual dice lo que harán los Saboteadores; la previsión que está junto al tablero lo
     muestra antes de que actúes. Por un Pase de la Localización puedes robar del mazo dos Informes
     más y dar a los tres sus papeles: uno a lo alto del mazo, uno descartado y uno que se lleva a
@@ -88,16 +93,19 @@ guide-9 =
     el Informe del rosa.
     .title = Llamar a Seguridad
 
-guide-10 =
-    Los Saboteadores tomaron la Iniciativa y actuaron primero. Te han llenado la sección de Viento:
-    su Experimento se ejecutará en la próxima ronda.
+guide-12 =
+    Los Saboteadores tomaron la Iniciativa y actuaron primero. Te han llenado la sección de Viento: su
+    Experimento se ejecutará en la próxima ronda.
 
     En el Suministro obtienes un Pase de cualquier tipo y pagas uno por cada figura a tu izquierda.
-    Después, un Bot nuevo, cuyo hueco devuelve un Pase de Ciencia; un Verdino para la «Beca de
-    investigación», y la Iniciativa, para que vuelvas a actuar primero.
     .title = Ronda 4: de vuelta al Suministro
 
-guide-11 =
+guide-13 =
+    Después, un Bot nuevo, cuyo hueco devuelve un Pase de Ciencia; un Verdino para la «Beca de
+    investigación», y la Iniciativa, para que vuelvas a actuar primero.
+    .title = Ronda 4: un Bot, un Químico, la Iniciativa
+
+guide-14 =
     El primer paso de un turno es una loseta de Subvención o de Inversión. La «Beca de
     investigación» permite Investigar sin su Pase, estés donde estés; el Producto Químico se paga
     igualmente.
@@ -106,16 +114,23 @@ guide-11 =
     enseguida.
     .title = Ronda 5: una loseta de Subvención
 
-guide-12 =
-    Lativ está en el Gobierno, a la izquierda de la casilla central. Quien llega a su derecha
-    obtiene un Pase de Ciencia, y él sigue su camino y pone un Bot suyo en una sección que no tenga
-    ninguno de los suyos.
-
-    Otro «Pedido de robots» da un Producto Químico, un Pase de I+D y un Bot. El Verdino es para la
-    casilla central de Niebla; la Pieza blanca, para el Gobierno.
+guide-15 =
+    Lativ está en el Gobierno, a la izquierda de la casilla central. Quien llega a su derecha obtiene un
+    Pase de Ciencia, y él sigue su camino y pone un Bot suyo en una sección que no tenga ninguno de los
+    suyos.
     .title = Lativ
 
-guide-13 =
+guide-16 =
+    Otro «Pedido de robots» da un Producto Químico, un Pase de I+D y un Bot. El Verdino es para la
+    casilla central de Niebla; la Pieza blanca, para el Gobierno.
+    .title = Otro Pedido de robots
+
+guide-17 =
+    La ficha lila de Viento empieza otra fila, así que la fila 3 pasa a ser de Viento. Lo que cubre da
+    un Pase: el de Ciencia sustituye a cualquier otro.
+    .title = Una segunda fila
+
+guide-18 =
     La sección de Viento está llena, así que se ejecuta la «Brisa». Tu Bot vuelve a casa. Por un
     Pase de Ciencia obtienes 4 PC por cada Bot que tenías allí, eliges uno de dos beneficios y
     colocas de inmediato una ficha verde de Viento.
@@ -125,7 +140,7 @@ guide-13 =
     Saboteadores en la sección aumentó el Valor Objetivo tanto como el tuyo aumentó tus PC.
     .title = Se ejecuta el Experimento
 
-guide-14 =
+guide-19 =
     La casilla central de Niebla da 3 PC. Cuando las tres casillas de una sección están ocupadas, se
     retira su Ficha de Bloqueo, y ese clima puede citarse: una ficha de Cita ocupa entonces el lugar
     de la tercera ficha de una fila.
@@ -134,7 +149,7 @@ guide-14 =
     Financiación de I+D; un marcador en la casilla 5 cuenta para la victoria inmediata.
     .title = Ronda 6: dos en una sección
 
-guide-15 =
+guide-20 =
     Vende la Pieza blanca en la columna de Viento. Las fichas azules de Viento se han acabado, una
     para los Saboteadores y otra por Lativ, así que en su lugar tomas una loseta de Inversión.
 
@@ -142,25 +157,31 @@ guide-15 =
     pueda completarse la fila 1.
     .title = Ronda 7: una imprenta propia
 
-guide-16 =
-    Una loseta de Inversión coloca un Objetivo o trae la financiación de un Objetivo ya colocado.
-    Los Objetivos valen 5 PC cada uno si los cumples al final, y cuatro de ellos cumplidos son una
-    de las tres condiciones de la victoria inmediata.
+guide-21 =
+    Una loseta de Inversión coloca un Objetivo o trae la financiación de un Objetivo ya colocado. Los
+    Objetivos valen 5 PC cada uno si los cumples al final, y cuatro de ellos cumplidos son una de las
+    tres condiciones de la victoria inmediata.
 
-    «Ciencia en mano» pide tres Pases de Ciencia, que tienes. Su casilla amplía el Taller. Después,
-    otra vez el Suministro, para un Bot y el Melgoth que completa Niebla.
+    «Ciencia en mano» pide tres Pases de Ciencia, que tienes. Su casilla amplía el Taller.
     .title = Ronda 8: un Objetivo
 
-guide-17 =
-    La casilla inferior cuesta una cosa más, la Pieza rosa, y da un Bot. Como has completado la
-    sección, tomas una loseta de Inversión y retiras la Ficha de Bloqueo de Niebla; quien lo hace
-    puede pagar un Pase de Ciencia por 3 PC al momento.
+guide-22 =
+    Después, otra vez el Suministro, para un Bot y el Melgoth que completa Niebla.
+    .title = Ronda 8: otra vez el Suministro
 
-    Tiene dos filos: dos fichas de Niebla son ahora un conjunto para los Saboteadores, aunque uno
-    que solo aumenta el Valor Objetivo o cuesta un Informe.
+guide-23 =
+    La casilla inferior cuesta una cosa más, la Pieza rosa, y da un Bot.
     .title = Ronda 9: Niebla está completa
 
-guide-18 =
+guide-24 =
+    Como has completado la sección, tomas una loseta de Inversión y retiras la Ficha de Bloqueo de
+    Niebla; quien lo hace puede pagar un Pase de Ciencia por 3 PC al momento.
+
+    Tiene dos filos: dos fichas de Niebla son ahora un conjunto para los Saboteadores, aunque uno que
+    solo aumenta el Valor Objetivo o cuesta un Informe.
+    .title = La Ficha de Bloqueo
+
+guide-25 =
     Ahora, la «Imprenta». La fila 1 tiene una ficha lila y una azul de Niebla; Niebla está
     desbloqueada, así que una ficha de Cita la completa al precio de una loseta de Objetivo verde.
 
@@ -169,7 +190,7 @@ guide-18 =
     da PC y trae un Galardón.
     .title = Ronda 10: un Artículo
 
-guide-19 =
+guide-26 =
     Has visto las cuatro Localizaciones, un Experimento y un Artículo. Tres cosas dan la victoria:
     más PC que el Valor Objetivo, cuatro Objetivos cumplidos y dos marcadores de Financiación en la
     casilla 5, todo ello al principio de tu turno. De lo contrario, el final llega por sí solo, y

@@ -332,6 +332,8 @@ WM-TRN-5 = En el cuarto paso debes colocar las fichas de Investigación que est�
 WM-TRN-6 = Siempre que quieras durante tu propio turno puedes colocar fichas de Galardón de tu
     casilla de espera. Obtienes los beneficios que cubran.
     .title = Colocar Galardones en cualquier momento
+    .status = Los Galardones se ofrecen en cada pregunta del turno, salvo dentro de una
+        acción o de un beneficio, antes de los cuales se podían colocar.
 
 WM-USE-1 = Puedes voltear una loseta de Subvención que esté junto a tu Laboratorio con la cara azul
     a la vista. Obtienes su beneficio.
@@ -522,11 +524,11 @@ WM-TOK-3 = En cuanto se coloca una ficha, obtienes el beneficio de la casilla qu
 WM-TOK-4 = Tú eliges en qué orden y en qué casillas colocas las fichas.
     .title = Orden de colocación de las fichas
 
-WM-TOK-5 = Si ninguna casilla es legal para una ficha de Investigación, esa ficha sale de la
+WM-TOK-5 = Si ninguna casilla es válida para una ficha de Investigación, esa ficha sale de la
     partida.
     .title = Ficha de Investigación sin casilla
 
-WM-TOK-6 = Si hay una casilla legal para una ficha de Investigación, debes colocarla. No puedes
+WM-TOK-6 = Si hay una casilla válida para una ficha de Investigación, debes colocarla. No puedes
     rechazarla ni guardarla para más tarde.
     .title = Las fichas no se rechazan
 
@@ -941,7 +943,7 @@ WM-PHB-8a = Quinto, toma una ficha de Investigación verde de debajo de la secci
     en tu Oficina de inmediato.
     .title = Experimento: ficha de Investigación
 
-WM-PHB-8b = Si en tu Oficina no hay ninguna casilla legal para esta ficha, sale de la partida.
+WM-PHB-8b = Si en tu Oficina no hay ninguna casilla válida para esta ficha, sale de la partida.
     .title = Experimento: ficha sin casilla
 
 WM-PHB-8c = Si la pila de debajo de la sección está vacía, recibes 1 Pase de Ciencia en lugar de la
@@ -1232,7 +1234,7 @@ WM-R-6 = El propietario elige entre las dos maneras de colocar la primera loseta
     .title = Aclaración: orientación de la primera loseta de Taller
 
 WM-R-7 = El programa no recuerda en qué casilla del Taller está cada cosa; comprueba que exista
-    alguna disposición legal. Las cosas pueden moverse en cualquier momento, así que su sitio solo
+    alguna disposición válida. Las cosas pueden moverse en cualquier momento, así que su sitio solo
     importa cuando se construye un prototipo.
     .title = Aclaración: lo guardado no tiene sitio fijo
 
@@ -1268,7 +1270,7 @@ WM-R-12 = En la primera ronda el Suministro está cerrado para los jugadores, po
 WM-R-13 = Tras un movimiento de Lativ, su Bot ocupa la casilla vacía de más arriba, y no se pregunta
     a nadie. Si un jugador desplaza uno de sus Bots, ese jugador elige la nueva casilla; si lo hace
     un Saboteador, el Bot ocupa, de las otras casillas vacías, la de más arriba. La elección nunca
-    afecta a lo que es legal, porque una casilla con un Bot suyo siempre puede usarse.
+    afecta a lo que está permitido, porque una casilla con un Bot suyo siempre puede usarse.
     .title = Aclaración: quién mueve los Bots de Lativ
 
 WM-R-14 = Donde puedes realizar ambas acciones de una Localización, tú eliges su orden, porque el
@@ -1328,7 +1330,7 @@ WM-R-23 = Un desencadenante tiene efecto al momento; cuenta el primero, y los de
 
 WM-R-24 = En orden de turno, cada jugador termina todas sus últimas colocaciones antes de que
     empiece el siguiente. Aquí no pueden usarse losetas de Subvención. Las fichas de Investigación
-    solo pueden venir de beneficios obtenidos en estas colocaciones, y una ficha sin casilla legal
+    solo pueden venir de beneficios obtenidos en estas colocaciones, y una ficha sin casilla válida
     se retira.
     .title = Aclaración: últimas colocaciones
 
@@ -1349,7 +1351,7 @@ WM-R-44 = El color que los ejemplos llaman rojo es el magenta. Los 5 colores cor
     imprima juntas las dos listas es solo una leyenda.
     .title = Aclaración: nombres de colores y tipos
 
-WM-R-46 = Desde I+D, Lativ llega a su Oficina, y también termina allí si salta I+D por estar llena.
+WM-R-46 = Desde I+D, Lativ llega a su Oficina, y también termina allí si salta I+D por estar lleno.
     Para él, una casilla cerrada no está vacía. La figura que acaba de llegar ocupa su casilla.
     .title = Aclaración: Lativ y las Localizaciones llenas
 
@@ -1409,12 +1411,14 @@ WM-R-64 = Si la loseta elegida para Asegurar una Subvención te permite Vender u
     la loseta no es tuya antes de que la tomes.
     .title = Aclaración: Asegurar una Subvención con Vender una Pieza
 
-WM-R-65 = Adquirir y devolver un Producto Químico una y otra vez es legal, porque el número de
+WM-R-65 = Adquirir y devolver un Producto Químico una y otra vez está permitido, porque el número de
     acciones es ilimitado. Los jugadores automáticos y los que juegan al azar no deben, en un mismo
     turno, devolver un tipo que hayan adquirido ni adquirir un tipo que hayan devuelto. Un programa
     puede negar la segunda ida y vuelta de esa clase con un mismo tipo en un turno, para que el
     turno termine.
     .title = Aclaración: turnos sin fin en el Suministro
+    .status = Una segunda ida y vuelta se niega a todos, para que los turnos
+        acaben; los jugadores automáticos eligen de la misma lista que las personas.
 
 WM-R-66 = Solo puedes citar si puedes completar también el resto de Publicar un Artículo. Primero
     van los 2 Pases, si hay que pagarlos; después, la Cita, y en tercer lugar, la publicación.
@@ -1713,7 +1717,7 @@ SAB-END-4 = Un desencadenante del final es válido tanto si cumple su condición
 
 SAB-END-5 = Si cuando termina tu turno hay a la vista en el tablero 2 o más losetas de Clima Extremo
     de nivel 3, pierdes la partida de inmediato.
-    .title = Derrota por clima extremo
+    .title = Derrota por Clima Extremo
 
 SAB-END-6 = Si los Saboteadores van a empezar un turno y no hay ninguna carta ni en el mazo ni en el
     lugar del Informe actual, pierdes la partida de inmediato.

@@ -336,6 +336,8 @@ WM-TRN-5 = À la quatrième étape, vous devez placer les jetons Recherche qui s
 WM-TRN-6 = Quand vous voulez pendant votre propre tour, vous pouvez placer des jetons Récompense de
     votre case d’attente. Vous gagnez les bonus qu’ils couvrent.
     .title = Placer des récompenses à tout moment
+    .status = Les récompenses sont proposées à chaque question du tour, sauf pendant
+        une action ou un bonus, avant lesquels on aurait pu les placer.
 
 WM-USE-1 = Vous pouvez retourner une tuile Subvention à côté de votre Laboratoire qui montre sa face
     bleue. Vous gagnez son bonus.
@@ -1407,7 +1409,7 @@ WM-R-56 = Les revenus suivent le nouvel ordre du tour, car l’établir vient en
     C. Cela ne fait une différence que là où un stock est limité.
     .title = Décision : ordre des revenus
 
-WM-R-59 = Chaque Scientifique ou Saboteur sur une case du Dépôt plus à gauche doit être payé. Lativ
+WM-R-59 = Vous payez pour chaque Scientifique ou Saboteur sur une case du Dépôt plus à gauche. Lativ
     sur sa propre case n’en fait pas partie. Ce que vous gagnez en arrivant, dans la mesure où vos
     pistes ont de la place, est ajouté avant de juger du paiement.
     .title = Décision : paiement au Dépôt
@@ -1435,6 +1437,8 @@ WM-R-65 = Acquérir et rendre un produit chimique encore et encore est permis, p
     programme peut refuser le deuxième aller-retour de ce genre avec un même type dans un tour, afin
     qu’un tour se termine.
     .title = Décision : tours sans fin au Dépôt
+    .status = Un second aller-retour est refusé à tous, pour que les tours
+        finissent ; les joueurs automatiques choisissent dans la même liste que les personnes.
 
 WM-R-66 = Vous ne pouvez citer que si vous pouvez aussi accomplir le reste de Publier un article.
     Les 2 bons, s’ils sont dus, viennent en premier, la citation en deuxième, et la publication en

@@ -219,7 +219,7 @@ pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         @let alone = !said.is_empty();
         svg class={ "wm-glyph " (class) } role=[alone.then_some("img")] aria-hidden=[(!alone).then_some("true")] focusable="false" {
-            title { @if alone { (said) } @else { "Sign" } }
+            @if alone { title { (said) } }
             use href={ "#" (symbol) } {}
         }
     }

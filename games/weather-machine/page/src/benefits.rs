@@ -1,12 +1,14 @@
 //! Benefits in glyphs, as printed on spaces and tiles.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Benefit, Deed, Gain};
 
 use crate::art::{cp, line_glyph, line_glyph_in, put, ticket, words};
+use crate::eyes::Eyes;
 
 /// A benefit, centred on `x`, `y`; a glyph is about `size` wide. A word separates alternatives.
-pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
+pub(super) fn benefit(eyes: &Eyes<'_>, of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
     let either: Vec<Vec<Gain>> = of.alternatives().map(|gains| gains.iter().collect()).collect();
     let or = 22.0;
     let wide = |gains: &[Gain]| gains.iter().map(|&one| width(one, size)).sum::<f32>();
@@ -16,7 +18,7 @@ pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
     let mut drawn = Vec::new();
     for (number, gains) in either.iter().enumerate() {
         if number > 0 {
-            drawn.push(words("wm-n wm-mid", (left + or / 2.0, y), "or"));
+            drawn.push(words("wm-n wm-mid", (left + or / 2.0, y), &message!(eyes, "board-or")));
             left += or;
         }
         for &one in gains {

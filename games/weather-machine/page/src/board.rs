@@ -13,9 +13,12 @@ mod size;
 mod storms;
 mod supply;
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Area, Weather};
 
+#[cfg(test)]
+pub(crate) use self::columns::said;
 use self::size::COLUMN;
 use super::eyes::Eyes;
 use crate::art::canvas;
@@ -37,7 +40,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
 fn ground(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="wm-ground" aria-hidden="true" {
-            (supply::path())
+            (supply::path(eyes))
             @for area in Area::ALL { span class={ "wm-band a-" (area.word()) } {} }
             @for weather in Weather::ALL {
                 span class={ "wm-ribbon wm-over-" (weather.word()) @if weather == eyes.state().assistant { " wm-on" } } {}
@@ -50,11 +53,11 @@ fn ground(eyes: &Eyes<'_>) -> Markup {
 fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
     let height = if area == Area::Rnd { 184.0 } else { 176.0 };
     html! {
-        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(short(area)) data-glyph={ "w-" (area.word()) } aria-label=(area.short()) {
+        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(eyes.short_area(area).name()) data-glyph={ "w-" (area.word()) } aria-label=(eyes.area(area).name()) {
             (building::building(eyes, area, height))
             @for weather in Weather::ALL {
-                div class={ "wm-column" @if weather == eyes.state().assistant { " wm-on" } } data-weather=(weather.title()) {
-                    (canvas("", &format!("{}, {}", area.short(), weather.title()), (COLUMN, height), match area {
+                div class={ "wm-column" @if weather == eyes.state().assistant { " wm-on" } } data-weather=(eyes.weather(weather).name()) {
+                    (canvas("", &message!(eyes, "board-column", area = eyes.area(area), weather = eyes.weather(weather)), (COLUMN, height), match area {
                         Area::Government => government::column(eyes, weather),
                         Area::Lab => lab::column(eyes, weather),
                         Area::Rnd => rnd::column(eyes, weather),
@@ -63,14 +66,5 @@ fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
             }
             (funding::track(eyes, area, height))
         }
-    }
-}
-
-/// A short name of a Main Location.
-const fn short(area: Area) -> &'static str {
-    match area {
-        Area::Government => "Gov.",
-        Area::Lab => "Lab",
-        Area::Rnd => "R&D",
     }
 }

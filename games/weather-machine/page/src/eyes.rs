@@ -1,20 +1,31 @@
 //! What is drawn and for whom, with everybody's names, hues and figures.
 
 use drawing::Marks;
-use game_core::Line;
-use weather_machine::{Agent, Content, Id, Laboratory, Owner, Player, State, View};
-
-/// The colours of the seats' pieces (WM-SET.1).
-const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
+use game_core::{Id, Line};
+use i18n::{Locale, Messages};
+use serde_json::Value;
+use weather_machine::{Content, Laboratory, Owner, Player, State, View};
 
 /// Everything a drawing needs: the view, what can be chosen, whose Laboratory is open, and what the
 /// Saboteurs would do now.
 pub(super) struct Eyes<'a> {
+    pub(super) locale: Locale,
+    pub(super) messages: Messages,
     pub(super) view: &'a View,
     pub(super) content: &'static Content,
     pub(super) marks: &'a Marks,
     pub(super) own: Player,
-    pub(super) foreseen: Vec<Line>,
+    pub(super) foreseen: Vec<Foreseen>,
+}
+
+/// What would happen in a turn of the Saboteurs, in words.
+pub(super) struct Foreseen {
+    /// The words, with the places where it happens.
+    pub(super) line: Line,
+    /// The event as data, for its picture.
+    pub(super) event: Value,
+    /// Whether it is a move of Lativ.
+    pub(super) of_lativ: bool,
 }
 
 impl<'a> Eyes<'a> {
@@ -25,13 +36,13 @@ impl<'a> Eyes<'a> {
 
     /// Whether the Saboteurs would do something there if they took their turn now.
     pub(super) fn foretold(&self, place: &str) -> bool {
-        self.foreseen.iter().any(|line| line.places.iter().any(|of| of == place))
+        self.foreseen.iter().any(|of| of.line.places.iter().any(|of| of == place))
     }
 
     /// Whether Lativ is the one who would do something there.
     pub(super) fn foretold_of_lativ(&self, place: &str) -> bool {
-        let line = self.foreseen.iter().find(|line| line.places.iter().any(|of| of == place));
-        line.is_some_and(|line| line.text.starts_with("Lativ"))
+        let line = self.foreseen.iter().find(|of| of.line.places.iter().any(|of| of == place));
+        line.is_some_and(|of| of.of_lativ)
     }
 
     /// The state as the viewer sees it.
@@ -57,17 +68,7 @@ impl<'a> Eyes<'a> {
 
     /// A player's name, as the start of a sentence.
     pub(super) fn name(&self, player: Player) -> String {
-        match player.seat() {
-            None => "Saboteurs".into(),
-            Some(_) if self.solo() => "You".into(),
-            Some(_) => COLOURS[player.index().min(3)].into(),
-        }
-    }
-
-    /// The name of a Bot's owner.
-    pub(super) fn owner_name(&self, owner: Owner) -> String {
-        let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
-        player.map_or_else(|| "Lativ".into(), |player| self.name(player))
+        i18n::capital(&self.player(player).name())
     }
 }
 
@@ -80,13 +81,5 @@ pub(super) fn hue(owner: Owner) -> &'static str {
         Owner::Four => "hue-purple",
         Owner::Saboteurs => "hue-red",
         Owner::Lativ => "hue-grey",
-    }
-}
-
-/// The name of an agent.
-pub(super) const fn agent_name(agent: Agent) -> &'static str {
-    match agent {
-        Agent::White => "White",
-        Agent::Pink => "Pink",
     }
 }

@@ -11,6 +11,7 @@ mod tiles;
 mod vouchers;
 mod workshop;
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Frame, Player};
 
@@ -22,9 +23,9 @@ pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
     let own = player == eyes.own;
     let name = eyes.name(player);
     let whose = match (own, eyes.solo()) {
-        (true, true) => "Your Laboratory".into(),
-        (true, false) => format!("Your Laboratory: {name}"),
-        (false, _) => format!("Laboratory: {name}"),
+        (true, true) => message!(eyes, "board-laboratory-yours"),
+        (true, false) => message!(eyes, "board-laboratory-own", player = name),
+        (false, _) => message!(eyes, "board-laboratory", player = name),
     };
     if eyes.lab(player).is_none() {
         return html! {};
@@ -32,7 +33,7 @@ pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
     let drafting = matches!(eyes.state().frames.top(), Some(Frame::Draft { .. })) && own;
     html! {
         section class={ "wm-laboratory " (hue(player.into())) } data-place=(place) data-can=[eyes.can(&place)]
-            data-area=[own.then_some("Yours")] data-glyph="b-p1" aria-label=(whose) {
+            data-area=[own.then(|| message!(eyes, "board-yours"))] data-glyph="b-p1" aria-label=(whose) {
             @if drafting {
                 (draft::draft(eyes))
             } @else {

@@ -2,6 +2,7 @@
 //! their Laboratory over the lower edge of the board, its parts aligned with yours.
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Chemical, Player};
 
@@ -16,12 +17,12 @@ pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
     let mut order: Vec<Player> = state.turn_order.iter().copied().collect();
     order.extend(state.people().filter(|player| !state.turn_order.contains(player)));
     html! {
-        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" data-glyph="w-person" {
+        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area=(message!(eyes, "board-others", solo = "no")) data-glyph="w-person" {
             (round(eyes))
-            ol class="wm-lines" aria-label="Players, in the order of turns" {
+            ol class="wm-lines" aria-label=(message!(eyes, "board-players-in-order")) {
                 @for (number, &player) in order.iter().enumerate() { (line(eyes, player, number + 1)) }
             }
-            div class="wm-ways wm-end-ways" { p { (icon("flag")) "End" } (ending(eyes)) }
+            div class="wm-ways wm-end-ways" { p { (icon("flag")) (message!(eyes, "board-end")) } (ending(eyes)) }
         }
     }
 }
@@ -36,12 +37,12 @@ fn line(eyes: &Eyes<'_>, player: Player, number: usize) -> Markup {
             data-place=(place) data-can=[eyes.can(&place)] aria-current=[now.then_some("true")] {
             span class="wm-number" { (number) }
             (glyph(&format!("b-{}", player.word()), hue(player.into()), &eyes.name(player)))
-            b class="wm-rival-name" { (eyes.name(player)) @if own { span class="muted" { " you" } } }
+            b class="wm-rival-name" { (eyes.name(player)) @if own { span class="muted" { " " (message!(eyes, "board-player-you")) } } }
             (bar(eyes, player))
             (things(eyes, player))
             @if own { span class="wm-more" {} } @else {
                 details class="wm-more" data-fold={ "other-" (player.word()) } {
-                    summary title="Open the Laboratory" { (icon("fold")) span class="unseen" { "Laboratory: " (eyes.name(player)) } }
+                    summary title=(message!(eyes, "board-open-laboratory")) { (icon("fold")) span class="unseen" { (message!(eyes, "board-laboratory", player = eyes.name(player))) } }
                     div class="wm-more-open" { (laboratory(eyes, player)) }
                 }
             }
@@ -57,11 +58,11 @@ fn bar(eyes: &Eyes<'_>, player: Player) -> Markup {
     let cp = state.lab(player).cp;
     html! {
         svg class="wm-bar-of-race" focusable="false" {
-            title { (cp) " CP" }
+            title { (message!(eyes, "board-cp", count = cp)) }
             rect class="wm-track" x="0" y="1" width="100%" height="11" rx="5.500" {}
             rect class={ "wm-own-part " (hue(player.into())) } x="0" y="1" width={ (unit(f32::from(cp) / full * 100.0)) "%" } height="11" rx="5.500" {}
         }
-        span class="wm-points" { b class="number" data-number={ (eyes.name(player)) ": CP" } { (cp) } " CP" @if state.nobel == Some(player) { (small("nobel", "Nobel Prize")) } }
+        span class="wm-points" { b class="number" data-number=(message!(eyes, "board-cp-of", player = eyes.name(player))) { (cp) } " " (message!(eyes, "board-sign-cp")) @if state.nobel == Some(player) { (small("nobel", &message!(eyes, "board-sign-nobel"))) } }
     }
 }
 
@@ -72,14 +73,14 @@ fn things(eyes: &Eyes<'_>, player: Player) -> Markup {
     let next = eyes.state().initiative.iter().position(|&of| of == player);
     html! {
         span class="wm-things" {
-            (thing("wt-any", "Vouchers", lab.voucher_count().into()))
-            (thing("w-bot", "Bots in the Workshop", lab.items.bots.into()))
-            (thing("wc-any", "Chemicals", chemicals.into()))
-            (thing("wp-any", "Machine Parts", lab.items.part_count().into()))
-            (thing("w-paper", "Published papers", lab.paper_count().into()))
-            (thing("w-award", "Award tokens", lab.award_count().into()))
-            (thing("w-check", "Goal tiles placed", placed))
-            span class="wm-thing wm-next" title="Place in the next round" { "next " b { @match next { Some(place) => (place + 1), None => "–" } } }
+            (thing("wt-any", &message!(eyes, "board-vouchers-held"), lab.voucher_count().into()))
+            (thing("w-bot", &message!(eyes, "board-bots-held"), lab.items.bots.into()))
+            (thing("wc-any", &message!(eyes, "board-chemicals-held"), chemicals.into()))
+            (thing("wp-any", &message!(eyes, "board-parts-held"), lab.items.part_count().into()))
+            (thing("w-paper", &message!(eyes, "board-papers"), lab.paper_count().into()))
+            (thing("w-award", &message!(eyes, "board-award-tokens"), lab.award_count().into()))
+            (thing("w-check", &message!(eyes, "board-goals-placed"), placed))
+            span class="wm-thing wm-next" title=(message!(eyes, "board-next-place")) { (message!(eyes, "board-next")) " " b { @match next { Some(place) => (place + 1), None => "–" } } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A Workshop tile: half-circles of two colours at its upper and lower edge.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Colour, Facing, WorkshopTile};
 
@@ -18,7 +19,19 @@ pub(super) fn halves(eyes: &Eyes<'_>, tile: WorkshopTile, facing: Facing) -> (Co
 /// The label of a tile that is not placed yet.
 pub(super) fn tile_words(eyes: &Eyes<'_>, tile: WorkshopTile) -> String {
     let (top, bottom) = halves(eyes, tile, Facing::Upright);
-    format!("Workshop tile {tile}: {top} above, {bottom} below")
+    two_halves(eyes, tile, top, bottom)
+}
+
+/// The label of a tile with these half-circles.
+pub(super) fn two_halves(
+    eyes: &Eyes<'_>,
+    tile: WorkshopTile,
+    top: Colour,
+    bottom: Colour,
+) -> String {
+    let (top, bottom) = (eyes.colour(top), eyes.colour(bottom));
+    message!(eyes, "board-workshop-tile", tile = tile.to_string(), top = top, bottom = bottom)
+        .into()
 }
 
 /// A tile that is not placed yet, upright.

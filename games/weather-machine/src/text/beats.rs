@@ -24,8 +24,8 @@ impl WeatherMachine {
                 let title = match player {
                     Player::Saboteurs => message!(messages, "turn-saboteurs"),
                     _ => {
-                        let (whose, name) = (capital(&self.possessive(player)), self.name(player));
-                        message!(messages, "turn-of", whose = whose, name = name)
+                        let player = self.narrator(messages).player(player);
+                        message!(messages, "turn-of", player = player)
                     }
                 };
                 Some(TurnOf { seat: player.seat(), title: title.into() })
@@ -115,12 +115,18 @@ impl WeatherMachine {
             said.push(message!(messages, "turn-chemicals", count = chemicals));
         }
         let said = (!said.is_empty()).then(|| capital(&and_in(&said, messages)));
-        let rise = (risen > 0)
-            .then(|| message!(messages, "turn-target", from = target - risen, to = target).into());
-        match (said, rise) {
-            (Some(said), Some(rise)) => Some(format!("{said}; {rise}.")),
-            (Some(one), None) | (None, Some(one)) => Some(format!("{one}.")),
-            (None, None) => None,
-        }
+        let rise = (risen > 0).then(|| {
+            message!(messages, "turn-target", from = target - risen, to = target).into_owned()
+        });
+        let said = match (said, rise) {
+            (Some(said), Some(rise)) => {
+                message!(messages, "turn-summary-target", said = said, rise = rise)
+            }
+            (Some(said), None) | (None, Some(said)) => {
+                message!(messages, "turn-summary", said = said)
+            }
+            (None, None) => return None,
+        };
+        Some(said.into())
     }
 }

@@ -1,42 +1,29 @@
 //! The names of a decision's candidates.
 
-use game_core::grammar::and;
-
 use crate::automa::Decision;
 use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
-use i18n::{Messages, message};
+use i18n::{List, Messages, Noun, Value};
 
 use super::localized_names::{
-    action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,
-    with_article_in,
+    action_space_in, bot_space_in, bot_space_short_in, cell_in, chemical_in, location_in,
+    weather_in, with_article_in,
 };
 
 /// The names of some candidates.
-pub(super) struct Names(pub(super) Vec<String>);
-
-impl Names {
-    /// The names followed by a verb in the right number.
-    pub(super) fn with(&self, one: &str, many: &str) -> String {
-        format!("{} {}", and(&self.0), if self.0.len() == 1 { one } else { many })
-    }
-
-    /// The same, with "both" or "all" before the verb.
-    pub(super) fn each(&self, one: &str, many: &str) -> String {
-        match self.0.len() {
-            1 => self.with(one, many),
-            2 => format!("{} both {many}", and(&self.0)),
-            _ => format!("{} all {many}", and(&self.0)),
-        }
-    }
-}
+pub(super) struct Names(pub(super) Vec<Value<'static>>);
 
 /// The names of the candidates in `bits`, as short as is unambiguous among `all`.
-pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Messages) -> Vec<String> {
+pub(super) fn names(
+    decision: Decision,
+    bits: u128,
+    all: u128,
+    messages: Messages,
+) -> Vec<Value<'static>> {
     match decision {
         Decision::Location => each(bits, |location: Location| location_in(location, messages)),
         Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, messages)),
-        Decision::Chemical => each(bits, |chemical: Chemical| chemical.title().into()),
+        Decision::Chemical => each(bits, |chemical: Chemical| chemical_in(chemical, messages)),
         Decision::Branch(_) | Decision::Havoc => {
             each(bits, |weather: Weather| weather_in(weather, messages))
         }
@@ -52,23 +39,22 @@ pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Message
 }
 
 /// The names of Subsidy spaces: whole columns, or rows if only one column is left.
-fn subsidy_names(bits: u128, all: u128, messages: Messages) -> Vec<String> {
+fn subsidy_names(bits: u128, all: u128, messages: Messages) -> Vec<Value<'static>> {
     let same = one_value(all, |at: SubsidyCell| at.column());
     let mut names = Vec::new();
     for column in Weather::ALL {
         let rows: Vec<SubsidyCell> =
             members(bits).filter(|at: &SubsidyCell| at.column() == column).collect();
-        let row =
-            |at: SubsidyCell| message!(messages, "cell-row", row = at.row().to_string()).into();
+        let row = |at: SubsidyCell| {
+            Noun::new(messages, "cell-row").with("row", at.row().to_string()).into()
+        };
         match rows.len() {
             SUBSIDY_ROWS if !same => {
-                names.push(
-                    message!(messages, "cell-column", weather = weather_in(column, messages))
-                        .into(),
-                );
+                let column = weather_in(column, messages);
+                names.push(Noun::new(messages, "cell-column").with("weather", column).into());
             }
             _ if same => names.extend(rows.into_iter().map(row)),
-            _ => names.extend(rows.into_iter().map(|at| cell_in(at, messages))),
+            _ => names.extend(rows.into_iter().map(|at| cell_in(at, messages).into())),
         }
     }
     names
@@ -76,7 +62,7 @@ fn subsidy_names(bits: u128, all: u128, messages: Messages) -> Vec<String> {
 
 const SUBSIDY_ROWS: usize = 3;
 
-pub(super) fn in_full(decision: Decision, chosen: usize, messages: Messages) -> String {
+pub(super) fn in_full(decision: Decision, chosen: usize, messages: Messages) -> Value<'static> {
     let bits = 1 << chosen;
     let full = match decision {
         Decision::Space => ActionSpace::new(chosen).map(|at| action_space_in(at, messages)),
@@ -86,15 +72,18 @@ pub(super) fn in_full(decision: Decision, chosen: usize, messages: Messages) -> 
         }
         _ => None,
     };
-    full.unwrap_or_else(|| and_in(&names(decision, bits, bits, messages), messages))
+    match full {
+        Some(space) => space.into(),
+        None => List::new(messages.locale(), names(decision, bits, bits, messages)).into(),
+    }
 }
 
 fn members<T: Id>(bits: u128) -> impl Iterator<Item = T> {
     T::all().filter(move |one| bits >> one.index() & 1 == 1)
 }
 
-fn each<T: Id>(bits: u128, name: impl FnMut(T) -> String) -> Vec<String> {
-    members(bits).map(name).collect()
+fn each<T: Id>(bits: u128, mut name: impl FnMut(T) -> Noun) -> Vec<Value<'static>> {
+    members(bits).map(|one| name(one).into()).collect()
 }
 
 /// Whether all members have the same value.

@@ -10,43 +10,38 @@ mod supply;
 mod targets;
 mod turn;
 
-use game_core::{Description, Rule, Turn};
-use i18n::Messages;
+use game_core::{BoundMessage, Description, Rule, Turn};
+use i18n::{Locale, Messages, Value};
 
 pub(super) use gains::list_title;
 
+use super::narrator::Narrator;
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::types::Player;
 
 /// The text of a choice, without its rule.
-#[derive(Default)]
 pub(super) struct ChoiceText {
-    label: String,
-    short: String,
-    detail: String,
-    group: String,
+    message: BoundMessage,
+    /// What is said after the detail of the message.
+    details: Vec<String>,
     places: Vec<String>,
 }
 
 impl ChoiceText {
-    pub(super) fn new(label: impl Into<String>) -> ChoiceText {
-        ChoiceText { label: label.into(), ..ChoiceText::default() }
+    pub(super) fn new(message: BoundMessage) -> ChoiceText {
+        ChoiceText { message, details: Vec::new(), places: Vec::new() }
     }
 
-    /// Sets the label used below the group heading.
-    pub(super) fn short(mut self, short: impl Into<String>) -> ChoiceText {
-        self.short = short.into();
+    /// Adds an argument of the message.
+    pub(super) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+        self.message = self.message.with(name, value);
         self
     }
 
-    pub(super) fn detail(mut self, detail: impl Into<String>) -> ChoiceText {
-        self.detail = detail.into();
-        self
-    }
-
-    pub(super) fn group(mut self, group: impl Into<String>) -> ChoiceText {
-        self.group = group.into();
+    /// Adds a detail, if there is one.
+    pub(super) fn detail(mut self, detail: impl Into<Option<String>>) -> ChoiceText {
+        self.details.extend(detail.into());
         self
     }
 
@@ -60,26 +55,27 @@ impl ChoiceText {
 impl WeatherMachine {
     /// The description of a choice, with what it costs and gives.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
-        let said =
-            self.said(choice, messages).unwrap_or_else(|| ChoiceText::new(choice.to_string()));
-        let rule = Rule(self.choice_rule(choice));
-        let ChoiceText { label, short, detail, group, places } = said;
-        let said = (!detail.is_empty()).then_some(detail);
-        let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
+        let narrator = &self.narrator(messages);
+        let said = self.said(choice, narrator);
+        let ChoiceText { message, details, places } =
+            said.unwrap_or_else(|| ChoiceText::new(narrator.choice(choice)));
+        let said = message.describe(Rule(self.choice_rule(choice)));
+        let own = Some(said.detail.clone()).filter(|detail| !detail.is_empty());
+        let details = own.into_iter().chain(details).chain(self.foreseen(choice, narrator));
+        let detail = i18n::clauses(messages.locale(), details);
         let ends_turn =
             matches!(choice, Choice::Pass | Choice::EndActions | Choice::NoMore | Choice::Keep);
-        Description { label, short, detail, group, rule, places, ends_turn }
+        Description { detail, places, ends_turn, amounts: self.amounts(choice), ..said }
     }
 
-    fn said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
-        self.theirs_choice(choice, messages)
-            .or_else(|| self.chance_choice(choice))
-            .or_else(|| self.turn_choice(choice))
-            .or_else(|| self.supply_choice(choice))
-            .or_else(|| self.target_choice(choice))
-            .or_else(|| self.payment_choice(choice))
-            .or_else(|| self.gain_choice(choice))
-            .or_else(|| self.solo_choice(choice))
+    fn said(&self, choice: Choice, narrator: &Narrator<'_>) -> Option<ChoiceText> {
+        self.chance_choice(choice, narrator)
+            .or_else(|| self.turn_choice(choice, narrator))
+            .or_else(|| self.supply_choice(choice, narrator))
+            .or_else(|| self.target_choice(choice, narrator))
+            .or_else(|| self.payment_choice(choice, narrator))
+            .or_else(|| self.gain_choice(choice, narrator))
+            .or_else(|| self.solo_choice(choice, narrator))
     }
 
     /// Who decides now; at a chance turn, the active player.
@@ -91,8 +87,7 @@ impl WeatherMachine {
     }
 }
 
-/// Joins the clauses that exist with semicolons.
-pub(super) fn clauses(clauses: impl IntoIterator<Item = Option<String>>) -> String {
-    let clauses: Vec<String> = clauses.into_iter().flatten().collect();
-    clauses.join("; ")
+/// Joins the clauses that exist.
+pub(super) fn clauses(locale: Locale, clauses: impl IntoIterator<Item = Option<String>>) -> String {
+    i18n::clauses(locale, clauses.into_iter().flatten())
 }

@@ -1,15 +1,14 @@
 //! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can
 //! count on the table.
 
-use i18n::{Messages, message};
+use i18n::{List, Locale, Messages, Noun, Value, clauses, message};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
 use crate::state::Piece;
-use crate::types::{Area, AreaMap, Chemical, ColourMap, EnumSet};
+use crate::types::{Area, AreaMap, Chemical, ColourMap};
 
 use super::candidates::names;
-use super::localized_names::{and_in, awards_in, chemicals_in, colour_in, or_in};
-use super::names::counted;
+use super::localized_names::{awards_in, chemical_in, colour_in};
 
 /// What one criterion counted, and which candidates it dropped.
 #[derive(Clone, Copy)]
@@ -26,21 +25,21 @@ impl Weighed<'_> {
     }
 
     /// The kept candidates, then the dropped ones, each by name with its figure.
-    fn in_order(self) -> impl Iterator<Item = (String, Count)> {
+    fn in_order(self) -> impl Iterator<Item = (Value<'static>, Count)> {
         let kept = self.counted.iter().filter(move |one| !self.is_dropped(one));
         let dropped = self.counted.iter().filter(move |one| self.is_dropped(one));
         kept.chain(dropped).map(move |one| (self.name(one), one.count))
     }
 
     /// The dropped candidates.
-    fn out(self) -> impl Iterator<Item = (String, Count)> {
+    fn out(self) -> impl Iterator<Item = (Value<'static>, Count)> {
         let dropped = self.counted.iter().filter(move |one| self.is_dropped(one));
         dropped.map(move |one| (self.name(one), one.count))
     }
 
-    fn name(self, one: &Counted) -> String {
+    fn name(self, one: &Counted) -> Value<'static> {
         let all = self.counted.iter().fold(0, |all, one| all | 1 << one.candidate);
-        names(self.decision, 1 << one.candidate, all, self.messages).concat()
+        list(names(self.decision, 1 << one.candidate, all, self.messages), self.messages).into()
     }
 
     /// The pieces on the dropped spaces.
@@ -56,7 +55,7 @@ impl Weighed<'_> {
         pieces.collect()
     }
 
-    fn tokens(self) -> impl Iterator<Item = (String, Tokens)> {
+    fn tokens(self) -> impl Iterator<Item = (Value<'static>, Tokens)> {
         self.in_order().filter_map(|(name, count)| match count {
             Count::Tokens(tokens) => Some((name, tokens)),
             Count::Bots(_)
@@ -71,7 +70,9 @@ impl Weighed<'_> {
 /// "Wind 2, Fog 1".
 pub(super) fn bots(weighed: Weighed<'_>) -> String {
     let said = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Bots(bots) => Some(format!("{name} {bots}")),
+        Count::Bots(bots) => {
+            Some(message!(weighed.messages, "bots-of", name = name, count = bots).into_owned())
+        }
         _ => None,
     });
     said.collect::<Vec<_>>().join(", ")
@@ -80,16 +81,24 @@ pub(super) fn bots(weighed: Weighed<'_>) -> String {
 /// "1 Voucher for Verdino and Radieu, 2 Vouchers for Calorium".
 pub(super) fn prices(weighed: Weighed<'_>) -> String {
     let said = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Price(price) => Some((name, counted(price, "Voucher"))),
+        Count::Price(price) => {
+            let price = message!(weighed.messages, "price", count = price);
+            Some((name, price.into()))
+        }
         _ => None,
     });
-    grouped(said, |names, price| format!("{price} for {names}"), ", ", weighed.messages)
+    let of = |names: List, price: &str| {
+        message!(weighed.messages, "price-of", names = names, price = price).into()
+    };
+    grouped(said, of, |_, prices| prices.join(", "), weighed.messages)
 }
 
 /// "2 Verdino, 1 Radieu, 0 Melgoth".
 pub(super) fn rarity(weighed: Weighed<'_>) -> String {
     let kept = weighed.in_order().filter_map(|(name, count)| match count {
-        Count::Held(held) => Some(format!("{held} {name}")),
+        Count::Held(held) => {
+            Some(message!(weighed.messages, "held-of", name = name, count = held).into_owned())
+        }
         _ => None,
     });
     kept.collect::<Vec<_>>().join(", ")
@@ -99,7 +108,8 @@ pub(super) fn rarity(weighed: Weighed<'_>) -> String {
 pub(super) fn takes(weighed: Weighed<'_>) -> String {
     let said = weighed.out().filter_map(|(name, count)| match count {
         Count::Takes(chemicals) => {
-            let chemicals = chemicals_in(chemicals, weighed.messages);
+            let chemicals = chemicals.iter().map(|of| chemical_in(of, weighed.messages).into());
+            let chemicals = list(chemicals.collect(), weighed.messages);
             Some(message!(weighed.messages, "takes", name = name, chemicals = chemicals).into())
         }
         _ => None,
@@ -108,11 +118,15 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
 }
 
 /// The Chemicals in the Hideout: "2 Verdino and 1 Radieu".
-pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
+pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> Value<'static> {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
-    let some: Vec<String> =
-        some.map(|chemical| format!("{} {}", chemicals[chemical], chemical.title())).collect();
-    if some.is_empty() { message!(messages, "held-none").into() } else { and_in(&some, messages) }
+    let some: Vec<_> = some
+        .map(|chemical| held_of(chemicals[chemical], chemical_in(chemical, messages), messages))
+        .collect();
+    if some.is_empty() {
+        return Noun::new(messages, "held-none").into();
+    }
+    list(some, messages).into()
 }
 
 /// How many tokens of a set there would be with the token of each branch.
@@ -121,10 +135,10 @@ pub(super) fn completed(weighed: Weighed<'_>) -> String {
         Some((area, false)) => (name, no_token(area, weighed.messages)),
         _ => (name, of_a_set(tokens, weighed.messages)),
     });
-    let within = |names: &str, words: &str| {
+    let within = |names: List, words: &str| {
         message!(weighed.messages, "set-in", names = names, words = words).into()
     };
-    grouped(said, within, "; ", weighed.messages)
+    grouped(said, within, clauses, weighed.messages)
 }
 
 /// The other colours of each weather in the Hideout.
@@ -133,14 +147,15 @@ pub(super) fn continued(weighed: Weighed<'_>) -> String {
         Some((area, false)) => (name, no_token(area, weighed.messages)),
         _ if tokens.colours.is_empty() => (name, message!(weighed.messages, "other-none").into()),
         _ => {
-            let colours = colours(tokens.colours, weighed.messages);
+            let colours = tokens.colours.iter().map(|of| colour_in(of, weighed.messages).into());
+            let colours = list(colours.collect(), weighed.messages);
             (name, message!(weighed.messages, "other-some", colours = colours).into())
         }
     });
-    let of = |names: &str, words: &str| {
+    let of = |names: List, words: &str| {
         message!(weighed.messages, "set-of", names = names, words = words).into()
     };
-    grouped(said, of, "; ", weighed.messages)
+    grouped(said, of, clauses, weighed.messages)
 }
 
 /// How many tokens of a set each weather has.
@@ -153,10 +168,19 @@ pub(super) fn sets(weighed: Weighed<'_>) -> String {
         true => (name, message!(weighed.messages, "set-none").into()),
         false => (name, of_a_set(tokens, weighed.messages)),
     });
-    let of = |names: &str, words: &str| {
+    let of = |names: List, words: &str| {
         message!(weighed.messages, "set-of", names = names, words = words).into()
     };
-    grouped(said, of, "; ", weighed.messages)
+    grouped(said, of, clauses, weighed.messages)
+}
+
+/// A number of something in the Hideout: "2 Verdino".
+fn held_of(count: u8, name: Noun, messages: Messages) -> Value<'static> {
+    Noun::new(messages, "held-of").with("name", name).with("count", count).into()
+}
+
+fn list(items: Vec<Value<'static>>, messages: Messages) -> List {
+    List::new(messages.locale(), items)
 }
 
 fn no_token(area: Area, messages: Messages) -> String {
@@ -165,56 +189,55 @@ fn no_token(area: Area, messages: Messages) -> String {
 
 /// Groups the names that share their words, in order of first appearance.
 fn grouped(
-    said: impl Iterator<Item = (String, String)>,
-    say: impl Fn(&str, &str) -> String,
-    between: &str,
+    said: impl Iterator<Item = (Value<'static>, String)>,
+    say: impl Fn(List, &str) -> String,
+    join: impl Fn(Locale, Vec<String>) -> String,
     messages: Messages,
 ) -> String {
-    let mut groups: Vec<(Vec<String>, String)> = Vec::new();
+    let mut groups: Vec<(Vec<Value<'static>>, String)> = Vec::new();
     for (name, words) in said {
         match groups.iter_mut().find(|(_, other)| *other == words) {
             Some((names, _)) => names.push(name),
             None => groups.push((vec![name], words)),
         }
     }
-    let said = groups.iter().map(|(names, words)| say(&and_in(names, messages), words));
-    said.collect::<Vec<_>>().join(between)
+    let said = groups.into_iter().map(|(names, words)| say(list(names, messages), &words));
+    join(messages.locale(), said.collect())
 }
 
 /// "blue with green and 1 Award is 3 of 3"; if a set has no room for all colours, "blue with green
 /// or lilac is 2 of 2".
 fn of_a_set(tokens: Tokens, messages: Messages) -> String {
-    let mut with: Vec<String> =
-        tokens.colours.iter().map(|area| colour_in(area, messages)).collect();
+    let mut with: Vec<Value<'static>> =
+        tokens.colours.iter().map(|area| colour_in(area, messages).into()).collect();
     let first = match tokens.more {
-        Some((area, _)) => colour_in(area, messages),
+        Some((area, _)) => colour_in(area, messages).into(),
         None => with.remove(0),
     };
     let one_of = with.len() >= usize::from(tokens.real());
     let awards = tokens.together() - tokens.real();
     if awards > 0 {
-        with.push(awards_in(awards, messages));
+        with.push(awards_in(awards, messages).into());
     }
     let (count, size) = (tokens.together(), tokens.size);
     match with.is_empty() {
         true => message!(messages, "set-alone", first = first, count = count, size = size),
-        false => {
-            let with = if one_of { or_in(&with, messages) } else { and_in(&with, messages) };
-            message!(messages, "set-with", first = first, with = with, count = count, size = size)
-        }
+        false => message!(
+            messages,
+            "set-with",
+            first = first,
+            joined = if one_of { "or" } else { "and" },
+            with = list(with, messages),
+            count = count,
+            size = size
+        ),
     }
     .into()
 }
 
-fn colours(of: EnumSet<Area>, messages: Messages) -> String {
-    let colours: Vec<String> = of.iter().map(|area| colour_in(area, messages)).collect();
-    and_in(&colours, messages)
-}
-
 /// The Research tokens of a weather in the Hideout: "2 blue, 1 green and 1 lilac".
-pub(super) fn held_tokens(held: &AreaMap<u8>, messages: Messages) -> String {
+pub(super) fn held_tokens(held: &AreaMap<u8>, messages: Messages) -> List {
     let some = held.iter().filter(|&(_, &count)| count > 0);
-    let some: Vec<String> =
-        some.map(|(area, count)| format!("{count} {}", colour_in(area, messages))).collect();
-    and_in(&some, messages)
+    let some = some.map(|(area, count)| held_of(*count, colour_in(area, messages), messages));
+    list(some.collect(), messages)
 }

@@ -3,9 +3,10 @@
 use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, ChemicalPlace, Event, ExperimentPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::types::{ActionSpace, Area, BotSpace, Chemical, Id, Owner, SubsidyCell, Weather};
+use crate::types::{
+    ActionSpace, Area, BotSpace, Chemical, Id, Owner, Player, SubsidyCell, Weather,
+};
 
-use super::moved::player_of;
 use super::places;
 
 impl WeatherMachine {
@@ -187,4 +188,9 @@ fn token_place(place: TokenPlace, stack: Option<(Area, Weather)>) -> Option<Stri
         TokenPlace::Hideout => Some(places::hideout()),
         TokenPlace::Gone => None,
     }
+}
+
+/// The owner as a player; `None` for Lativ.
+fn player_of(owner: Owner) -> Option<Player> {
+    Player::new(owner as usize)
 }

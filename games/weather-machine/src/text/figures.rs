@@ -1,42 +1,45 @@
 //! The figures of a player.
 
 use game_core::Figure;
+use i18n::Messages;
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;
 use crate::types::{Player, Voucher};
 
+use super::narrator::game_message;
+
 impl WeatherMachine {
     /// The figures that a player weighs a choice by: CP, Goals, what can be spent, and the
     /// opponents.
-    pub(super) fn figures_of(&self, player: Player) -> Vec<Figure> {
+    pub(super) fn figures_of(&self, player: Player, messages: Messages) -> Vec<Figure> {
         let lab = self.state.lab(player);
+        let n = &self.narrator(messages);
         let sum = |counts: &[u8]| counts.iter().copied().map(i32::from).sum::<i32>();
         let goals = goals_met(&self.state, self.content, player).len() as i32;
         let mut figures = vec![
-            Figure::new("CP", lab.cp),
-            Figure::new("CP if it were scored now", self.secured(player) as i32),
-            Figure::new("Goals met", goals),
-            Figure::new("Bots", lab.items.bots),
-            Figure::new("Machine Parts", sum(lab.items.parts.values())),
-            Figure::new("Chemicals", sum(lab.items.chemicals.values())),
-            Figure::new("Workshop tiles", lab.shape.tile_count()),
-            Figure::new("Papers published", lab.paper_count()),
-            Figure::new("Awards", lab.award_count()),
+            Figure::new(game_message!(n, "figure-cp"), lab.cp),
+            Figure::new(game_message!(n, "figure-secured"), self.secured(player) as i32),
+            Figure::new(game_message!(n, "figure-goals"), goals),
+            Figure::new(game_message!(n, "figure-bots"), lab.items.bots),
+            Figure::new(game_message!(n, "figure-parts"), sum(lab.items.parts.values())),
+            Figure::new(game_message!(n, "figure-chemicals"), sum(lab.items.chemicals.values())),
+            Figure::new(game_message!(n, "figure-tiles"), lab.shape.tile_count()),
+            Figure::new(game_message!(n, "figure-papers"), lab.paper_count()),
+            Figure::new(game_message!(n, "figure-awards"), lab.award_count()),
         ];
-        let vouchers = Voucher::ALL;
-        figures.extend(
-            vouchers.map(|of| Figure::new(format!("{} Vouchers", of.short()), lab.vouchers[of])),
-        );
+        figures.extend(Voucher::ALL.map(|voucher| {
+            let name = game_message!(n, "figure-vouchers", voucher = voucher);
+            Figure::new(name, lab.vouchers[voucher])
+        }));
         if self.options.solo() {
-            figures.push(Figure::new("the Target Value", self.state.solo.target));
+            let target = self.state.solo.target;
+            figures.push(Figure::new(game_message!(n, "figure-target"), target));
         }
         let others = self.state.people().filter(|&other| other != player);
         figures.extend(others.map(|other| {
-            Figure::new(
-                format!("CP of {} if it were scored now", self.name(other)),
-                self.secured(other) as i32,
-            )
+            let name = game_message!(n, "figure-other", player = other);
+            Figure::new(name, self.secured(other) as i32)
         }));
         figures
     }

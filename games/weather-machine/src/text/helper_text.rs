@@ -2,23 +2,22 @@
 
 use std::borrow::Cow;
 
-use game_core::grammar::capital;
 use game_core::{
-    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _,
-    OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
+    Beat, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _, Objection,
+    OptionSpec, nth_of,
 };
-use i18n::{Locale, Messages, message};
+use i18n::{Locale, Messages, capital, message};
 
 use super::localized_names::{
-    action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
+    action_space_in, agent_in, area_in, chemical_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
-use super::messages;
 use crate::automa::{Decision, PriorityList};
-use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger, branch, kind};
+use crate::messages::messages;
+use crate::state::EndTrigger;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
     Location, Owner, Player, Report, Weather,
@@ -45,7 +44,11 @@ impl HelperText for WeatherMachine {
                 message!(messages, "asks-place", area = area_in(area, messages))
             }
             kind::FREE => message!(messages, "asks-free"),
-            kind::MACHINE => message!(messages, "asks-machine"),
+            kind::MACHINE => {
+                let gov = facts.contains(Query::machine(Area::Government));
+                let area = if gov { Area::Government } else { Area::Rnd };
+                message!(messages, "asks-machine", area = area_in(area, messages))
+            }
             kind::HIDEOUT => message!(messages, "asks-hideout"),
             kind::CURRENT | kind::OPENED => message!(messages, "asks-reports"),
             kind::ASSISTANT => message!(messages, "asks-assistant"),
@@ -78,12 +81,12 @@ impl HelperText for WeatherMachine {
             kind::INITIATIVE => message!(messages, "fact-initiative"),
             kind::AWARDS => message!(messages, "fact-awards"),
             kind::END => message!(messages, "fact-game"),
-            kind::LATIV => "Lativ".into(),
+            kind::LATIV => self.narrator(messages).noun("lativ").name(),
             kind::ASSISTANT => message!(messages, "fact-assistant"),
             kind::BOTS => message!(messages, "fact-bots", branch = at()),
-            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages)).into(),
+            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages).name()).into(),
             kind::HIDEOUT => {
-                message!(messages, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
+                message!(messages, "fact-hideout", chemical = chemical_in(nth_of(nth), messages))
             }
             kind::TOKENS => message!(messages, "fact-tokens", branch = at()),
             kind::AWARDS_HELD => message!(messages, "fact-awards-held"),
@@ -135,7 +138,7 @@ impl HelperText for WeatherMachine {
             Answer::EntersNone => message!(messages, "answer-none"),
             Answer::MachineFull(_) => message!(messages, "answer-yes"),
             Answer::MachineOpen(_) => message!(messages, "answer-no"),
-            Answer::Takes(chemical) => chemical.title().into(),
+            Answer::Takes(chemical) => chemical_in(chemical, messages).name(),
             Answer::TakesNone => message!(messages, "answer-empty"),
             Answer::Nobel => message!(messages, "answer-yes"),
             Answer::NoNobel => message!(messages, "answer-no"),
@@ -148,7 +151,7 @@ impl HelperText for WeatherMachine {
             Answer::Over(by) => self.over_words(by, messages),
             Answer::LativSupply => message!(messages, "answer-supply"),
             Answer::LativOffice => message!(messages, "answer-office"),
-            Answer::Assistant(weather) => weather_in(weather, messages).into(),
+            Answer::Assistant(weather) => weather_in(weather, messages).name(),
             Answer::Bots(area, weather, spots) => {
                 self.spots_words((area, weather), spots, messages)
             }
@@ -302,9 +305,60 @@ impl HelperText for WeatherMachine {
                 (target.saturating_sub(30)..=target.saturating_add(60)).contains(&value)
             }
             Answer::Current(report) => !solo.discard.contains(&report),
+            // Only the person ever takes it.
+            Answer::NoNobel => self.state.end != Some(EndTrigger::Nobel),
             _ => true,
         });
         offered
+    }
+
+    /// No more Chemicals of a type than lie in the Hideout altogether after set-up.
+    fn offers_in_set_up(&self, query: Query) -> Vec<Answer> {
+        let mut offered = self.offers(query);
+        let most = self.in_hideout();
+        offered.retain(|answer| match *answer {
+            Answer::Hideout(_, count) => u16::from(count) <= most,
+            _ => true,
+        });
+        offered
+    }
+
+    fn objections(&self, kept: &WeatherMachine, said: &[Answer], locale: Locale) -> Vec<Objection> {
+        let messages = messages(locale);
+        let mut objections = Vec::new();
+        let (mut reports, mut chemicals, mut total) = (Queries::<Report>::EMPTY, 0, 0_u16);
+        for answer in said {
+            match *answer {
+                Answer::Current(report) | Answer::Opened(_, report) => {
+                    if reports.contains(report) {
+                        let report = self.report_words(report, messages);
+                        let why = message!(messages, "report-twice", report = report);
+                        objections.push(Objection::new(why, "SAB-SET.8"));
+                    }
+                    reports.insert(report);
+                }
+                Answer::Hideout(_, count) => {
+                    chemicals += 1;
+                    total += u16::from(count);
+                }
+                Answer::Cp(cp) if self.get_answer(Query::END) == Answer::Over(EndedBy::Win) => {
+                    let target = kept.state.solo.target;
+                    if u16::from(cp) <= target {
+                        let text = message!(messages, "not-ahead", cp = cp, target = target);
+                        objections.push(Objection::new(text, "SAB-END.1"));
+                    }
+                }
+                // Nothing else: other answers stand on their own.
+                _ => {}
+            }
+        }
+        let there = kept.in_hideout();
+        if total > there || chemicals == Chemical::ALL.len() && total != there {
+            let text = message!(messages, "not-so-many-chemicals", count = there, said = total);
+            objections.push(Objection::new(text, "SAB-SET.7"));
+        }
+        objections.extend(self.wrong_awards(kept, said, messages));
+        objections
     }
 
     /// Facts that are rarely wrong can only be typed.
@@ -354,14 +408,6 @@ impl HelperText for WeatherMachine {
             (message!(messages, "announce-top"), on_top),
             (message!(messages, "announce-end"), end),
         ]
-    }
-
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
-        self.turn_begun(emitted, messages(locale))
-    }
-
-    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
-        self.summed_up(turn, messages(locale))
     }
 
     /// The event as an instruction, without anything that was never asked for.
@@ -420,35 +466,24 @@ impl HelperText for WeatherMachine {
         }
     }
 
-    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
-        self.question_now(messages(locale))
-    }
-
-    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
-        self.description(choice, messages(locale))
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
+        OptionSpec { title: message!(messages(locale), "ask-challenges").into(), ..spec }
     }
 
     fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
         messages(locale).message(title, &[])
     }
-
-    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
-        let OptionKind::Several { values } = spec.kind else { return spec };
-        let values = values.into_iter().map(|pick| challenge_in(pick, messages(locale)));
-        let title = message!(messages(locale), "ask-challenges").into();
-        OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
-    }
-}
-
-/// A Challenge card by our own title, with its effect.
-fn challenge_in(pick: Pick, messages: Messages) -> Pick {
-    let Some((title, text)) = pick.title.split_once(": ") else { return pick };
-    let said =
-        message!(messages, "challenge", card = pick.value.as_str(), title = title, text = text);
-    Pick::new(&pick.value, said)
 }
 
 impl WeatherMachine {
+    /// The number of Chemicals in the Hideout.
+    fn in_hideout(&self) -> u16 {
+        Chemical::ALL
+            .into_iter()
+            .map(|chemical| u16::from(self.state.solo.chemicals[chemical]))
+            .sum()
+    }
+
     pub(super) fn report_words(&self, report: Report, messages: Messages) -> String {
         let card = capital(&report_in(self.content, report, messages));
         message!(messages, "report-card", report = card, card = report.to_string()).into()
@@ -496,7 +531,8 @@ impl WeatherMachine {
         messages: Messages,
     ) -> Cow<'static, str> {
         let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
-        let there: Vec<String> = there.map(|at| height_in(area, at.position(), messages)).collect();
+        let there = there.map(|at| height_in(area, at.position(), messages).name());
+        let there: Vec<_> = there.collect();
         match there.is_empty() {
             true => message!(messages, "answer-no-spots"),
             false => capital(&there.join(", ")).into(),

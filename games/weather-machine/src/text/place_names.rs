@@ -2,50 +2,62 @@
 
 use std::str::FromStr;
 
-use game_core::grammar::capital;
+use i18n::capital;
 
-use super::names;
-use crate::game::WeatherMachine;
-use crate::types::{Area, Chemical, Player, Weather};
+use super::localized_names::{action_space_in, bot_space_in, cell_in, report_in, token_in};
+use super::narrator::{Narrator, game_message};
+use crate::types::{
+    Area, Chemical, ExperimentTile, GoalSpace, OfficeSpace, Player, Voucher, Weather, WorkshopRow,
+    WorkshopTile,
+};
 
-impl WeatherMachine {
+impl Narrator<'_> {
     /// The title of a place, by its name in [`super::places`], at the start of a line.
-    pub(crate) fn place_in_words(&self, place: &str) -> Option<String> {
+    pub(super) fn place(&self, place: &str) -> Option<String> {
         let (kind, which) = place.split_once(' ').unwrap_or((place, ""));
         let board = self.board_place(kind, which);
         board.or_else(|| self.own_place(kind, which)).map(|words| capital(&words))
     }
 
     fn board_place(&self, kind: &str, which: &str) -> Option<String> {
-        let content = self.content;
         Some(match kind {
-            "space" => names::action_space(read(which)?),
-            "bot" => names::bot_space(read(which)?),
-            "cell" => names::cell(read(which)?),
-            "supply" => format!("{} in the Supply", read::<Chemical>(which)?.title()),
+            "space" => action_space_in(read(which)?, self.messages).name().into(),
+            "bot" => bot_space_in(read(which)?, self.messages).name().into(),
+            "cell" => cell_in(read(which)?, self.messages).name().into(),
+            "supply" => {
+                game_message!(self, "place-supply", chemical = read::<Chemical>(which)?)
+            }
             "storm" => {
                 let (weather, space) = which.split_once(' ')?;
-                let title = read::<Weather>(weather)?.title();
-                format!("space {space} of the Extreme Weather of {title}")
+                let weather: Weather = read(weather)?;
+                game_message!(self, "place-storm", weather = weather, space = space)
             }
-            "lock" => format!("the Lock token of {}", read::<Weather>(which)?.title()),
-            "tokens" | "track" => {
-                let (area, rest) = which.split_once(' ')?;
-                let area: Area = read(area)?;
-                match kind {
-                    "tokens" => format!("the {}s", names::research_token(area, read(rest)?)),
-                    _ => format!("space {rest} of the {} Funding track", area.short()),
+            "lock" => game_message!(self, "place-lock", weather = read::<Weather>(which)?),
+            "tokens" => {
+                let (area, weather) = which.split_once(' ')?;
+                let token = token_in(read(area)?, read(weather)?, self.messages);
+                game_message!(self, "place-tokens", token = token)
+            }
+            "track" => {
+                let (area, space) = which.split_once(' ')?;
+                game_message!(self, "place-track", area = read::<Area>(area)?, space = space)
+            }
+            "report" => {
+                let report = report_in(self.game.content, read(which)?, self.messages);
+                game_message!(self, "place-report", card = which, report = report)
+            }
+            "tile" => match (read::<WorkshopTile>(which), read::<ExperimentTile>(which)) {
+                (Some(tile), _) => {
+                    game_message!(self, "place-workshop-tile", id = which, tile = tile)
                 }
-            }
-            "report" => format!("{which}: {}", names::report(content, read(which)?)),
-            "tile" => match (read(which), read(which)) {
-                (Some(tile), _) => names::workshop_tile(content, tile),
-                (_, Some(tile)) => format!("{which} {}", names::experiment(content, tile)),
+                (_, Some(tile)) => {
+                    game_message!(self, "place-experiment", id = which, tile = tile)
+                }
                 _ => which.to_string(),
             },
-            "initiative" => format!("place {which} of the Initiative order"),
-            "hideout" => "the Hideout".into(),
-            "target" => "the Target".into(),
+            "initiative" => game_message!(self, "place-initiative", place = which),
+            "hideout" => game_message!(self, "place-hideout"),
+            "target" => game_message!(self, "place-target"),
             _ => return None,
         })
     }
@@ -53,21 +65,33 @@ impl WeatherMachine {
     /// The title of a place in a Laboratory.
     fn own_place(&self, kind: &str, which: &str) -> Option<String> {
         let (player, which) = which.split_once(' ').unwrap_or((which, ""));
-        let whose = self.possessive(read::<Player>(player)?);
-        let of = |thing: String| format!("{whose} {}", thing.trim_start_matches("the "));
+        let player: Player = read(player)?;
         Some(match kind {
-            "slot" => of(format!("slot {which} of the Assembly Line")),
-            "office" => format!("{} of {whose} Office", names::office_space(read(which)?)),
-            "paper" => of(format!("Breakthrough marker of row {which}")),
-            "goal" => of(names::goal_space(read(which)?)),
+            "slot" => game_message!(self, "place-slot", player = player, slot = which),
+            "office" => {
+                let space: OfficeSpace = read(which)?;
+                game_message!(self, "place-office", player = player, space = space)
+            }
+            "paper" => game_message!(self, "place-paper", player = player, row = which),
+            "goal" => {
+                let space: GoalSpace = read(which)?;
+                let (height, colour) = (space.height(), self.token_colour(space.area()));
+                game_message!(self, "place-goal", player = player, height = height, colour = colour)
+            }
             "shelf" => {
                 let (column, row) = which.split_once(' ')?;
-                format!("{whose} Workshop, column {column}, {row} row")
+                let row: WorkshopRow = read(row)?;
+                game_message!(self, "place-shelf", player = player, column = column, row = row)
             }
-            "items" => of("Workshop".into()),
-            "voucher" => of(format!("{}s", names::voucher_name(read(which)?))),
-            "funding" => of(format!("{} Funding marker", read::<Area>(which)?.short())),
-            "lab" => of("Laboratory".into()),
+            "items" => game_message!(self, "place-items", player = player),
+            "voucher" => {
+                let voucher: Voucher = read(which)?;
+                game_message!(self, "place-voucher", player = player, voucher = voucher)
+            }
+            "funding" => {
+                game_message!(self, "place-funding", player = player, area = read::<Area>(which)?)
+            }
+            "lab" => game_message!(self, "place-lab", player = player),
             _ => return None,
         })
     }

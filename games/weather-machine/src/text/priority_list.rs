@@ -1,18 +1,17 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use game_core::Criterion;
-use game_core::grammar::capital;
-use i18n::{Messages, message};
+use i18n::{List, Messages, Value, capital, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
 use crate::options::Reading;
-use crate::types::Location;
 
 use super::candidates::{Names, in_full, names};
 use super::counts::{self, Weighed};
 use super::localized_names::{
-    agent_in, and_in, colour_in, end_in, location_in, machine_in, or_in, report_in, weather_in,
+    agent_in, and_in, colour_in, end_in, lativs_location_in, location_in, machine_in, report_in,
+    weather_in,
 };
 
 impl WeatherMachine {
@@ -32,19 +31,15 @@ impl WeatherMachine {
             Decision::Havoc => "havoc",
         };
         let machine = match priority_list.decision {
-            Decision::Branch(area) => machine_in(area, messages),
-            _ => String::new(),
+            Decision::Branch(area) => machine_in(area, messages).into(),
+            _ => Value::from(""),
         };
         match priority_list.chosen {
             Some(chosen) => {
-                let what = message!(messages, "what", what = what, machine = machine);
                 let chosen = in_full(priority_list.decision, usize::from(chosen), messages);
-                message!(messages, "decided", what = what, chosen = chosen)
+                message!(messages, "event-decided", what = what, machine = machine, chosen = chosen)
             }
-            None => {
-                let what = message!(messages, "what-not", what = what, machine = machine);
-                message!(messages, "decided-none", what = what)
-            }
+            None => message!(messages, "decided-none", what = what, machine = machine),
         }
         .into()
     }
@@ -85,10 +80,7 @@ fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String
             message!(messages, "sent", agent = agent, location = location_in(location, messages))
         }
         None => {
-            let lativ = match sent.lativ {
-                Location::Office => message!(messages, "own-office").into(),
-                elsewhere => location_in(elsewhere, messages),
-            };
+            let lativ = lativs_location_in(sent.lativ, messages);
             message!(messages, "sent-lativ", agent = agent, location = lativ)
         }
     };
@@ -119,8 +111,7 @@ fn alone(priority_list: &PriorityList, messages: Messages) -> String {
 }
 
 impl WeatherMachine {
-    /// Why candidates were dropped. Prices and rarity have English text only, because nobody at a
-    /// real table is asked for them.
+    /// Why candidates were dropped.
     fn why(
         &self,
         priority_list: &PriorityList,
@@ -131,8 +122,8 @@ impl WeatherMachine {
     ) -> String {
         let decision = priority_list.decision;
         let weighed = Weighed { decision, counted, dropped: criterion.dropped, messages };
-        let out = || and_in(&dropped.0, messages);
-        let stay = || and_in(&kept.0, messages);
+        let list = |names: &Names| List::new(messages.locale(), names.0.clone());
+        let (out, stay) = (|| list(dropped), || list(kept));
         let (gone, left) = (dropped.0.len(), kept.0.len());
         match criterion.why {
             Why::Full => match decision {
@@ -143,22 +134,22 @@ impl WeatherMachine {
                 }
                 _ => message!(messages, "why-full", names = out(), count = gone),
             },
-            Why::Here => message!(messages, "why-here", names = out()),
+            Why::Here => {
+                let here = dropped.0.first().cloned().unwrap_or(Value::None);
+                message!(messages, "why-here", location = here)
+            }
             Why::Office => message!(messages, "why-office"),
             Why::NoChemical => {
                 let held = counts::held(&priority_list.chemicals, messages);
                 let takes = counts::takes(weighed);
                 match decision {
-                    Decision::BotSpace => {
-                        let names = or_in(&dropped.0, messages);
-                        message!(
-                            messages,
-                            "why-no-chemical-for",
-                            names = names,
-                            takes = takes,
-                            held = held
-                        )
-                    }
+                    Decision::BotSpace => message!(
+                        messages,
+                        "why-no-chemical-for",
+                        names = out(),
+                        takes = takes,
+                        held = held
+                    ),
                     _ => message!(
                         messages,
                         "why-no-chemical",
@@ -169,9 +160,7 @@ impl WeatherMachine {
                     ),
                 }
             }
-            Why::NotDisplayed => {
-                message!(messages, "why-not-displayed", names = or_in(&dropped.0, messages))
-            }
+            Why::NotDisplayed => message!(messages, "why-not-displayed", names = out()),
             Why::FewerBots => {
                 let bots = counts::bots(weighed);
                 message!(messages, "why-bots", names = stay(), count = left, bots = bots)
@@ -208,30 +197,30 @@ impl WeatherMachine {
                 _ => message!(messages, "why-no-token", names = out(), count = gone),
             },
             Why::Later => {
-                let (order, both) =
-                    (self.order_words(priority_list, messages), and_in(&both.0, messages));
+                let (order, card) = self.order_of(priority_list, messages);
                 message!(
                     messages,
                     "why-later",
                     order = order,
+                    weather = weather_in(priority_list.first, messages),
+                    card = card,
                     names = stay(),
                     count = left,
-                    both = both
+                    both = list(both)
                 )
             }
             Why::Dearer => {
-                let cheap =
-                    kept.each("lies in the cheapest section", "lie in the cheapest section");
-                format!("{cheap}: {}", counts::prices(weighed)).into()
+                let prices = counts::prices(weighed);
+                message!(messages, "why-dearer", names = stay(), count = left, prices = prices)
             }
             Why::HasMore => {
-                let more = format!("the Hideout has more {} than {}", out(), stay());
-                format!("{more}: {}", counts::rarity(weighed)).into()
+                let held = counts::rarity(weighed);
+                message!(messages, "why-has-more", others = out(), names = stay(), held = held)
             }
             Why::Indicator => {
-                let (which, both) =
-                    (self.indicator_words(priority_list, messages), and_in(&both.0, messages));
-                message!(messages, "why-indicator", indicator = which, both = both, names = stay())
+                let of = |report| end_in(self.content.reports[report].indicator, messages).into();
+                let end = priority_list.report.map_or(Value::from("none"), of);
+                message!(messages, "why-indicator", end = end, both = list(both), names = stay())
             }
             Why::Order => {
                 let order = match (decision, criterion.rule.0) {
@@ -244,8 +233,7 @@ impl WeatherMachine {
             Why::NotBlue => message!(messages, "why-not-blue", names = out(), count = gone),
             Why::Unlocked => message!(messages, "why-unlocked", names = out(), count = gone),
             Why::NoSet => {
-                let (names, sets) = (or_in(&dropped.0, messages), counts::sets(weighed));
-                message!(messages, "why-no-set", names = names, sets = sets)
+                message!(messages, "why-no-set", names = out(), sets = counts::sets(weighed))
             }
             Why::NoBot => message!(messages, "why-no-bot"),
         }
@@ -254,55 +242,38 @@ impl WeatherMachine {
 
     /// The first weather in order: in havoc that of the report of step 5 or, with another reading,
     /// of the present Previous Report, which is then named (SAB-R.29).
-    fn order_words(&self, priority_list: &PriorityList, messages: Messages) -> String {
-        let weather = weather_in(priority_list.first, messages);
+    fn order_of(&self, priority_list: &PriorityList, messages: Messages) -> (&'static str, String) {
         let reread = self.options.reads(Reading::RereadHavoc);
         match (priority_list.decision, priority_list.report) {
-            (Decision::Havoc, _) if !reread => {
-                message!(messages, "order-discarded", weather = weather)
-            }
-            (Decision::Havoc, Some(card)) => {
-                let card = report_in(self.content, card, messages);
-                message!(messages, "order-now", card = card, weather = weather)
-            }
-            (_, Some(_)) => message!(messages, "order-previous", weather = weather),
-            (_, None) => message!(messages, "order-none"),
+            (Decision::Havoc, _) if !reread => ("discarded", String::new()),
+            (Decision::Havoc, Some(card)) => ("now", report_in(self.content, card, messages)),
+            (_, Some(_)) => ("previous", String::new()),
+            (_, None) => ("none", String::new()),
         }
-        .into()
     }
 
     /// The piece on each dropped space.
     fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names, messages: Messages) -> String {
-        let pieces: Vec<String> = weighed
+        let pieces: Vec<_> = weighed
             .pieces()
             .into_iter()
             .zip(&dropped.0)
-            .map(|(piece, space)| {
-                let space = space.as_str();
-                match piece {
-                    Some(piece) => {
-                        let piece = self.piece_in(piece, messages);
-                        message!(messages, "taken-by", space = space, piece = piece)
-                    }
-                    None => message!(messages, "taken-blocked", space = space),
+            .map(|(piece, space)| match piece {
+                Some(piece) => {
+                    let piece = self.piece_in(piece, messages);
+                    message!(messages, "taken-by", space = space, piece = piece)
                 }
-                .into()
+                None => message!(messages, "taken-blocked", space = space),
             })
             .collect();
         and_in(&pieces, messages)
-    }
-
-    fn indicator_words(&self, priority_list: &PriorityList, messages: Messages) -> String {
-        match priority_list.report.map(|report| self.content.reports[report].indicator) {
-            Some(indicator) => message!(messages, "indicator", end = end_in(indicator, messages)),
-            None => message!(messages, "indicator-none"),
-        }
-        .into()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
+
     use super::*;
     use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
@@ -310,7 +281,6 @@ mod tests {
     use crate::state::Piece;
     use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use game_core::{Narrate, Rule, Viewer};
-    use i18n::Locale;
 
     fn solo() -> WeatherMachine {
         let options = Options::read(&game_core::Settings::new(), Content::ours()).expect("options");
@@ -405,10 +375,10 @@ mod tests {
             "The Saboteurs choose a branch of R&D: Wind.",
             &[
                 "Rain is full (SAB-RND.3a)",
-                "Snow has no free space for a Chemical of the Hideout: Snow takes Verdino or \
+                "Snow has no free space for a Chemical from the Hideout: Snow takes Verdino or \
                  Radieu; the Hideout has 2 Melgoth (SAB-RND.3a)",
-                "Wind and Sun both continue a set; Fog does not: of Wind the Hideout has blue; of \
-                 Sun the Hideout has blue and green; of Fog the Hideout has no other colour \
+                "Wind and Sun both continue a set; Fog does not: for Wind, the Hideout has blue; for \
+                 Sun, the Hideout has blue and green; for Fog, the Hideout has no other colour \
                  (SAB-RTP.2)",
                 "The Previous Report shows Snow, so Wind comes first of Wind and Sun (SAB-RTP.6)",
             ],
@@ -430,9 +400,9 @@ mod tests {
         says(
             priority_list,
             "The Saboteurs choose a branch of R&D: Wind.",
-            &["Wind completes a set; Rain, Fog and Snow do not: in Wind lilac with green and 1 \
-               Award is 3 of 3; in Rain lilac with 1 Award is 2 of 3; in Fog lilac with green is \
-               2 of 3; in Snow no lilac token is left (SAB-RTP.1)"],
+            &["Wind completes a set; Rain, Fog and Snow do not: in Wind, lilac with green and 1 \
+               Award makes 3 of 3; in Rain, lilac with 1 Award makes 2 of 3; in Fog, lilac with green makes \
+               2 of 3; in Snow, no lilac token is left (SAB-RTP.1)"],
         );
     }
 
@@ -458,8 +428,8 @@ mod tests {
             Viewer::Everybody,
             Locale::English,
         );
-        let sets = "in Wind blue with green or lilac is 2 of 2; in Rain blue with lilac is 2 of 2; \
-                    in Fog blue alone is 1 of 2 (SAB-RTP.1)";
+        let sets = "in Wind, blue with green or lilac makes 2 of 2; in Rain, blue with lilac makes 2 of 2; \
+                    in Fog, blue alone makes 1 of 2 (SAB-RTP.1)";
         assert!(line.reasons[0].ends_with(sets), "{:?}", line.reasons);
     }
 
@@ -494,7 +464,7 @@ mod tests {
         let criteria = [("SAB-R.45", Why::NoBot, "rain, wind, sun, fog, snow")];
         says(
             priority_list::<Weather>(Decision::Branch(Area::Lab), &criteria, "nobody"),
-            "The Saboteurs find no branch of the Weather Machine.",
+            "The Saboteurs have no branch of the Weather Machine to choose.",
             &["The Hideout has no Bot (SAB-R.45)"],
         );
     }
@@ -559,7 +529,7 @@ mod tests {
             "The Saboteurs choose an action space: the right space of the Government.",
             &[
                 "The left space is taken by Lativ (SAB-TRN.1c)",
-                "The right space comes first of left, right, middle (SAB-TRN.1c)",
+                "The right space comes first in the order left, right, middle (SAB-TRN.1c)",
             ],
         );
     }

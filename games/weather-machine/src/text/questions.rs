@@ -1,344 +1,275 @@
 //! The text of questions.
 
 use game_core::{Question, Rule, Turn};
-use i18n::{Messages, message};
+use i18n::{Messages, capital, message};
 
 use crate::choice::Choice;
 use crate::content::Actions;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::pieces::OPEN;
-use crate::sequence::{BenefitAt, Frame, List, Owed};
+use crate::sequence::{Frame, List, Owed};
 use crate::steps::unlock_rule;
-use crate::types::{Area, Location, Player};
+use crate::types::{Area, Location, Player, Voucher, Weather};
 
-use super::names::{bot_space, cell, counted, machine, vouchers, workshop_tile};
+use super::localized_names::{heading_in, height_in, machine_in};
+use super::narrator::{Narrator, game_message};
 
-/// The question of a frame, which follows "You: ".
+/// The question of a frame.
 pub(super) struct Asked {
     pub(super) rule: &'static str,
     pub(super) text: String,
 }
 
-fn asked(rule: &'static str, text: impl Into<String>) -> Asked {
-    Asked { rule, text: text.into() }
+fn asked(rule: &'static str, text: String) -> Asked {
+    Asked { rule, text }
 }
 
 impl WeatherMachine {
-    /// The current question.
+    /// The current question; with several people it begins with who is asked.
     pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
-        let who = match self.turn() {
-            Turn::Choose(_) if self.options.solo() => message!(messages, "name-you").into(),
-            Turn::Choose(seat) => self.name(Player::of_seat(seat)),
-            Turn::Chance => message!(messages, "chance").into(),
+        let narrator = &self.narrator(messages);
+        let Asked { rule, text } = self.asked(frame, narrator);
+        let text = match self.turn() {
             Turn::Over => return None,
+            Turn::Choose(seat) if !self.options.solo() => {
+                let who = narrator.name(Player::of_seat(seat));
+                message!(messages, "asked-of", who = who, what = text).into()
+            }
+            Turn::Choose(_) | Turn::Chance => text,
         };
-        let Asked { rule, text } = self.asked(frame, messages);
-        let text = message!(messages, "asked-of", who = who, what = text).into();
-        Some(Question { text, rule: Rule(rule), trail: self.trail() })
+        Some(Question { text, rule: Rule(rule), trail: self.trail(narrator) })
     }
 
-    /// The question of a frame: in any language in the Saboteurs' turn, else in English.
-    pub(super) fn asked(&self, frame: Frame, messages: Messages) -> Asked {
-        self.theirs_asked(frame, messages)
-            .or_else(|| self.chance_asked(frame))
-            .or_else(|| self.turn_asked(frame))
-            .or_else(|| self.payment_asked(frame))
-            .or_else(|| self.gain_asked(frame))
-            .or_else(|| self.action_asked(frame))
-            .unwrap_or_else(|| asked("WM-STR.1", "choose."))
+    /// The rule of the question of a frame.
+    pub(super) fn rule_of_question(&self, frame: Frame) -> &'static str {
+        self.asked(frame, &self.narrator(Messages::SILENT)).rule
     }
 
-    fn theirs_asked(&self, frame: Frame, messages: Messages) -> Option<Asked> {
+    /// The question of a frame.
+    pub(super) fn asked(&self, frame: Frame, narrator: &Narrator<'_>) -> Asked {
+        self.chance_asked(frame, narrator)
+            .or_else(|| self.turn_asked(frame, narrator))
+            .or_else(|| self.payment_asked(frame, narrator))
+            .or_else(|| self.gain_asked(frame, narrator))
+            .or_else(|| self.action_asked(frame, narrator))
+            .unwrap_or_else(|| asked("WM-STR.1", game_message!(narrator, "ask-action")))
+    }
+
+    fn chance_asked(&self, frame: Frame, n: &Narrator<'_>) -> Option<Asked> {
+        let player = self.active();
         let set_up = self.state.round == 0;
         let (rule, text) = match frame {
-            Frame::RevealReport if !set_up => ("SAB-TRN.6", message!(messages, "asks-revealed")),
-            Frame::DiscardTop => ("SAB-GEN.11", message!(messages, "asks-top")),
-            Frame::HavocPrice => ("SAB-HAV.2a", message!(messages, "asks-havoc")),
+            Frame::DrawOrder => ("WM-SET.4", game_message!(n, "ask-order")),
+            Frame::ShowTile => {
+                let empty = self.state.offer.iter().position(Option::is_none);
+                let laying = self.state.laid.iter().all(Option::is_none);
+                match empty.filter(|_| laying) {
+                    Some(space) => {
+                        ("WM-SET.9a", game_message!(n, "ask-offer-tile", space = space + 1))
+                    }
+                    None => ("WM-SUP.2", game_message!(n, "ask-stack-tile")),
+                }
+            }
+            Frame::LaySubsidy { cell } => {
+                ("WM-SET.10", game_message!(n, "ask-subsidy", cell = cell))
+            }
+            Frame::ShowExperiment if set_up => {
+                ("WM-SET.16a", game_message!(n, "ask-next-experiment"))
+            }
+            Frame::ShowExperiment => ("WM-NXT.2", game_message!(n, "ask-top-experiment")),
+            Frame::DealPart => ("WM-PLS.4", game_message!(n, "ask-part", player = player)),
+            Frame::DealTile => ("WM-PLS.5a", game_message!(n, "ask-tile", player = player)),
+            Frame::DealSet => ("WM-PLS.6", game_message!(n, "ask-set", player = player)),
+            Frame::DealChallenge { .. } => ("SAB-SET.18", game_message!(n, "ask-challenge")),
+            Frame::DealGoal { area } => {
+                ("SAB-SET.2b", game_message!(n, "ask-goal", colour = n.token_colour(area)))
+            }
+            Frame::DealChemical { different: true, .. } => {
+                ("SAB-SET.7", game_message!(n, "ask-hideout-chemical"))
+            }
+            Frame::DealChemical { .. } => ("SAB-CHL.4a", game_message!(n, "ask-further-chemical")),
+            Frame::FindReport { second: false } => {
+                ("SAB-SET.9", game_message!(n, "ask-placing-report"))
+            }
+            Frame::FindReport { .. } => ("SAB-SET.12", game_message!(n, "ask-placing-report")),
+            Frame::RevealReport if set_up => ("SAB-SET.16", game_message!(n, "ask-first-report")),
+            Frame::RevealReport => ("SAB-TRN.6", game_message!(n, "asks-revealed")),
+            Frame::DrawReport { first } => {
+                let nth = if first.is_none() { "first" } else { "second" };
+                ("SAB-CALL.3", game_message!(n, "ask-drawn-report", nth = nth))
+            }
+            Frame::DiscardTop => ("SAB-GEN.11", game_message!(n, "asks-top")),
+            Frame::HavocPrice => ("SAB-HAV.2a", game_message!(n, "asks-havoc")),
             _ => return None,
         };
         Some(asked(rule, text))
     }
 
-    fn chance_asked(&self, frame: Frame) -> Option<Asked> {
-        let player = self.mid_name(self.active());
-        let set_up = self.state.round == 0;
-        Some(match frame {
-            Frame::DrawOrder => asked("WM-SET.4", "who is next in turn order?"),
-            Frame::ShowTile => {
-                let empty = self.state.offer.iter().position(Option::is_none);
-                let laying = self.state.laid.iter().all(Option::is_none);
-                match empty.filter(|_| laying) {
-                    Some(space) => asked(
-                        "WM-SET.9a",
-                        format!("which Workshop tile is on space {} of the offer?", space + 1),
-                    ),
-                    None => asked("WM-SUP.2", "which Workshop tile is on top of the stack now?"),
-                }
-            }
-            Frame::LaySubsidy { cell: at } => {
-                asked("WM-SET.10", format!("which Subsidy tile lies in {}?", cell(at)))
-            }
-            Frame::ShowExperiment if set_up => {
-                asked("WM-SET.16a", "which Experiment tile comes next?")
-            }
-            Frame::ShowExperiment => {
-                asked("WM-NXT.2", "which Experiment tile is on top of the deck now?")
-            }
-            Frame::DealPart => {
-                asked("WM-PLS.4", format!("which Machine Part is dealt to {player}?"))
-            }
-            Frame::DealTile => {
-                asked("WM-PLS.5a", format!("which Workshop tile is dealt to {player}?"))
-            }
-            Frame::DealSet => {
-                asked("WM-PLS.6", format!("which set of Goal tiles is dealt to {player}?"))
-            }
-            Frame::DealChallenge { .. } => asked("SAB-SET.18", "which Challenge card is drawn?"),
-            Frame::DealGoal { area } => {
-                asked("SAB-SET.2b", format!("which {} Goal tile is drawn?", area.token_colour()))
-            }
-            Frame::DealChemical { different: true, .. } => {
-                asked("SAB-SET.7", "which Chemical do the Saboteurs start with?")
-            }
-            Frame::DealChemical { .. } => {
-                asked("SAB-CHL.4a", "which further Chemical do the Saboteurs start with?")
-            }
-            Frame::FindReport { second: false } => {
-                asked("SAB-SET.9", "which Security Report is revealed?")
-            }
-            Frame::FindReport { .. } => asked("SAB-SET.12", "which Security Report is revealed?"),
-            Frame::RevealReport if set_up => {
-                asked("SAB-SET.16", "which Security Report is the first Current Report?")
-            }
-            Frame::DrawReport { first } => {
-                let which = if first.is_none() { "first" } else { "second" };
-                asked("SAB-CALL.3", format!("which Security Report is drawn {which}?"))
-            }
-            _ => return None,
-        })
-    }
-
     /// Questions of the steps of a turn, and of what every player does outside turns.
-    fn turn_asked(&self, frame: Frame) -> Option<Asked> {
-        Some(match frame {
-            Frame::Face => asked("WM-PLS.5b", "choose how the first Workshop tile lies."),
-            Frame::Draft { pick } => asked(self.draft_rule(pick).0, "choose three Goal tiles."),
-            Frame::SupplyActions => asked("WM-PSR.2", "take actions of the Supply, or end them."),
-            Frame::UseTile => {
-                asked("WM-TRN.2", "use one Subsidy tile or one Investment tile, or none.")
-            }
-            Frame::Move => asked("WM-TRN.3", "move the Scientist to another Location."),
-            Frame::Actions => self.actions_asked(),
+    fn turn_asked(&self, frame: Frame, n: &Narrator<'_>) -> Option<Asked> {
+        let (rule, text) = match frame {
+            Frame::Face => ("WM-PLS.5b", game_message!(n, "ask-face")),
+            Frame::Draft { pick } => (self.draft_rule(pick).0, game_message!(n, "ask-draft")),
+            Frame::SupplyActions => ("WM-PSR.2", game_message!(n, "ask-supply-actions")),
+            Frame::UseTile => ("WM-TRN.2", game_message!(n, "ask-use-tile")),
+            Frame::Move => ("WM-TRN.3", game_message!(n, "ask-move")),
+            Frame::Actions => return Some(self.actions_asked(n)),
             Frame::PlaceTokens { awards: true } if self.lab().held_research() == 0 => {
-                asked("WM-TOK.7", "place Awards in the Office, or keep them.")
+                ("WM-TOK.7", game_message!(n, "ask-place-awards"))
             }
-            Frame::PlaceTokens { .. } => {
-                asked("WM-TRN.5", "place the Research tokens in the Office.")
-            }
+            Frame::PlaceTokens { .. } => ("WM-TRN.5", game_message!(n, "ask-place-tokens")),
             Frame::PlaceNow { area, .. } => {
-                let colour = area.token_colour();
-                asked("WM-TOK.8", format!("place the {colour} Research token in the Office."))
+                ("WM-TOK.8", game_message!(n, "ask-place-now", colour = n.token_colour(area)))
             }
-            Frame::LastPlacements => {
-                asked("WM-SCO.0a", "place tokens and use Investment tiles, or finish.")
-            }
-            Frame::Assign { top: None, .. } => {
-                asked("SAB-CALL.4", "choose the report that goes on top of the deck.")
-            }
-            Frame::Assign { .. } => asked(
-                "SAB-CALL.4",
-                "choose the report that is discarded; the third is the Current Report.",
-            ),
-            Frame::MarkerBack => {
-                asked("SAB-CHL.3b", "choose the Funding marker that goes back 1 space.")
-            }
+            Frame::LastPlacements => ("WM-SCO.0a", game_message!(n, "ask-last-placements")),
+            Frame::Assign { top: None, .. } => ("SAB-CALL.4", game_message!(n, "ask-top-report")),
+            Frame::Assign { .. } => ("SAB-CALL.4", game_message!(n, "ask-discarded-report")),
+            Frame::MarkerBack => ("SAB-CHL.3b", game_message!(n, "ask-marker-back")),
             _ => return None,
-        })
+        };
+        Some(asked(rule, text))
     }
 
-    fn actions_asked(&self) -> Asked {
-        let Some(space) = self.here() else { return asked("WM-TRN.4", "choose an action.") };
-        let (rule, how_many) = match self.content.action_spaces[space].actions {
-            Actions::Any => ("WM-ACT.4", "any number of actions"),
-            Actions::Both => ("WM-ACT.2", "one or both actions"),
-            Actions::One => ("WM-ACT.1", "one action"),
+    fn actions_asked(&self, n: &Narrator<'_>) -> Asked {
+        let Some(space) = self.here() else {
+            return asked("WM-TRN.4", game_message!(n, "ask-action"));
+        };
+        let (rule, actions) = match self.content.action_spaces[space].actions {
+            Actions::Any => ("WM-ACT.4", "any"),
+            Actions::Both => ("WM-ACT.2", "both"),
+            Actions::One => ("WM-ACT.1", "one"),
         };
         let mut choices = game_core::Choices::default();
         Frame::Actions.legal_actions(self, &mut choices);
         let main = space.location() != Location::Supply;
         if main && !choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_))) {
-            return asked("WM-ACT.5", "end the actions, or do something else first.");
+            return asked("WM-ACT.5", game_message!(n, "ask-no-action"));
         }
-        asked(rule, format!("take {how_many} in {}, or end.", space.location().title()))
+        let heading = heading_in(space.location(), n.messages);
+        asked(rule, game_message!(n, "ask-actions", heading = heading, actions = actions))
     }
 
-    fn payment_asked(&self, frame: Frame) -> Option<Asked> {
-        Some(match frame {
+    fn payment_asked(&self, frame: Frame, n: &Narrator<'_>) -> Option<Asked> {
+        let words = |owed| self.owed_words(owed, n);
+        let (rule, text) = match frame {
             Frame::Pay { owed: owed @ Owed::Vouchers(..) } => {
-                asked("WM-VOU.4", format!("pay {}.", self.owed_words(owed)))
+                ("WM-VOU.4", game_message!(n, "ask-pay", price = words(owed)))
             }
-            Frame::Pay { owed: Owed::AnyItem } => {
-                asked("WM-RND.5", "pay any 1 Chemical or any 1 Machine Part.")
-            }
+            Frame::Pay { owed: Owed::AnyItem } => ("WM-RND.5", game_message!(n, "ask-pay-item")),
             Frame::Pay { owed: owed @ (Owed::Chemical(_) | Owed::Research(_)) } => {
-                let wanted = self.owed_words(owed);
-                asked("WM-EXC.2a", format!("choose the Chemical to swap for {wanted}."))
+                ("WM-EXC.2a", game_message!(n, "ask-swap-chemical", wanted = words(owed)))
             }
             Frame::Pay { owed } => {
-                let wanted = self.owed_words(owed);
-                asked("WM-EXC.3a", format!("choose the Machine Part to swap for {wanted}."))
+                ("WM-EXC.3a", game_message!(n, "ask-swap-part", wanted = words(owed)))
             }
-            Frame::PayAny { left, .. } => self.any_asked(left),
+            Frame::PayAny { left, .. } => return Some(self.any_asked(left, n)),
             _ => return None,
-        })
+        };
+        Some(asked(rule, text))
     }
 
-    fn any_asked(&self, left: u8) -> Asked {
-        let count = counted(left, "Voucher");
+    fn any_asked(&self, left: u8, n: &Narrator<'_>) -> Asked {
+        let vouchers = n.any_vouchers(left);
         let beneath = self.state.frames.pending().iter().rev().nth(1);
         match beneath {
             Some(Frame::Pay { .. }) => {
-                asked("WM-EXC.1a", format!("pay any {count} in exchange for a Science Voucher."))
+                asked("WM-EXC.1a", game_message!(n, "ask-pay-for-science", vouchers = vouchers))
             }
             Some(Frame::Swap { .. }) => {
-                asked("WM-EXC.5", format!("pay any {count} for the exchange."))
+                asked("WM-EXC.5", game_message!(n, "ask-pay-for-exchange", vouchers = vouchers))
             }
-            _ => asked("WM-MOV.5c", format!("pay any {count} for the pieces to the left.")),
+            _ => asked("WM-MOV.5c", game_message!(n, "ask-pay-for-pieces", vouchers = vouchers)),
         }
     }
 
-    fn gain_asked(&self, frame: Frame) -> Option<Asked> {
-        Some(match frame {
+    fn gain_asked(&self, frame: Frame, n: &Narrator<'_>) -> Option<Asked> {
+        let (rule, text) = match frame {
             Frame::Benefit { at, alternative: OPEN, .. } => {
-                let rule = self.rule_of(at).0;
-                asked(rule, format!("choose one benefit of {}.", self.source(at)))
+                let printed = capital(&n.printed(at));
+                (self.rule_of(at).0, game_message!(n, "ask-benefit", at = printed))
             }
             Frame::Benefit { at, .. } => {
-                asked("WM-BEN.16", format!("take the benefit of {}?", self.source(at)))
+                ("WM-BEN.16", game_message!(n, "ask-take", at = capital(&n.printed(at))))
             }
             Frame::GainAny { left, .. } => {
                 let rule = if self.is_entering() { "WM-MOV.5a" } else { "WM-BEN.7" };
-                asked(rule, format!("gain any {}.", counted(left, "Voucher")))
+                (rule, game_message!(n, "ask-gain-any", vouchers = n.any_vouchers(left)))
             }
             Frame::GainPart { left, .. } => {
-                asked("WM-BEN.6", format!("take {} of any colour.", counted(left, "Machine Part")))
+                ("WM-BEN.6", game_message!(n, "ask-gain-part", count = left))
             }
             Frame::GainChemical { left } => {
-                let count = counted(left, "Chemical");
-                asked("WM-BEN.9", format!("take {count} of any type from the Supply."))
+                ("WM-BEN.9", game_message!(n, "ask-gain-chemical", count = left))
             }
-            Frame::FundAny => asked("WM-BEN.10", "advance on a Funding track."),
-            Frame::GainBot => asked("WM-BEN.8", "construct a Bot without paying Vouchers."),
-            Frame::GainTile => asked("WM-BEN.11", "take a Workshop tile without paying Vouchers."),
-            Frame::Lay => {
-                let tile = self.state.in_hand.map_or(String::new(), |tile| {
-                    format!(" {}", workshop_tile(self.content, tile))
-                });
-                asked("WM-SUP.6", format!("lay Workshop tile{tile} in the Workshop."))
-            }
-            Frame::OneOf { to } => {
-                asked("WM-FUN.5", format!("choose one benefit of the R&D track up to space {to}."))
-            }
-            Frame::Follow => {
-                asked("WM-FUN.4b", "choose the track whose funding follows that of the Lab.")
-            }
+            Frame::FundAny => ("WM-BEN.10", game_message!(n, "ask-fund")),
+            Frame::GainBot => ("WM-BEN.8", game_message!(n, "ask-gain-bot")),
+            Frame::GainTile => ("WM-BEN.11", game_message!(n, "ask-gain-tile")),
+            Frame::Lay => match self.state.in_hand {
+                Some(tile) => ("WM-SUP.6", game_message!(n, "ask-lay", tile = tile)),
+                None => ("WM-SUP.6", game_message!(n, "ask-lay-none")),
+            },
+            Frame::OneOf { to } => ("WM-FUN.5", game_message!(n, "ask-one-of", to = to)),
+            Frame::Follow => ("WM-FUN.4b", game_message!(n, "ask-follow")),
             _ => return None,
-        })
+        };
+        Some(asked(rule, text))
     }
 
-    fn action_asked(&self, frame: Frame) -> Option<Asked> {
-        Some(match frame {
-            Frame::Target { list, .. } => target_asked(list),
-            Frame::MarkerSpace { .. } => {
-                asked("WM-BRK.4", "choose the space for the Breakthrough marker.")
-            }
+    fn action_asked(&self, frame: Frame, n: &Narrator<'_>) -> Option<Asked> {
+        let (rule, text) = match frame {
+            Frame::Target { list, .. } => return Some(target_asked(list, n)),
+            Frame::MarkerSpace { .. } => ("WM-BRK.4", game_message!(n, "ask-marker")),
             Frame::TakeSubsidy { space } => {
-                let column = space.weather().title();
-                asked("WM-GOV.4", format!("take a Subsidy tile of the {column} column."))
+                let weather = space.weather();
+                ("WM-GOV.4", game_message!(n, "ask-take-subsidy", weather = weather))
             }
-            Frame::EdgeOrder { .. } => asked("WM-GOV.16", "choose which benefit comes first."),
-            Frame::LativTo { from } => asked(
-                "WM-LAB.4b",
-                format!("choose where Lativ's Bot goes from {}.", bot_space(from)),
-            ),
-            Frame::Cite { row } => asked(
-                "WM-CIT.3",
-                format!("choose the Goal tile that pays for the Citation token in row {row}."),
-            ),
+            Frame::EdgeOrder { .. } => ("WM-GOV.16", game_message!(n, "ask-edges")),
+            Frame::LativTo { from } => {
+                ("WM-LAB.4b", game_message!(n, "ask-lativ-to", space = from))
+            }
+            Frame::Cite { row } => ("WM-CIT.3", game_message!(n, "ask-cite", row = row)),
             Frame::BuyCp { paper, .. } => {
                 let scoring = &self.content.scoring;
-                let price = vouchers(crate::types::Voucher::Science, scoring.unlock_science);
-                asked(unlock_rule(paper), format!("pay {price} for {} CP?", scoring.unlock_cp))
+                let price = n.vouchers(Voucher::Science, scoring.unlock_science);
+                let cp = scoring.unlock_cp;
+                (unlock_rule(paper), game_message!(n, "ask-buy-cp", price = price, cp = cp))
             }
-            Frame::Provide { weather, .. } => asked(
-                "WM-PRO.3",
-                format!("provide parts of {} that Bots stand in for?", weather.title()),
-            ),
-            Frame::BuildIn { .. } => {
-                asked("WM-PRO.6", "choose the Workshop row in which the prototype is built.")
+            Frame::Provide { weather, .. } => {
+                ("WM-PRO.3", game_message!(n, "ask-provide", weather = weather))
             }
-            Frame::Lose { row, .. } => {
-                asked("WM-R.52", format!("choose which other parts of the {row} row are lost."))
+            Frame::BuildIn { .. } => ("WM-PRO.6", game_message!(n, "ask-build-in")),
+            Frame::Lose { row, .. } => ("WM-R.52", game_message!(n, "ask-lose", row = row)),
+            Frame::ToLine { .. } => ("WM-PHB.4b", game_message!(n, "ask-to-line")),
+            Frame::OfferExperiment { weather, .. } => {
+                ("WM-PHB.5", self.experiment_asked(weather, n))
             }
-            Frame::ToLine { .. } => asked(
-                "WM-PHB.4b",
-                "choose a slot of the Assembly Line for the Bot that has no room.",
-            ),
-            Frame::OfferExperiment { weather, .. } => self.offer_asked(weather),
-            Frame::TakeBack { from } => asked(
-                "WM-PHB.13",
-                format!("take the Bot on {} back, or leave it there?", bot_space(from)),
-            ),
+            Frame::TakeBack { from } => {
+                let at = height_in(from.area(), from.position(), n.messages);
+                let weather = from.weather();
+                ("WM-PHB.13", game_message!(n, "ask-take-back", weather = weather, at = at))
+            }
             _ => return None,
-        })
+        };
+        Some(asked(rule, text))
     }
 
-    fn offer_asked(&self, weather: crate::types::Weather) -> Asked {
-        let facts = self.displayed(weather).map(|tile| &self.content.experiments[tile]);
-        let what = facts.map_or(String::new(), |facts| {
-            let price = vouchers(crate::types::Voucher::Science, facts.science);
-            format!("pay {price} for {}?", facts.title)
-        });
-        asked("WM-PHB.5", what)
-    }
-
-    /// Where a benefit is printed, within a sentence.
-    pub(super) fn source(&self, at: BenefitAt) -> String {
-        let content = self.content;
-        match at {
-            BenefitAt::Subsidy(tile) => content.subsidies[tile].title.clone(),
-            BenefitAt::Column(weather) => format!("the {} column", weather.title()),
-            BenefitAt::Row(row) => format!("row {row} of the Subsidy tiles"),
-            BenefitAt::Goal(space) => super::names::goal_space(space),
-            BenefitAt::Funding(area, space) => {
-                format!("space {space} of the {} Funding track", area.short())
-            }
-            BenefitAt::Office(space) => super::names::office_space(space),
-            BenefitAt::Slide(row) => format!("the paper of row {row}"),
-            BenefitAt::Slot(slot) => {
-                format!("{} of the Assembly Line", super::names::line_slot(slot))
-            }
-            BenefitAt::Bot(space) => bot_space(space),
-            BenefitAt::Storm(tile, space) => {
-                format!("space {} of {}", space + 1, content.extreme[tile].title)
-            }
-            BenefitAt::Experiment(tile) => content.experiments[tile].title.clone(),
-        }
+    fn experiment_asked(&self, weather: Weather, n: &Narrator<'_>) -> String {
+        let Some(tile) = self.displayed(weather) else { return String::new() };
+        let price = n.vouchers(Voucher::Science, self.content.experiments[tile].science);
+        game_message!(n, "ask-experiment", price = price, tile = n.experiment_title(tile))
     }
 }
 
-fn target_asked(list: List) -> Asked {
-    let space = |area: Area| format!("choose a Bot space of {}.", machine(area));
+fn target_asked(list: List, n: &Narrator<'_>) -> Asked {
+    let space = |area: Area| game_message!(n, "ask-space", machine = machine_in(area, n.messages));
     match list {
         List::Do(Deed::Sell) => asked("WM-GOV.3", space(Area::Government)),
-        List::Do(Deed::Secure) => asked("WM-GOV.16", "choose the Subsidy tile to secure."),
-        List::Do(Deed::Publish) => asked("WM-PUB.2", "choose the Office row to publish."),
+        List::Do(Deed::Secure) => asked("WM-GOV.16", game_message!(n, "ask-secure")),
+        List::Do(Deed::Publish) => asked("WM-PUB.2", game_message!(n, "ask-publish")),
         List::Do(Deed::Research) => asked("WM-RND.3", space(Area::Rnd)),
-        List::Do(Deed::Breakthrough) => {
-            asked("WM-BRK.2", "choose the published paper for the Breakthrough.")
-        }
+        List::Do(Deed::Breakthrough) => asked("WM-BRK.2", game_message!(n, "ask-breakthrough")),
         _ => asked("WM-LAB.3", space(Area::Lab)),
     }
 }

@@ -124,11 +124,6 @@ impl Location {
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
-
-    /// The name in a sentence.
-    pub const fn title(self) -> &'static str {
-        ["the Supply", "the Government", "Lativ's Lab", "R&D", "Lativ's Office"][self as usize]
-    }
 }
 
 game_core::string_enum! {

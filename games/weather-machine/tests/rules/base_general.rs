@@ -1,7 +1,8 @@
 //! WM-GEN, and rulings on the base game that belong to no single step.
 
 use crate::support::{Play, Table, watch};
-use game_core::{Game, ScoreItem};
+use game_core::{Game, Narrate, ScoreItem};
+use i18n::Locale;
 use weather_machine::{
     Area, BenefitAt, Cell, Chemical, Colour, Condition, Content, Event, Frame, FundingSpace,
     GoalTile, Id, Measure, Paper, Player, Score, Weather, WeatherMachine, goals_met, measure,
@@ -288,7 +289,8 @@ fn funding_in_final_scoring() {
     let cp = [0, 0, 2, 3, 3, 4, 6, 9, 12, 15];
     for space in FundingSpace::all() {
         let table = Table::of(2).funding(ONE, Area::Rnd, &space.to_string());
-        let outcome = table.frames(ONE, &[]).game.outcome().expect("the end");
+        let game = table.frames(ONE, &[]).game;
+        let outcome = game.score_sheet(Locale::English).expect("the end");
         let of_track = |item: &&ScoreItem| item.title == "R&D Funding";
         let item = outcome.parties[0].items.iter().find(of_track).expect("an item");
         assert_eq!((item.rule.0, item.value()), ("WM-SCO.1", cp[space.index()]));

@@ -56,3 +56,4 @@ mod text_counted;
 mod text_exact;
 mod text_foreseen;
 mod text_person;
+mod wasted;

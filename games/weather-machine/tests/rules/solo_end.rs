@@ -1,7 +1,8 @@
 //! SAB-END, SAB-FIN, SAB-RNK: how a solo game ends.
 
 use crate::support::{Play, Table};
-use game_core::{Game, Standing, Turn};
+use game_core::{Game, Narrate, Standing, Turn};
+use i18n::Locale;
 use weather_machine::{
     Area, Content, EndTrigger, Event, Frame, GoalSpace, Lativ, List, Owner, Player, Subject,
     Verdict, Weather,
@@ -220,7 +221,7 @@ fn rank(table: Table) -> String {
     let play = scored(table);
     let play = if play.has("pass") { play.choose("pass") } else { play };
     assert_eq!(play.verdict(), Some(Verdict::Won));
-    let outcome = play.game.outcome().unwrap();
+    let outcome = play.game.score_sheet(Locale::English).unwrap();
     let ranks = Content::ours().ranks.iter();
     let named = ranks.filter(|(_, facts)| outcome.ended_by.contains(&facts.title));
     named.map(|(rank, _)| rank.to_string()).collect::<Vec<String>>().join(" ")

@@ -44,7 +44,7 @@ fn their_bots_raise_the_target() {
     let play = table.round(1).until("WM-PHB.12a");
     assert_eq!((play.raised("SAB-EXP.2"), homes(&play)), (12, 3));
     let emitted = "The Target rises by 4 to 39: their Bot on the top Wind space of the Weather Machine \
-                ran the experiment, 4 CP on Breeze (Wind, Stage I).";
+                ran Breeze, 4 CP.";
     assert_eq!(play.raises("SAB-EXP.2")[0], emitted);
     assert_eq!(play.by("SAB-EXP.4").len(), 1);
     assert_eq!(play.state().solo.tokens[Area::Lab][Weather::Wind], 1);

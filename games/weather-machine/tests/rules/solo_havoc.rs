@@ -110,9 +110,9 @@ fn the_most_plentiful_colours_leave() {
     let play = steal_three(table(), "fog").unlocked(&[Weather::Fog]).havoc(Weather::Rain);
     assert_eq!(gone(&play), [Area::Government, Area::Lab]);
     let reasons = [
-        "A set of Fog, which is unlocked, is 2 tokens of different colours; the Hideout has \
+        "Fog is unlocked, so a set is 2 tokens of different colours; the Hideout has \
          1 blue, 1 green and 1 lilac (SAB-STS.2)",
-        "Of these the most plentiful leave, ties in the order blue, green, \
+        "Of these, the most plentiful leave, ties in the order blue, green, \
          lilac: blue and green (SAB-R.33)",
     ];
     assert_eq!(play.reasons("SAB-HAV.2a"), reasons);
@@ -158,8 +158,7 @@ fn you_choose_the_price_of_an_unlocked_set() {
     assert_eq!(play.state().storms[Weather::Sun].level, 1);
     let raised = play.choose("target");
     assert_eq!((raised.raised("SAB-HAV.2a"), raised.state().solo.deck), (5, 10));
-    let emitted = "The Target rises by 5 to 40: for the set that they used, instead of a card of the \
-                deck.";
+    let emitted = "The Target rises by 5 to 40: their set, instead of a card of the deck.";
     assert_eq!(raised.raises("SAB-HAV.2a"), [emitted]);
     let play = open().havoc(Weather::Rain).choose("discard").choose("report SR15");
     assert_eq!((play.raised("SAB-HAV.2a"), play.state().solo.deck), (0, 9));
@@ -175,8 +174,7 @@ fn with_an_empty_deck_the_target_rises() {
         .unlocked(&[Weather::Sun])
         .reports("SR20", "SR02", 0)
         .havoc(Weather::Rain);
-    let emitted = "The Target rises by 5 to 40: for the set that they used, for the deck has no card \
-                to discard.";
+    let emitted = "The Target rises by 5 to 40: their set, as the deck has no card to discard.";
     assert_eq!(play.raises("SAB-HAV.2c"), [emitted]);
     assert_ne!(play.offers(), ["target", "discard"]);
 }

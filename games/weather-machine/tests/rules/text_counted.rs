@@ -342,7 +342,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
                     [said.label, said.detail, said.group].iter().for_each(|text| check(text));
                 }
             }
-            if let Some(outcome) = game.outcome() {
+            if let Some(outcome) = game.score_sheet(Locale::English) {
                 check(&outcome.ended_by);
                 outcome.decided_by.iter().for_each(|decision| check(&decision.text));
                 let view = game.view(Viewer::Everybody);

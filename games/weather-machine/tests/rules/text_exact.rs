@@ -52,10 +52,10 @@ fn a_move_says_what_the_space_brings_and_where_lativ_goes() {
     asks(
         &play,
         "Round 2 › Orange's turn › Step 2: Scientist",
-        "Orange: move the Scientist to another Location.",
+        "Orange: Move the Scientist to another Location.",
     );
     let gains = "gain 2 Lab Vouchers (room for 1) and 1 Science Voucher; one action; \
-                 Lativ goes to the left space of Lativ's Lab; his Bot comes to the top Snow space \
+                 Lativ goes to the left space of Lativ's Lab; his Bot goes to the top Snow space \
                  of the Weather Machine";
     says(&play, "move government right", ["Move to", "Government, right space", gains]);
     let pays = "gain any 1 Voucher, then pay any 1 Voucher";
@@ -80,9 +80,9 @@ fn a_space_of_the_government_names_its_part_and_what_comes_for_it() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Sell a Part",
-        "Yellow: choose a Bot space of the Government Machine.",
+        "Yellow: Choose a Bot space of the Government Machine.",
     );
-    let group = "Bot to the Government Machine";
+    let group = "Send a Bot to the Government Machine";
     let token = "pay a green Machine Part; take a blue Rain token";
     says(&play, "bot government rain left", [group, "Rain, left", token]);
     let last = "pay a blue Machine Part, by exchange; take a blue Wind token; activates the branch";
@@ -104,12 +104,12 @@ fn a_research_space_names_its_costs_and_its_benefit() {
         .turn(ONE, 3)
         .choose("research");
     let plain = "pay a Radieu; extend the Workshop; take a lilac Rain token";
-    says(&play, "bot rnd rain top", ["Bot to R&D", "Rain, top", plain]);
+    says(&play, "bot rnd rain top", ["Send a Bot to R&D", "Rain, top", plain]);
     let extra = "pay a Radieu, and any 1 Chemical or any 1 Machine Part; construct a Bot; \
                  take a lilac Rain token";
-    says(&play, "bot rnd rain bottom", ["Bot to R&D", "Rain, bottom", extra]);
+    says(&play, "bot rnd rain bottom", ["Send a Bot to R&D", "Rain, bottom", extra]);
     let last = "pay a Radieu; score 3 CP; take an Investment tile; completes the branch";
-    says(&play, "bot rnd wind middle", ["Bot to R&D", "Wind, middle", last]);
+    says(&play, "bot rnd wind middle", ["Send a Bot to R&D", "Wind, middle", last]);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_space_of_the_lab_says_what_its_experiment_will_pay() {
         .display(["EX02", "EX03", "EX01"], "EX04", "EX05", 8)
         .turn(ONE, 3)
         .choose("experiment");
-    let group = "Bot to the Weather Machine";
+    let group = "Send a Bot to the Weather Machine";
     let own = "pay a Verdino; Drizzle will pay 4 CP a Bot";
     says(&play, "bot lab rain top", [group, "Rain, top", own]);
     let swapped = "pay a Melgoth, by exchange; no Fog tile is displayed; Lativ's Bot makes room";
@@ -151,15 +151,15 @@ fn a_paper_says_what_it_brings_and_whether_it_needs_a_citation() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › CP for Science",
-        "Yellow: pay 1 Science Voucher for 3 CP?",
+        "Yellow: Pay 1 Science Voucher for 3 CP?",
     );
     says(&play, "accept", ["", "Pay 1 Science Voucher for 3 CP", ""]);
     tells(
         &play,
         &[
             "Yellow scores 6 CP: 2 for each of 3 Research tokens in row 1.",
-            "Yellow takes an Investment tile for the paper.",
-            "The Lock token of Rain is removed, so Rain can be cited.",
+            "Yellow takes an Investment tile: a paper is published.",
+            "Rain's Lock token is removed, so Rain can be cited.",
         ],
     );
 }
@@ -180,7 +180,7 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Breakthrough in Rain",
-        "Yellow: choose the space for the Breakthrough marker.",
+        "Yellow: Choose the space for the Breakthrough marker.",
     );
     let group = "Breakthrough marker to";
     says(&play, "marker 2", [group, "Space 2", "extend the Workshop"]);
@@ -190,11 +190,11 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
         &play,
         "Round 2 › Yellow's turn › Step 3: actions › Breakthrough in Rain › \
          Which parts are provided",
-        "Yellow: provide parts of Rain that Bots stand in for?",
+        "Yellow: Also provide the parts of Rain spaces where Bots stand?",
     );
     let other = "2 CP; Black does not score 2 CP";
-    says(&play, "provide first", ["Provide", "Blue Machine Part of the top space", other]);
-    says(&play, "provide third", ["Provide", "Blue Machine Part of the bottom space", "2 CP"]);
+    says(&play, "provide first", ["Provide", "Blue Machine Part from the top space", other]);
+    says(&play, "provide third", ["Provide", "Blue Machine Part from the bottom space", "2 CP"]);
     let play = play.hush().all(&["provide first", "no more"]);
     let built: Vec<String> =
         play.emitted.iter().map(|emitted| related(&play, &emitted.event)).collect();
@@ -220,7 +220,7 @@ fn an_experiment_says_what_its_science_buys() {
         .assistant(Weather::Rain)
         .vouchers(ONE, [4; 5])
         .round(1);
-    asks(&play, "Round 2 › Experiment in Rain", "Yellow: pay 1 Science Voucher for Drizzle?");
+    asks(&play, "Round 2 › Experiment in Rain", "Yellow: Pay 1 Science Voucher for Drizzle?");
     let buys = "8 CP for 2 Bots; take a Chemical from the Supply, or take a Machine Part; \
                 a green Rain token";
     says(&play, "accept", ["", "Pay 1 Science Voucher", buys]);
@@ -263,7 +263,7 @@ fn tiles_and_goals_say_what_they_bring_now() {
     let group = "Flip a Goal for an Investment tile";
     says(&play, "flip lab top", [group, "Bench Work (Lab funding)", funding]);
     let play = play.choose("flip lab top");
-    let group = "Then the funding of";
+    let group = "Then take";
     says(&play, "follow rnd", [group, "R&D Funding", "up to space 2: Machine Part"]);
     assert_eq!(describe(&play, "follow rnd").places, ["funding p1 rnd", "track rnd 2"]);
 }
@@ -280,7 +280,7 @@ fn tokens_say_what_they_cover() {
     asks(
         &play,
         "Round 2 › Yellow's turn › Step 4: tokens",
-        "Yellow: place the Research tokens in the Office.",
+        "Yellow: Place the Research tokens in the Office.",
     );
     let second = "advance on the Lab Funding track; second token of the row";
     let group = "Place a Research token";
@@ -296,9 +296,9 @@ fn actions_of_the_supply_name_their_prices() {
         .vouchers(ONE, [4, 4, 4, 4, 1])
         .chemicals(ONE, &["verdino"])
         .turn(ONE, 3);
-    let income = "pay 2 Supply Vouchers; take a Machine Part, again at each income";
-    says(&play, "construct 2-2", ["Construct a Bot", "Bot of slot 2 of section 2", income]);
-    let order = "pay 1 Supply Voucher; the order will be Black, Yellow";
+    let income = "Section 2, slot 2: Machine Part each income";
+    says(&play, "construct 2-2", ["Construct a Bot", income, "pay 2 Supply Vouchers"]);
+    let order = "pay 1 Supply Voucher; new order: Black and Yellow";
     says(&play, "initiative 2", ["Take the Initiative", "Second", order]);
     let back = "gain 1 Supply Voucher; no room for 1 Supply Voucher; nothing gained";
     says(&play, "return verdino", ["Return a Chemical", "Verdino to the Supply", back]);
@@ -316,8 +316,8 @@ fn events_are_plain_sentences() {
             lost: 2,
             cause: Cause::Printed(BenefitAt::Slot("2-1".parse().expect("a slot"))),
         },
-        "Black gains 1 R&D Voucher from slot 1 of section 2 of the Assembly Line; for 2 more there \
-         is no room.",
+        "Black gains 1 R&D Voucher: slot 1 of section 2 of the Assembly Line; there \
+         is no room for 2 more.",
     );
     let paid = |of: Payment| Event::Paid { player: ONE, voucher: Voucher::Rnd, of };
     check(paid(Payment::Price), "Yellow pays an R&D Voucher.");
@@ -356,8 +356,7 @@ fn events_are_plain_sentences() {
     );
     check(
         Event::ExperimentFails { weather: Weather::Sun, why: NoRun::Both },
-        "The experiment in Sun does not run: its branch is not full, and no tile of it is \
-         displayed.",
+        "The experiment in Sun does not run: its branch is not full, and no Sun tile is displayed.",
     );
     check(
         Event::EndTriggered { trigger: EndTrigger::Nobel },
@@ -370,9 +369,9 @@ fn in_solo_the_human_is_you() {
     let play = Table::solo().turn(ONE, 2);
     let check = |event: Event, expected: &str| assert_eq!(related(&play, &event), expected);
     let order = [Player::Saboteurs, ONE].into_iter().collect();
-    check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs, you.");
+    check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs and you.");
     let why = Score::Printed(BenefitAt::Bot("rnd rain middle".parse().expect("a space")));
-    let scored = "You score 3 CP from the middle Rain space of R&D.";
+    let scored = "You score 3 CP: the middle Rain space of R&D.";
     check(Event::Scored { player: ONE, cp: 3, why }, scored);
     let bot = Some("rnd rain middle".parse().expect("a space"));
     check(
@@ -392,8 +391,8 @@ fn in_solo_the_human_is_you() {
             lost: 1,
             pieces: Agent::ALL.into_iter().map(Piece::Agent).collect(),
         },
-        "You gain 1 Lab Voucher for the white Saboteur and the pink Saboteur to the left; for 1 more \
-         there is no room.",
+        "You gain 1 Lab Voucher: the white Saboteur and the pink Saboteur to the left; \
+         there is no room for 1 more.",
     );
     let space = "lab rain top".parse().expect("a space");
     let (from, to) = (BotPlace::Space(space), BotPlace::Hideout);

@@ -42,7 +42,7 @@ fn bears_out(line: &str, clause: &str) -> bool {
         let kind = voucher.trim_end_matches('s');
         let whole = line.contains(&format!("no room for {count} more {kind}"));
         let part =
-            line.contains(kind) && line.contains(&format!("for {count} more there is no room"));
+            line.contains(kind) && line.contains(&format!("there is no room for {count} more"));
         return whole || part;
     }
     if let Some(what) = clause.strip_prefix("no room to ") {

@@ -1,5 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
+use i18n::{Messages, message};
+
 use crate::failure::Failure;
 use crate::qr_code::code;
 
@@ -25,24 +27,26 @@ pub(super) fn own_address() -> Result<IpAddr, Failure> {
 }
 
 /// Instructions for letting a phone in: the code to scan, the number to type, and how safe that is.
-pub(super) fn invitation(address: &str, number: &str) -> String {
+pub(super) fn invitation(words: Messages, address: &str, number: &str) -> String {
     let bare = address.split('?').next().unwrap_or(address);
     let qr_code = code(address).map_or_else(String::new, |code| code + "\n");
-    format!(
-        "{qr_code}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
-         The number is good for ten minutes and one device; under Devices there is another.\n\
-         Whoever has seen the code or the number can play; what is sent is not encrypted."
-    )
+    let how = message!(words, "serve-phone", address = bare, number = number);
+    let number = message!(words, "serve-number");
+    let safe = message!(words, "serve-safe");
+    format!("{qr_code}{how}\n{number}\n{safe}")
 }
 
 #[cfg(test)]
 mod tests {
+    use i18n::Locale;
+
     use super::*;
+    use crate::messages::messages;
 
     #[test]
     fn an_invitation_has_the_code_and_the_address_without_the_token() {
         let entrance = "http://192.168.1.2:7777/?token=0123456789abcdef0123456789abcdef";
-        let text = invitation(entrance, "482 913");
+        let text = invitation(messages(Locale::English), entrance, "482 913");
         assert!(text.contains("opens http://192.168.1.2:7777/ and types 482 913."), "{text}");
         assert!(!text.contains("0123456789abcdef"), "the token is in the code alone");
         let code: Vec<&str> = text.lines().filter(|line| line.contains('\u{2588}')).collect();

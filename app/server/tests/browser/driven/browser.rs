@@ -19,7 +19,7 @@ use super::Result;
 const POLLED: Duration = Duration::from_millis(40);
 
 /// How long a test waits for a page.
-pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
 
 /// The accessibility checker, as published on npm.
@@ -68,15 +68,61 @@ impl fmt::Display for Size {
 }
 
 /// The driver's process, killed by its id when the last handle is dropped.
-struct Driver(Mutex<Child>, PathBuf);
+struct Driver {
+    child: Mutex<Child>,
+    port: u16,
+    profile: PathBuf,
+    motion: bool,
+    /// More arguments for the browser.
+    more: Vec<String>,
+}
+
+impl Driver {
+    /// Opens a browser with the profile.
+    async fn open(&self) -> Client {
+        let profile = format!("--user-data-dir={}", self.profile.display());
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            if self.motion { "--hide-scrollbars" } else { "--force-prefers-reduced-motion" },
+            "--window-size=1280,800",
+            &profile,
+        ];
+        let more = self.more.iter().map(String::as_str);
+        let arguments: Vec<&str> = arguments.into_iter().chain(more).collect();
+        let options = json!({ "args": arguments });
+        let capabilities = [
+            ("goog:chromeOptions".to_string(), options),
+            ("goog:loggingPrefs".to_string(), json!({ "browser": "ALL" })),
+        ];
+        let capabilities = capabilities.into_iter().collect();
+        let address = format!("http://127.0.0.1:{}", self.port);
+        let begun = Instant::now();
+        loop {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            match builder.capabilities(Clone::clone(&capabilities)).connect(&address).await {
+                Ok(client) => return client,
+                Err(problem) if begun.elapsed() > PATIENCE => panic!("{MISSING} ({problem})"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        }
+    }
+}
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        if let Ok(child) = self.0.get_mut() {
+        if let Ok(child) = self.child.get_mut() {
             let _ = child.kill();
             let _ = child.wait();
         }
-        let _ = std::fs::remove_dir_all(&self.1);
+        let _ = std::fs::remove_dir_all(&self.profile);
     }
 }
 
@@ -84,12 +130,17 @@ impl Drop for Driver {
 #[derive(Clone)]
 pub(crate) struct Browser {
     client: Client,
-    _driver: Arc<Driver>,
+    driver: Arc<Driver>,
 }
 
 impl Browser {
     /// Starts a driver and a browser.
     pub(crate) async fn start(name: &str, motion: bool) -> Self {
+        Browser::start_with(name, motion, &[]).await
+    }
+
+    /// The same with more arguments for the browser.
+    pub(crate) async fn start_with(name: &str, motion: bool, more: &[String]) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0))
             .and_then(|listener| listener.local_addr())
             .expect("a free port")
@@ -101,41 +152,31 @@ impl Browser {
             .stderr(Stdio::null())
             .spawn();
         let Ok(child) = child else { panic!("{MISSING}") };
-        let driver = Arc::new(Driver(Mutex::new(child), profile.clone()));
-        let profile = format!("--user-data-dir={}", profile.display());
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--hide-scrollbars",
-            if motion { "--hide-scrollbars" } else { "--force-prefers-reduced-motion" },
-            "--window-size=1280,800",
-            &profile,
-        ];
-        let options = json!({ "args": arguments });
-        let capabilities = [
-            ("goog:chromeOptions".to_string(), options),
-            ("goog:loggingPrefs".to_string(), json!({ "browser": "ALL" })),
-        ];
-        let capabilities = capabilities.into_iter().collect();
-        let address = format!("http://127.0.0.1:{port}");
-        let begun = Instant::now();
-        let client = loop {
-            let mut builder = ClientBuilder::new(HttpConnector::new());
-            match builder.capabilities(Clone::clone(&capabilities)).connect(&address).await {
-                Ok(client) => break client,
-                Err(problem) if begun.elapsed() > PATIENCE => panic!("{MISSING} ({problem})"),
-                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
-            }
-        };
-        let browser = Browser { client, _driver: driver };
+        let more = more.to_vec();
+        let driver = Driver { child: Mutex::new(child), port, profile, motion, more };
+        let (client, driver) = (driver.open().await, Arc::new(driver));
+        let browser = Browser { client, driver };
         browser.resize(Size::Laptop).await.expect("a window");
         browser
+    }
+
+    /// Closes the browser and opens it again with the same profile, as somebody who comes back.
+    #[allow(dead_code, reason = "tests of other crates need it")]
+    pub(crate) async fn reopened(self) -> Self {
+        let Browser { client, driver } = self;
+        let _ = client.close().await;
+        let browser = Browser { client: driver.open().await, driver };
+        browser.resize(Size::Laptop).await.expect("a window");
+        browser
+    }
+
+    /// Takes the network away from the browser, or gives it back.
+    #[allow(dead_code, reason = "tests of other crates need it")]
+    pub(crate) async fn is_offline(&self, offline: bool) -> Result {
+        self.devtools("Network.enable", json!({})).await?;
+        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1,
+                                 "uploadThroughput": -1 });
+        self.devtools("Network.emulateNetworkConditions", conditions).await
     }
 
     /// Closes the browser.
@@ -301,7 +342,18 @@ impl Browser {
         self.until(&format!("entry {length}"), move |now| now == length).await
     }
 
+    /// Waits until the number of entries is another one; a wasted answer that is asked about once
+    /// more is given again.
     pub(crate) async fn wait_for_other_length(&self, length: usize) -> Result {
+        let again = "const page = document.documentElement;
+             const ready = page.ariaBusy !== 'true' && performance.now() - page.dataset.came >= 320;
+             if (ready) document.querySelector('.choice.sure button')?.click();";
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE && self.length().await.is_ok_and(|now| now == length) {
+            // A script fails on a page that is just being left.
+            let _again = self.run(again).await;
+            tokio::time::sleep(POLLED).await;
+        }
         self.until(&format!("an entry other than {length}"), move |now| now != length).await
     }
 

@@ -8,13 +8,12 @@ const note = (kind, what) => { wrong.push(`${kind}: ${what}`); };
 // What may be cut off: the whole is one look or press away.
 const MAY_BE_CUT = [
   [".top-name", "the name that a game was given, which may be as long as its player likes; it is the page's title"],
-  [".choice-detail", "one line on a telephone; the switch beneath it shows the whole"],
+  [".choice-detail", "two lines where answers are very many, four on a telephone; the whole is its title"],
   [".panel-tabs", "scrolled sideways where text is enlarged"],
 ];
 // What may overlap something else.
 const MAY_LIE_ON = [
   [".sheet-handle", "folds the sheet that it lies on"],
-  [".choice-detail", "what an answer brings, at the foot of the answers while it is weighed"],
   ["#prompt, #dock, .top, .areas", "stay while the page is scrolled beneath them"],
   [".cl-dice", "dice of a kind lie in a fan, as deep as they are many; the count is said in words"],
   [".cl-marker", "markers on spaces beside each other touch, as on the board; each player's points stand in the strip as well"],
@@ -180,7 +179,7 @@ if (narrow) {
   const sheet = document.getElementById("prompt");
   const share = sheet ? (innerHeight - sheet.getBoundingClientRect().top) / innerHeight : 0;
   if (document.querySelector(".choose") && !document.querySelector(".guide[open]") && share > 0.362) note("sheet", `${Math.round(share * 100)} % of the screen`);
-  const three = answers.slice(0, 3);
+  const three = answers.filter((answer) => "answer" in answer.dataset).slice(0, 3);
   if (document.querySelector(".question")?.offsetHeight < 46) for (const answer of three) {
     const part = sight(answer, answer.getBoundingClientRect());
     if (part.height < 34) note("answer out of sight", words(answer));

@@ -8,24 +8,30 @@ const inSight = (element) => element.getClientRects().length > 0;
 const find = (css) => [...document.querySelectorAll(css)].filter(inSight);
 const numbered = (number) => find(`.choice[data-number="${number}"] :is(button, label)`)[0];
 
-// A point at which a press hits the element. Tries with the element scrolled to the middle of the
-// window first, then to its edges.
+// A point at which a press hits the element, with room for an inexact finger above and below it if
+// there is such a point. Tries with the element scrolled to the middle of the window first, then to
+// its edges.
 function point(element, meets) {
-  for (const block of ["center", "start", "end"]) {
-    element.scrollIntoView({ block, inline: "center", behavior: "instant" });
-    const found = free(element, meets);
-    if (found) return found;
+  for (const room of [6, 0]) {
+    for (const block of ["center", "start", "end"]) {
+      element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+      const found = free(element, meets, room);
+      if (found) return found;
+    }
   }
   return null;
 }
 
-function free(element, meets) {
+function free(element, meets, room) {
+  const hits = (x, y) => {
+    const met = document.elementFromPoint(x, y);
+    return Boolean(met && meets(met));
+  };
   for (const box of element.getClientRects()) {
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        const met = document.elementFromPoint(x, y);
-        if (met && meets(met)) return { x, y };
+        if ([0, -room, room].every((off) => hits(x, y + off))) return { x, y };
       }
     }
   }
@@ -39,7 +45,9 @@ const telling = find('[data-act="all"]:not([hidden])')[0];
 const folded = document.querySelector(".prompt")?.classList.contains("folded") ?? false;
 const fold = find('[data-act="sheet"]')[0];
 const passing = find(".hand-over button")[0];
-const sign = [table?.dataset.length, ticked, view, filtered, folded, Boolean(telling), Boolean(passing)].join();
+// A wasted answer is asked about once more.
+const sure = document.querySelector(".choice.sure")?.dataset.number;
+const sign = [table?.dataset.length, ticked, view, sure, filtered, folded, Boolean(telling), Boolean(passing)].join();
 const now = { sign, length: Number(table?.dataset.length ?? -1), asked: document.getElementById("question")?.textContent.trim() ?? "" };
 
 // The next press: a point for a finger or a mouse, the element and its key for the keyboard.
@@ -72,7 +80,7 @@ if (form) {
 
 const numbers = [...document.querySelectorAll(".choice")].map((item) => item.dataset.number);
 const proposed = document.querySelector(".choice.proposed")?.dataset.number;
-const number = proposed ?? numbers.at(wish < 0 ? -1 : wish % numbers.length);
+const number = proposed ?? sure ?? numbers.at(wish < 0 ? -1 : wish % numbers.length);
 if (number === undefined) return { ...now, stuck: "there is no answer" };
 const answer = () => {
   const button = numbered(number);

@@ -26,6 +26,27 @@ pub(crate) struct Played {
     missed: Vec<String>,
 }
 
+/// What came of a look at a page.
+#[allow(dead_code, reason = "tests of other crates need it")]
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Step {
+    /// It asks nothing now.
+    Waits,
+    /// Something was pressed and has had an effect: the log had and has this many entries.
+    Pressed(usize, usize),
+    /// The game is over.
+    Over,
+}
+
+/// What reaches beyond the right edge of a phone's page.
+const WIDER: &str = "
+    const edge = screen.width + 1;
+    return [...document.querySelectorAll('body *')]
+      .map(one => [one, one.getBoundingClientRect()])
+      .filter(([, { width, right }]) => width && right + scrollX > edge)
+      .map(([one, { left, right }]) => `${one.outerHTML.slice(0, 90)} ${left} to ${right}`)
+      .slice(0, 30)";
+
 impl Played {
     /// Fails unless at least this percentage of answers was given on the board, and every visible
     /// place of an answer could be pressed.
@@ -61,6 +82,7 @@ impl Browser {
                 break;
             }
             if let Some(stuck) = now["stuck"].as_str() {
+                self.picture("failed").await?;
                 return Err(format!("{hand:?}, answer {turn}, {}: {stuck}", now["asked"]).into());
             }
             if let Some(place) = now["missed"].as_str() {
@@ -72,6 +94,35 @@ impl Browser {
             played.answers += usize::from(after["length"] != now["length"]);
         }
         Ok(played)
+    }
+
+    /// Presses once what a person at this page would press next, if it asks for something, and waits
+    /// until that has had an effect: the question may then be somebody else's. `turn` varies the
+    /// answers.
+    #[allow(dead_code, reason = "tests of other crates need it")]
+    pub(crate) async fn press_once(&self, hand: Hand, turn: usize) -> Result<Step> {
+        let now = self.next(turn, hand).await?;
+        if now["over"] == true {
+            return Ok(Step::Over);
+        }
+        if now["busy"] == true {
+            return Ok(Step::Waits);
+        }
+        if let Some(stuck) = now["stuck"].as_str() {
+            self.picture("failed").await?;
+            return Err(format!("{hand:?}, {}: {stuck}", now["asked"]).into());
+        }
+        self.do_as_told(hand, turn, &now).await?;
+        let begun = Instant::now();
+        loop {
+            // A script fails on a page that is just being left.
+            let after = self.next(turn, hand).await.unwrap_or_default();
+            if after["sign"].is_string() && after["sign"] != now["sign"] {
+                let length = |of: &Value| serde_json::from_value(of["length"].clone());
+                return Ok(Step::Pressed(length(&now)?, length(&after)?));
+            }
+            self.patience(begun, &format!("{hand:?} to answer {now}")).await?;
+        }
     }
 
     /// The next press.
@@ -108,7 +159,8 @@ impl Browser {
     async fn patience(&self, begun: Instant, what: &str) -> Result {
         if begun.elapsed() > PATIENCE {
             self.picture("failed").await?;
-            return Err(format!("waited in vain for {what}").into());
+            let wide = self.run(WIDER).await?;
+            return Err(format!("waited in vain for {what}; beyond the edge: {wide}").into());
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
         Ok(())

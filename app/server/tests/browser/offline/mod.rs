@@ -13,7 +13,15 @@ const WHOLE: usize = 600;
 /// Loads the program for the first time.
 async fn installed(hosted: &Hosted, browser: &Browser) -> Result {
     browser.goto(&hosted.at("/")).await?;
-    browser.wait_for(".catalog").await
+    browser.wait_for(".catalog").await?;
+    // The files of games are fetched while the front page is read.
+    kept(browser, "rules-weather-machine.json").await
+}
+
+/// Waits until a file is cached.
+async fn kept(browser: &Browser, file: &str) -> Result {
+    let kept = format!("return caches.match('/{file}').then((file) => file ? 'yes' : 'no')");
+    browser.wait_for_value(&kept, "yes").await
 }
 
 /// Starts the guided game of the first game that has one.
@@ -106,6 +114,14 @@ in_browser!(
         browser.click("button[value='table all landed']").await?;
         browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
         helped_to(&browser, &["score"]).await?;
+        // What does not fit what was said is refused, with the reason.
+        browser.click("[data-act=on]").await?;
+        browser.wait_for("#refused").await?;
+        let why = browser.text("#refused").await?;
+        assert!(why.contains("all 7 of your colonists are on Buildings, but these are 0"), "{why}");
+        let seven = "const all = [...document.querySelectorAll('main form option')];
+            all.find((one) => one.value.endsWith(' 7')).selected = true;";
+        browser.run(seven).await?;
         helped_to(&browser, &["over"]).await?;
         let end = browser.text("main.helper").await?;
         assert!(end.contains("All your colonists are on Buildings"), "{end}");
@@ -164,10 +180,17 @@ in_browser!(
         assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!([]));
         reads(&hosted, &browser, "de", "Helfer").await?;
         assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!(["de"]));
+        kept(&browser, "game-colab.de.json").await?;
+        kept(&browser, "rules-colab.de.json").await?;
         hosted.go_offline();
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
         reads(&hosted, &browser, "de", "Helfer").await?;
+        for (address, words) in [("/new/colab", "Feinde"), ("/rules/colab", "Würfel")] {
+            browser.goto(&hosted.at(address)).await?;
+            browser.wait_for("html[lang=de]").await?;
+            assert!(browser.text("main").await?.contains(words), "{address}");
+        }
         reads(&hosted, &browser, "fr", "Helper").await?;
         hosted.go_online();
         reads(&hosted, &browser, "fr", "Assistant").await
@@ -383,6 +406,7 @@ in_browser!(
         let quiet = browser.run_until_done(REQUESTS, vec![]).await?;
         let begun = std::time::Instant::now();
         browser.click("[data-act=hint]").await?;
+        browser.click_if_there("[data-act=hint-show]").await?;
         browser.wait_for("form#hint").await?;
         let thinking = browser.run_until_done(REQUESTS, vec![]).await?;
         assert!(browser.is_there("form#hint").await?, "the hint was there too early to be measured");

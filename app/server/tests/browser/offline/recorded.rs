@@ -9,12 +9,12 @@ use web::{Message, Program, RequestHead, StartData};
 use super::installed;
 use crate::driven::Hosted;
 
-/// Every recorded game, as a save of a person at a real table.
+/// Every recorded game of the front page, as a save of a person at a real table.
 fn recorded() -> Vec<(String, Save)> {
     let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let catalog = Catalog::ours();
     let mut all = Vec::new();
-    for kind in catalog.games() {
+    for kind in catalog.front() {
         let Ok(files) = std::fs::read_dir(games.join(kind.id()).join("tests/games")) else {
             continue;
         };

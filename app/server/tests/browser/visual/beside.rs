@@ -79,7 +79,7 @@ in_browser!(
             browser.wait_for("main.helper[data-turn='2']").await?;
             said.push(("done", heard(&browser).await?));
             let text: String = said.iter().map(|(press, text)| format!("{press}:\n{text}")).collect();
-            let odd = |sign: &char| !sign.is_alphanumeric() && !" \n.,:;?!-–()’'".contains(*sign);
+            let odd = |sign: &char| !sign.is_alphanumeric() && !" \u{a0}\n.,:;?!-–()’'".contains(*sign);
             assert_eq!(text.chars().find(odd), None, "{code}: a sign without a word in {text}");
             aloud.say(code, &text);
         }

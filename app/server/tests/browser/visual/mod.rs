@@ -1,6 +1,6 @@
 //! Every kind of question as it was reviewed: drawn at three widths and compared with small grey
 //! pictures in `reviewed`, one for each kind with the widths side by side; and as read by a screen
-//! reader ([`heard`]).
+//! reader ([`heard`]). All answers have to be in sight ([`choosing`]).
 //!
 //! The pictures are drawn by the Chromium and the fonts of this project's machine. A difference
 //! fails the test and leaves the page and a picture of the difference in `target/screenshots`.
@@ -9,6 +9,7 @@
 //! `SOLOIST_VISUAL=pay,draft` draws only the named kinds.
 
 mod beside;
+mod choosing;
 mod heard;
 mod kinds;
 mod picture;
@@ -56,6 +57,7 @@ async fn drawn(served: &Served, browser: &Browser, game: &str) -> Result {
             wrong.extend(heard::whole_table(browser, &kind).await?);
         }
         wrong.extend(looked_at(browser, &kind).await?);
+        wrong.extend(choosing::wrong_at(browser, &kind).await?);
     }
     wrong.extend(heard.compared(game)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }

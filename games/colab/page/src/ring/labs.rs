@@ -2,8 +2,8 @@
 //! tiers.
 
 use colab::{Deck, Lab, Player, Slot, Tile};
-use drawing::capital;
-use game_core::Id;
+use game_core::{Id, Named as _};
+use i18n::message;
 use maud::{Markup, html};
 
 use super::geometry::{BASE, HALF_LAB, TILE};
@@ -15,14 +15,14 @@ pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, cell: &str, (x, foot): (f32, f32)) 
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
     html! {
-        g class="cl-lab" data-area=(capital(lab.word())) data-glyph={ "cl-" (lab) } data-cell=(cell) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+        g class="cl-lab" data-area=(eyes.told(lab)) data-glyph={ "cl-" (lab) } data-cell=(cell) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label=(message!(eyes.messages, "board-lab", lab = lab.named(&eyes.messages))) {
             g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
                 rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
                 @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }
             }
             (put(lab.word(), 12.0 - HALF_LAB, -BASE - 1.5 * TILE, 21.0))
             g data-place=(place) data-can=[eyes.can(&place)] {
-                title { "The " (lab) " lab" }
+                title { (message!(eyes.messages, "board-lab", lab = lab.named(&eyes.messages))) }
                 rect class="cl-base cl-hit" x=(-HALF_LAB) y=(-BASE) width=(2.0 * HALF_LAB) height=(BASE - 2.0) rx="3" {}
             }
             rect class="cl-ground" x=(-HALF_LAB - 3.0) y="-2" width=(2.0 * HALF_LAB + 6.0) height="4" rx="1.5" {}
@@ -44,11 +44,14 @@ fn symbols(eyes: &Eyes<'_>, lab: Lab) -> Markup {
     let words: Vec<String> = Deck::ALL
         .into_iter()
         .filter(|deck| all[*deck] > 0)
-        .map(|deck| format!("{} {deck}", all[deck]))
+        .map(|deck| {
+            let symbol = deck.named(&eyes.messages);
+            message!(eyes.messages, "counted-symbols", count = all[deck], symbol = symbol).into()
+        })
         .collect();
     html! {
         g class="cl-symbols" transform={ "translate(" (aside(eyes, lab)) " 0)" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
-            title { "Build here, with its tiles: " (words.join(", ")) }
+            title { (message!(eyes.messages, "board-build-here", symbols = words.join(", "))) }
             rect class="cl-plate cl-hit" x="-25" y=(-BASE + 3.0) width="50" height=(BASE - 8.0) rx="5" {}
             @for (number, deck) in plates.iter().enumerate() {
                 (put(&format!("plate-{deck}"), -11.0 + 22.0 * number as f32, -BASE / 2.0 - 1.0, 25.0))
@@ -87,9 +90,10 @@ fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
         let scientist = eyes.table().players[*player].scientist?;
         Some((scientist, eyes.name(*player), true))
     });
-    let others = enemies
-        .iter()
-        .map(|enemy| (*enemy, format!("the enemy {}", eyes.game.enemy_name(*enemy)), false));
+    let others = enemies.iter().map(|enemy| {
+        let name = eyes.game.enemy_name(*enemy);
+        (*enemy, message!(eyes.messages, "board-the-enemy", enemy = name).into(), false)
+    });
     let (mut left, mut right) = (14.0 - HALF_LAB, HALF_LAB - 14.0);
     let placed: Vec<_> = all
         .chain(others)
@@ -103,7 +107,7 @@ fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
     html! {
         @for (scientist, name, x) in placed {
             g class=(hue_of(scientist)) data-piece={ "scientist-" (scientist) } data-at={ "lab " (lab) } role="img" {
-                title { (name) " is in the " (lab) " lab" }
+                title { (message!(eyes.messages, "board-in-lab", name = name.as_str(), lab = lab.named(&eyes.messages))) }
                 use href={ "#cl-scientist-" (scientist) } x=(x - 13.0) y="-39" width="26" height="38" {}
             }
         }
@@ -128,7 +132,7 @@ fn one_slot(eyes: &Eyes<'_>, lab: Lab, slot: Slot) -> Markup {
     html! {
         g class={ "cl-slot" @if tile.is_none() { " cl-free" } } transform={ "translate(" (x) " " (y) ")" }
             data-place=(place) data-can=[can] role="img" {
-            title { @match tile { Some(tile) => (tile_words(eyes, tile)), None => { "Slot " (slot) " for a tile of tier " (slot.tier()) }, } }
+            title { @match tile { Some(tile) => (tile_words(eyes, tile)), None => { (message!(eyes.messages, "board-slot", slot = slot.named(&eyes.messages), tier = slot.tier().named(&eyes.messages))) }, } }
             rect class={ "cl-hit cl-tile cl-tier-" (tier) } x=(-width / 2.0) y="1" width=(width) height=(TILE - 2.0) rx="4" {}
             @if let Some(tile) = tile { (drawn(eyes, tile, width)) }
         }
@@ -158,20 +162,8 @@ fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
 
 /// A tile as text.
 pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
-    let facts = eyes.content.tiles[tile];
-    let symbols: Vec<String> = Deck::ALL
-        .into_iter()
-        .filter(|deck| facts.symbols[*deck] > 0)
-        .map(|deck| format!("{} build symbol {deck}", facts.symbols[deck]))
-        .collect();
-    let work = match facts.cost {
-        0 => String::new(),
-        1 => format!("1 minion works: {}", facts.effect.words()),
-        count => format!("{count} minions work: {}", facts.effect.words()),
-    };
-    let parts: Vec<String> =
-        [work].into_iter().chain(symbols).filter(|part| !part.is_empty()).collect();
-    format!("Tile {tile}: {}", parts.join("; "))
+    let words = eyes.game.tile_words(tile, eyes.messages);
+    message!(eyes.messages, "board-tile", tile = tile.to_string(), words = words).into()
 }
 
 /// The smallest size at which adjacent glyphs can be told apart.

@@ -1,6 +1,8 @@
 //! Decks on the left and stacks of tiles on the right, in the corners that the towers leave free.
 
 use colab::{Deck, Tier};
+use game_core::Named as _;
+use i18n::message;
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
@@ -21,7 +23,7 @@ fn one_deck(eyes: &Eyes<'_>, deck: Deck, number: usize) -> Markup {
     let discarded = eyes.table().discard_size(deck);
     html! {
         g class={ "cl-deck cl-deck-" (number) " hue-" (deck.colour()) } transform={ "translate(52 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
-            title { (deck) " deck: " (size) " cards, " (discarded) " discarded" }
+            title { (message!(eyes.messages, "board-deck", deck = deck.named(&eyes.messages), cards = size, discarded = discarded)) }
             rect class="cl-under" x="-14" y="3" width="34" height="44" rx="4" {}
             rect class="cl-back cl-hit" x="-17" y="0" width="34" height="44" rx="4" {}
             (put(&format!("{}-mark", deck.colour()), 0.0, 15.0, 19.0))
@@ -43,7 +45,7 @@ fn stack(eyes: &Eyes<'_>, tier: Tier, number: usize) -> Markup {
     let bars = ["", "I", "II", "III"][tier as usize];
     html! {
         g class={ "cl-stack cl-stack-" (number) } transform={ "translate(548 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
-            title { "Tiles of tier " (tier) ": " (left) " left" }
+            title { (message!(eyes.messages, "board-stack", tier = tier.named(&eyes.messages), left = left)) }
             rect class="cl-under" x="-18" y="3" width="40" height="36" rx="4" {}
             rect class={ "cl-tile cl-hit cl-tier-" (tier as usize) } x="-21" y="0" width="40" height="36" rx="4" {}
             text x="-1" y="15" { (bars) }

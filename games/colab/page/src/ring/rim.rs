@@ -1,6 +1,7 @@
 //! The scoreboard around the ring: its spaces, upgrade tokens, the goal and the markers.
 
 use colab::{Frame, Player, Scientist};
+use i18n::message;
 use maud::{Markup, html};
 
 use super::geometry::{HEIGHT, RIM, WIDTH, on_rim};
@@ -34,7 +35,7 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
             @let (x, y) = on_rim(u16::from(*space));
             @let there = tokens & 1 << nth != 0;
             g class=(if there { "cl-upgrade" } else { "cl-taken" }) data-place={ "score " (space) } {
-                title { @if there { "Upgrade token on " (space) } @else { "No upgrade token on " (space) " any more" } }
+                title { (message!(eyes.messages, "board-upgrade", there = if there { "yes" } else { "no" }, space = *space)) }
                 circle class="cl-hit cl-tiles-ground" cx=(x) cy=(y) r="16" {}
                 (put(if there { "gold" } else { "gone" }, x, y, 28.0))
                 @if !taken.contains(&u16::from(*space)) { text x=(x) y=(y + 5.0) { (space) } }
@@ -54,12 +55,12 @@ pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
         g class="cl-around" {
         @if let Some(goal) = goal {
             @let (x, y) = on_rim(u16::from(goal) - 1);
-            g { title { "The goal: " (goal) " points" } (put("flag", x, y, 22.0)) }
+            g { title { (message!(eyes.messages, "board-goal", points = goal)) } (put("flag", x, y, 22.0)) }
         }
         @if let Some(score) = weighed(eyes) {
             @let (x, y) = inward(score, 0.0);
             g class={ "cl-preview " (eyes.hue(eyes.own)) } transform={ "translate(" (x) " " (y) ")" } {
-                title { "With this card: " (score) " points" }
+                title { (message!(eyes.messages, "board-with-card", points = score)) }
                 path d="M-15 0A15 15 0 1 1 15 0A15 15 0 1 1-15 0Z" {}
                 text y="5.5" { (score) }
             }
@@ -91,7 +92,7 @@ fn marker(eyes: &Eyes<'_>, player: Player, x: f32, y: f32) -> Markup {
     };
     html! {
         g class={ "cl-marker " (eyes.hue(player)) } data-piece={ "marker-" (player) } data-at={ "score " (score) } transform={ "translate(" (x) " " (y) ")" } role="img" {
-            title { (eyes.name(player)) ": " (score) " points" }
+            title { (message!(eyes.messages, "board-marker", player = eyes.name(player), points = score)) }
             path d=(outline) {}
             text y="5.5" { (score) }
         }

@@ -1,6 +1,8 @@
 //! A tower: its roof, the glyph of its top row, three windows, the glyph of its bottom row.
 
 use colab::{Bait, Effect, Row, Tower, Window};
+use game_core::Named as _;
+use i18n::{clauses, message};
 use maud::{Markup, html};
 
 use super::geometry::{GLYPH, HALF_TOWER, WINDOW};
@@ -18,7 +20,7 @@ pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32,
     let hue = format!("hue-{}", tower.colour());
     html! {
         g class={ "cl-tower " (hue) } data-area=(areas) transform={ "translate(" (x) " " (foot) ")" }
-            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label={ "The " (tower) " tower" } {
+            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(message!(eyes.messages, "board-tower", tower = tower.named(&eyes.messages))) {
             rect class="cl-ground" x="-38" y="-2" width="76" height="4" rx="1.5" {}
             rect class="cl-wall" x=(-HALF_TOWER) y=(-height) width=(2.0 * HALF_TOWER) height=(height - 2.0) {}
             path class="cl-roof" d={ "M-40 " (2.0 - height) "L-26 " (-height - 20.0) "H26L40 " (2.0 - height) "Z" } {}
@@ -39,7 +41,7 @@ fn glyph(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> M
     let jammed = eyes.table().showing(tower, colab::EnemyFace::Jam).is_some();
     html! {
         g class="cl-row" transform={ "translate(0 " (top) ")" } data-place=(place) data-can=[eyes.can(&place)] role="group" {
-            title { "The " (row) " row: " (effect.words()) @if jammed { "; jammed: not when you send" } }
+            title { (message!(eyes.messages, "board-row", row = row.named(&eyes.messages), effect = effect.words(eyes.messages), jammed = if jammed { "yes" } else { "no" })) }
             rect class="cl-plate cl-hit" x=(1.5 - HALF_TOWER) y="1" width=(2.0 * HALF_TOWER - 3.0) height=(GLYPH - 3.0) rx="4" {}
             (glyphs_in(&glyphs_of(effect), 0.0, GLYPH / 2.0 - 0.5, 2.0 * HALF_TOWER - 6.0, 20.0))
             @if jammed { (put("jam", -HALF_TOWER, GLYPH / 2.0, 19.0)) }
@@ -94,26 +96,28 @@ fn lies_there(bait: Bait) -> Markup {
 
 fn said(eyes: &Eyes<'_>, window: Window) -> String {
     let enemies = &eyes.table().enemies;
-    let mut words = Vec::new();
+    let mut words: Vec<String> = Vec::new();
     if let Some(minion) = eyes.table().windows[window] {
         words.push(eyes.minion(minion.owner).2);
-        words.extend(minion.die.map(die_words));
-        words.extend(minion.face.map(|face| face_words(face).to_string()));
+        words.extend(minion.die.map(|die| die_words(eyes, die)));
+        words.extend(minion.face.map(|face| face_words(eyes, face)));
         if minion.worked {
-            words.push("worked in this turn".into());
+            words.push(message!(eyes.messages, "board-worked").into());
         }
         if minion.paid {
-            words.push("its die paid in this turn".into());
+            words.push(message!(eyes.messages, "board-paid").into());
         }
     }
     if enemies.damaged.contains(window) {
-        words.push("damaged".into());
+        words.push(message!(eyes.messages, "board-window-damaged").into());
     }
     if enemies.frozen.contains(window) {
-        words.push("frozen".into());
+        words.push(message!(eyes.messages, "board-window-frozen").into());
     }
     if words.is_empty() {
-        words.push("empty".into());
+        words.push(message!(eyes.messages, "board-window-empty").into());
     }
-    format!("Window {window}: {}", words.join("; "))
+    let things = clauses(eyes.messages.locale(), words);
+    message!(eyes.messages, "board-window", window = window.named(&eyes.messages), things = things)
+        .into()
 }

@@ -2,6 +2,8 @@
 //! target.
 
 use drawing::unit;
+use game_core::Named as _;
+use i18n::message;
 use master_of_the_galaxy::{Conflict, Swarm, System};
 use maud::{Markup, html};
 
@@ -15,7 +17,7 @@ pub(super) fn swarms(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
     html! {
         @for (card, from, to) in eyes.state().swarms.iter().filter_map(aimed) {
             g class="mg-braid" {
-                title { (eyes.content.weaver(card).title) " aims at " (eyes.content.system(to).title) }
+                title { (message!(eyes.messages(), "map-aims", swarm = card.named(&eyes.narrator()), system = to.named(&eyes.narrator()))) }
                 path d=(wave(geometry, from, to, 1.0)) {}
                 path class="mg-back" d=(wave(geometry, from, to, -1.0)) {}
                 path class="mg-fang" d=(head(geometry, from, to)) {}
@@ -69,11 +71,13 @@ pub(super) fn conflicts(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
 }
 
 fn conflict_on_map(eyes: &Eyes<'_>, geometry: &Geometry, conflict: &Conflict) -> Markup {
-    let said = format!(
-        "{}: {} against {}",
-        eyes.content.card(conflict.card).title,
-        eyes.name(conflict.attacker),
-        eyes.content.system(conflict.target).title
+    let narrator = eyes.narrator();
+    let said = message!(
+        eyes.messages(),
+        "map-conflict",
+        card = conflict.card.named(&narrator),
+        player = conflict.attacker.named(&narrator),
+        target = conflict.target.named(&narrator)
     );
     let (x, y) = geometry.beside(conflict.source, conflict.target, -30.0);
     let figures = figures(eyes, conflict);

@@ -6,7 +6,7 @@ use master_of_the_galaxy::{Colour, Route};
 use maud::{Markup, html};
 
 use super::geometry::Geometry;
-use super::{CORNERS, corner};
+use super::{corner, corner_name};
 use crate::eyes::Eyes;
 
 /// All routes with their slots.
@@ -21,7 +21,7 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
     let place = of.to_string();
     let path = geometry.line(facts.from, facts.to).path();
     if holes.contains(facts.from) || holes.contains(facts.to) {
-        return html! { g data-place=(place) { title { (said(eyes, of)) } path class="mg-dead" d=(path) {} } };
+        return html! { g data-place=(place) { title { (eyes.narrator().route_state(of)) } path class="mg-dead" d=(path) {} } };
     }
     let cubes: Vec<Colour> = line
         .cubes
@@ -29,11 +29,12 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
         .flat_map(|colour| std::iter::repeat_n(colour, usize::from(line.cubes.of(colour))))
         .collect();
     let hue = line.owner.map_or("", |owner| eyes.hue(owner));
-    let mut ends = [facts.from, facts.to].map(|end| CORNERS[corner(geometry, end)]).to_vec();
+    let mut ends =
+        [facts.from, facts.to].map(|end| corner_name(eyes, corner(geometry, end))).to_vec();
     ends.dedup();
     html! {
-        g data-area=(ends.join(BETWEEN_PLACES)) class={ "mg-route " (hue) @if line.complete { " mg-complete" } } data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, of)) {
-            title { (said(eyes, of)) }
+        g data-area=(ends.join(BETWEEN_PLACES)) class={ "mg-route " (hue) @if line.complete { " mg-complete" } } data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(eyes.narrator().route_state(of)) {
+            title { (eyes.narrator().route_state(of)) }
             path class="mg-hit" d=(path) {}
             @if line.owner.is_some() {
                 path class="mg-channel" d=(path) {}
@@ -49,19 +50,6 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
                 @let (x, y) = geometry.beside(facts.from, facts.to, 21.0);
                 use class="mg-pin" href={ "#mg-crest-" (eyes.shape(owner)) } x=(unit(x - 7.0)) y=(unit(y - 7.0)) width="14" height="14" {}
             }
-        }
-    }
-}
-
-fn said(eyes: &Eyes<'_>, of: Route) -> String {
-    let facts = eyes.content.route(of);
-    let line = &eyes.state().routes[of];
-    let name = eyes.game.route_name(of);
-    match line.owner {
-        None => format!("{name}: {} slots, free", facts.slots),
-        Some(owner) => {
-            let state = if line.complete { "complete" } else { "not complete" };
-            format!("{name}: {}, {} of {}, {state}", eyes.name(owner), line.cubes, facts.slots)
         }
     }
 }

@@ -4,12 +4,13 @@ use master_of_the_galaxy::{Player, Shape, System};
 use maud::{Markup, html};
 
 use super::geometry::{Geometry, PLANET, RADIUS};
-use super::{CORNERS, corner};
-use crate::eyes::{Eyes, percent};
+use super::{corner, corner_name};
+use crate::eyes::Eyes;
 
 /// Every system.
 pub(super) fn systems(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
-    let forecast = eyes.game.forecast();
+    // A forecast would be taken for what happens while something is told.
+    let forecast = if eyes.marks.asks() { &eyes.foreseen[..] } else { &[] };
     html! {
         @for system in eyes.content.systems.iter() {
             @let chances = forecast.iter().filter(|of| of.target == Some(system)).map(|of| of.enters);
@@ -38,9 +39,9 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
     };
     let corner = corner(geometry, system);
     html! {
-        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) data-glyph={ "mg-corner-" (corner) } transform={ "translate(" (x) " " (y) ")" }
-            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, system)) {
-            title { (said(eyes, system)) }
+        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(corner_name(eyes, corner)) data-glyph={ "mg-corner-" (corner) } transform={ "translate(" (x) " " (y) ")" }
+            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(eyes.narrator().system_state(system)) {
+            title { (eyes.narrator().system_state(system)) }
             circle class="mg-hit" r=(RADIUS + 6.0) {}
             @if facts.start && !hole { circle class="mg-start" r=(RADIUS + 4.5) {} }
             @if hole { use href="#mg-hole" x="-38" y="-44" width="76" height="76" {} }
@@ -52,7 +53,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
             } @else if owner.is_some() { (bases(eyes, system)) }
             @else if !hole { use href={ "#mg-glyph-" (facts.colour) } x="-16" y="-27" width="32" height="32" {} }
             @if homes(eyes, system) && !hole { use class="mg-home" href="#mg-house" x="-9" y={ "-" (RADIUS - 1.0) } width="18" height="18" {} }
-            text class="mg-name" y=(if hole { 46 } else { 29 }) { (facts.title) }
+            text class="mg-name" y=(if hole { 46 } else { 29 }) { (eyes.word(system)) }
             @if !hole {
                 @if owner.is_some() || swarm.is_some() { (tab(facts.colour)) }
                 (planets(eyes, system))
@@ -60,7 +61,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
             @if let Some(chance) = chance.filter(|chance| *chance > 0.0) {
                 g class="mg-pill" {
                     rect x="-24" y={ "-" (RADIUS + 12.0) } width="48" height="22" rx="11" {}
-                    text y={ "-" (RADIUS - 4.0) } { (percent(chance)) }
+                    text y={ "-" (RADIUS - 4.0) } { (eyes.percent(chance)) }
                 }
             }
         }
@@ -122,30 +123,4 @@ fn outline(shape: Option<Player>) -> &'static str {
 /// Whether the system is a player's home.
 fn homes(eyes: &Eyes<'_>, system: System) -> bool {
     eyes.state().areas.values().iter().any(|area| area.home == Some(system))
-}
-
-fn said(eyes: &Eyes<'_>, system: System) -> String {
-    let state = eyes.state();
-    let facts = eyes.content.system(system);
-    let status = match (state.systems[system].owner, state.swarm_on(system)) {
-        (Some(owner), _) => {
-            let bases = state.systems[system].bases.iter().map(|shape| shape.to_string());
-            format!("{}: {}", eyes.name(owner), bases.collect::<Vec<_>>().join(", "))
-        }
-        (_, Some(swarm)) => format!("under {}", eyes.content.weaver(swarm.card).title),
-        _ if state.holes.contains(system) => "a black hole".into(),
-        _ => "neutral".into(),
-    };
-    let planets: Vec<String> = facts
-        .planets
-        .iter()
-        .zip(state.systems[system].planets)
-        .map(|(planet, cube)| match cube {
-            Some(_) => format!("{} settled", planet.name()),
-            None => planet.name().to_string(),
-        })
-        .collect();
-    let start = if facts.start { ", a start" } else { "" };
-    let planets = planets.join(", ");
-    format!("{} ({}{start}): {status}; planets {planets}", facts.title, facts.colour.name())
 }

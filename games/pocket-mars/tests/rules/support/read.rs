@@ -242,3 +242,8 @@ pub(crate) fn score(game: &PocketMars, who: &str) -> i32 {
 fn join(words: impl Iterator<Item = impl ToString>) -> String {
     words.map(|word| word.to_string()).collect::<Vec<_>>().join(" ")
 }
+
+/// The printed title of a card.
+pub(crate) fn title(card: &str) -> &'static str {
+    &Content::ours().card(card.parse().expect("a card")).title
+}

@@ -1,6 +1,7 @@
 //! A house with its doorways: who stands in them, what each allows and gives, what the actions of
 //! the Location cost, and what lies beside the house.
 
+use i18n::{Value, message};
 use maud::{Markup, html};
 use weather_machine::{ActionSpace, Actions, Agent, Area, Cost, Deed, Id, Lativ, Owner};
 
@@ -9,22 +10,19 @@ use crate::art::{
     Spot, bot, canvas, figure, line_glyph, place, plate, put, ticket, tickets, unit, words,
 };
 use crate::benefits::benefit;
-use crate::eyes::{Eyes, agent_name, hue};
+use crate::eyes::{Eyes, hue};
 
 /// The house of a Main Location, with what lies to its right.
 pub(super) fn building(eyes: &Eyes<'_>, area: Area, height: f32) -> Markup {
     let down = height - 176.0;
-    let title = match area {
-        Area::Lab => "Lativ's Lab",
-        Area::Government | Area::Rnd => area.short(),
-    };
+    let title = message!(eyes, "board-house", area = area.word());
     let (x, width) = (4.0, 152.0);
     let there = html! {
         g transform={ "translate(0 " (down) ")" } {
             (roof(area, x, width))
             circle class={ "wm-disc a-" (area.word()) } cx=(x + width / 2.0) cy="28" r="12" {}
             (words("wm-n wm-b wm-mid wm-on-token", (x + width / 2.0, 28.0), &area.location().number().to_string()))
-            (words("wm-name wm-mid", (x + width / 2.0, 56.0), title))
+            (words("wm-name wm-mid", (x + width / 2.0, 56.0), &title))
             @for (number, space) in ActionSpace::of_location(area.location()).enumerate() {
                 (doorway(eyes, space, (x + 8.0 + 46.7 * number as f32, 70.0), (42.0, 80.0)))
             }
@@ -34,7 +32,7 @@ pub(super) fn building(eyes: &Eyes<'_>, area: Area, height: f32) -> Markup {
             (beside(eyes, area))
         }
     };
-    canvas("wm-house", title, (177.0, height), there)
+    canvas("wm-house", &title, (177.0, height), there)
 }
 
 /// The roof (portico, dome or saw-tooth) and the wall below it.
@@ -77,19 +75,27 @@ pub(super) fn doorway(
     let blocked = facts.blocked_with_two
         && eyes.content.set_up[eyes.view.options.count()].right_space_blocked;
     let (symbol, allows) = match facts.actions {
-        Actions::Any => ("∞", "any number of actions"),
-        Actions::Both => ("&", "one or both actions"),
-        Actions::One => ("/", "one action"),
+        Actions::Any => ("∞", "any"),
+        Actions::Both => ("&", "both"),
+        Actions::One => ("/", "one"),
     };
-    let gives = facts.voucher.map_or(String::new(), |voucher| {
-        format!("; 1 {} Voucher for each other player to the left", voucher.short())
-    });
     let word = space.location().word();
     let (sill, middle) = (y + height - 21.0, x + width / 2.0);
+    let at = eyes.action_space(space);
+    let voucher = facts.voucher.map_or(Value::from("none"), |of| eyes.voucher(of).into());
     let said = match (blocked, who(eyes, space)) {
-        (true, _) => format!("{space}: boarded up with two players"),
-        (_, Some(who)) => format!("{space}: {who} stands there; {allows}{gives}"),
-        (_, None) => format!("{space}: {allows}{gives}"),
+        (true, _) => message!(eyes, "board-blocked", space = at),
+        (_, Some(who)) => message!(
+            eyes,
+            "board-doorway-taken",
+            space = at,
+            who = who,
+            allows = allows,
+            voucher = voucher
+        ),
+        (_, None) => {
+            message!(eyes, "board-doorway", space = at, allows = allows, voucher = voucher)
+        }
     };
     let spot: Spot = ((x - 1.0, y - 1.0), (width + 2.0, height + 2.0), 9.0);
     place(
@@ -127,10 +133,10 @@ fn who(eyes: &Eyes<'_>, space: ActionSpace) -> Option<String> {
     let state = eyes.state();
     let person = state.people().find(|&player| state.scientists[player as usize] == Some(space));
     let agent = [Agent::White, Agent::Pink].into_iter().find(|&of| state.agent(of) == Some(space));
-    let lativ = (state.lativ == Lativ::Space(space)).then(|| "Lativ".to_string());
+    let lativ = (state.lativ == Lativ::Space(space)).then(|| message!(eyes, "board-lativ").into());
     person
-        .map(|player| format!("{}'s Scientist", eyes.name(player)).replace("You's", "your"))
-        .or(agent.map(|of| format!("the {} agent", agent_name(of))))
+        .map(|player| message!(eyes, "board-scientist", player = eyes.player(player)).into())
+        .or_else(|| agent.map(|of| eyes.agent(of).name().into()))
         .or(lativ)
 }
 
@@ -168,17 +174,17 @@ fn ghost(eyes: &Eyes<'_>, at: &str, feet: (f32, f32)) -> Markup {
 /// An action of the Location, with its price.
 fn price(eyes: &Eyes<'_>, deed: Deed, (x, y): (f32, f32)) -> Markup {
     let costs = &eyes.content.costs;
-    let (cost, said) = match deed {
-        Deed::Sell => (costs.sell, "Sell a part"),
-        Deed::Secure => (costs.secure, "Secure a Subsidy"),
-        Deed::Experiment => (costs.experiment, "Work on an experiment"),
-        Deed::Publish => (costs.publish, "Publish a paper"),
-        Deed::Research => (costs.research, "Research"),
-        Deed::Breakthrough => (costs.breakthrough, "Breakthrough"),
+    let cost = match deed {
+        Deed::Sell => costs.sell,
+        Deed::Secure => costs.secure,
+        Deed::Experiment => costs.experiment,
+        Deed::Publish => costs.publish,
+        Deed::Research => costs.research,
+        Deed::Breakthrough => costs.breakthrough,
     };
     html! {
         g {
-            title { (said) ": " (cost.words()) }
+            title { (message!(eyes, "board-price", deed = deed.word(), cost = eyes.cost(cost))) }
             (plate("wm-clear", (x - 30.0, y - 12.0), (62.0, 24.0), 4.0))
             (line_glyph(deed.word(), (x - 15.0, y), 24.0))
             @if let Cost::Vouchers(voucher, count) = cost { (tickets(voucher, count, (x + 15.0, y), 27.0)) }
@@ -192,25 +198,25 @@ fn beside(eyes: &Eyes<'_>, area: Area) -> Markup {
     match area {
         Area::Government => html! {
             @let left = government_markers(eyes);
-            g { title { (left) " Government markers in their area" }
+            g { title { (message!(eyes, "board-government-markers", count = left)) }
                 @for number in 0..left { (plate("wm-marker-of-government", (x - 6.5, 26.0 + 18.0 * f32::from(number)), (13.0, 13.0), 2.0)) } }
             @for (number, row) in weather_machine::SubsidyRow::all().enumerate() {
                 @let gives = eyes.content.subsidy_rows[row];
-                g { title { "A whole row gives: " (gives.words()) } (benefit(gives, (x - 2.0, 106.5 + 26.6 * number as f32), 17.0)) }
+                g { title { (message!(eyes, "board-whole-row", gives = eyes.benefit(gives))) } (benefit(eyes, gives, (x - 2.0, 106.5 + 26.6 * number as f32), 17.0)) }
             }
         },
         Area::Lab => html! {
             @let placed = eyes.state().bots_on(Area::Lab, Owner::Lativ);
             @let count = eyes.content.pieces.lativ_bots.saturating_sub(placed);
-            g { title { (count) " of Lativ's Bots beside the Lab" }
+            g { title { (message!(eyes, "board-lativs-bots", count = count)) }
                 @for number in 0..count { (bot(Owner::Lativ, (x, 84.0 + 19.0 * f32::from(number)), 21.0)) } }
         },
         Area::Rnd => html! {
-            g { title { (eyes.state().awards) " Award tokens in the reserve" }
+            g { title { (message!(eyes, "board-awards-left", count = eyes.state().awards)) }
                 (line_glyph("award", (x, 38.0), 23.0))
                 (words("wm-n wm-mid", (x, 59.0), &eyes.state().awards.to_string()))
             }
-            g { title { "A Bot on the bottom space costs besides: any 1 Chemical or any 1 Machine Part" }
+            g { title { (message!(eyes, "board-bottom-cost")) }
                 (put("wc-any", "", (x + 0.5, 83.0), (26.0, 26.0))) (put("wp-any", "", (x + 0.5, 106.0), (26.0, 26.0)))
             }
         },

@@ -1,6 +1,7 @@
 //! The heads of the five columns: the weathers and, in solo, how close the Saboteurs are to a set
 //! of each.
 
+use i18n::{Value, message};
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Owner, Weather};
 
@@ -13,17 +14,17 @@ const HEIGHT: f32 = 54.0;
 
 /// The heads, with a label at either end.
 pub(super) fn heads(eyes: &Eyes<'_>) -> Markup {
-    let area = eyes.solo().then_some("Saboteurs");
+    let area = eyes.solo().then(|| message!(eyes, "board-others", solo = "yes"));
     html! {
-        section class="wm-place wm-heads" data-area=[area] aria-label=(if eyes.solo() { "Sets of the Saboteurs" } else { "Weathers" }) {
-            (canvas("wm-house", "What stands above the columns", (177.0, HEIGHT), html! {
-                @if eyes.solo() { (bot(Owner::Saboteurs, (22.0, 40.0), 26.0)) (words("wm-n", (41.0, 40.0), "Saboteur sets")) }
+        section class="wm-place wm-heads" data-area=[area] aria-label=(if eyes.solo() { message!(eyes, "board-sets") } else { message!(eyes, "board-weathers") }) {
+            (canvas("wm-house", &message!(eyes, "board-heads"), (177.0, HEIGHT), html! {
+                @if eyes.solo() { (bot(Owner::Saboteurs, (22.0, 40.0), 26.0)) (words("wm-n", (41.0, 40.0), &message!(eyes, "board-saboteur-sets"))) }
             }))
             @for weather in Weather::ALL {
                 div class={ "wm-column wm-head-of" @if weather == eyes.state().assistant { " wm-on" } } { (head(eyes, weather)) }
             }
-            (canvas("wm-ladder", "Funding tracks", (128.0, HEIGHT), html! {
-                (words("wm-n wm-mid wm-mu", (59.0, if eyes.solo() { 18.0 } else { 24.0 }), "Funding"))
+            (canvas("wm-ladder", &message!(eyes, "board-funding-tracks"), (128.0, HEIGHT), html! {
+                (words("wm-n wm-mid wm-mu", (59.0, if eyes.solo() { 18.0 } else { 24.0 }), &message!(eyes, "board-funding")))
                 @if eyes.solo() {
                     (line_glyph_in("check", "good", (62.0, 40.0), 15.0))
                     (words("wm-n wm-b wm-good", (72.0, 40.0), &format!("{}+", eyes.content.saboteurs.win_space)))
@@ -42,14 +43,19 @@ fn head(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     // A third colour adds nothing to a set of two.
     let colours = held.min(usize::from(size));
     let on = weather == state.assistant;
-    let tonight =
-        if on { "; the branch of Lativ's Assistant: its experiment comes next" } else { "" };
+    let active = if on { "yes" } else { "no" };
     let said = match eyes.solo() {
-        true => format!(
-            "{}: the Saboteurs have {colours} of {size} colours for a set{tonight}",
-            weather.title()
+        true => message!(
+            eyes,
+            "board-head-solo",
+            weather = eyes.weather(weather),
+            colours = colours,
+            size = size,
+            active = active
         ),
-        false => format!("{}{tonight}", weather.title()),
+        false => {
+            message!(eyes, "board-head", weather = eyes.weather(weather), active = active)
+        }
     };
     let near = colours + 1 == usize::from(size);
     canvas(
@@ -59,20 +65,20 @@ fn head(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         html! {
             @if eyes.solo() {
                 (put(&format!("s-{}", weather.word()), "", (25.0, 15.0), (38.0, 31.0)))
-                (words("wm-name", (48.0, 16.0), weather.title()))
+                (words("wm-name", (48.0, 16.0), &eyes.weather(weather).name()))
                 @for (number, area) in Area::ALL.into_iter().enumerate() {
                     @let x = 17.0 + 25.0 * number as f32;
                     @let count = state.solo.tokens[area][weather];
                     @if count == 0 { circle class={ "wm-wanted a-" (area.word()) } cx=(x) cy="41" r="11" {} }
                     @else { (token(area, (x, 41.0), 11.5)) @if count > 1 { (words("wm-n wm-b wm-mid wm-on-token", (x, 41.0), &count.to_string())) } }
                 }
-                g data-number={ "Set of " (weather.title()) } data-value={ (colours) "/" (size) } {
+                g data-number=(message!(eyes, "board-set-of", weather = eyes.weather(weather))) data-value={ (colours) "/" (size) } {
                     (words(if near { "wm-n wm-b wm-end wm-bad" } else { "wm-n wm-b wm-end" }, (108.0, 41.0), &format!("{colours}/{size}")))
                 }
             } @else {
                 (put(&format!("s-{}", weather.word()), "", (27.0, 24.0), (46.0, 38.0)))
-                (words("wm-name", (54.0, if on { 16.0 } else { 24.0 }), weather.title()))
-                @if on { (words("wm-n", (54.0, 36.0), "tonight")) }
+                (words("wm-name", (54.0, if on { 16.0 } else { 24.0 }), &eyes.weather(weather).name()))
+                @if on { (words("wm-n", (54.0, 36.0), &message!(eyes, "board-tonight"))) }
             }
         },
     )
@@ -104,7 +110,13 @@ pub(super) fn tokens(
 ) -> Markup {
     let count = eyes.state().tokens[area][weather];
     let name = format!("tokens {area} {weather}");
-    let said = format!("{count} {} Research tokens, {}", area.token_colour(), weather.title());
+    let said = message!(
+        eyes,
+        "board-research-tokens",
+        count = count,
+        colour = eyes.token_colour(area),
+        weather = eyes.weather(weather)
+    );
     let step = 9.0;
     let far = f32::from(count.max(1) - 1) * step;
     let (wide, high) = if upright { (26.0, 26.0 + far) } else { (26.0 + far, 26.0) };
@@ -126,11 +138,12 @@ pub(super) fn tokens(
 /// The Lock token of a weather.
 pub(super) fn lock(eyes: &Eyes<'_>, weather: Weather, (x, y): (f32, f32)) -> Markup {
     let locked = eyes.state().locks.contains(weather);
-    let said = if locked { "Citation space: locked" } else { "Citation space: open" };
+    let is_locked = if locked { "yes" } else { "no" };
+    let said = message!(eyes, "board-citation-space", locked = is_locked);
     place(
         eyes,
         &format!("lock {weather}"),
-        said,
+        &said,
         ((x - 13.0, y - 13.0), (26.0, 26.0), 8.0),
         html! {
             @if locked { (line_glyph("lock", (x, y), 25.0)) } @else { (line_glyph_in("open", "lab", (x, y), 25.0)) }
@@ -139,23 +152,28 @@ pub(super) fn lock(eyes: &Eyes<'_>, weather: Weather, (x, y): (f32, f32)) -> Mar
 }
 
 /// The label of a Bot space: what it needs, what it gives, who is there.
-pub(super) fn said(eyes: &Eyes<'_>, space: BotSpace) -> String {
+pub(crate) fn said(eyes: &Eyes<'_>, space: BotSpace) -> String {
     let facts = &eyes.content.bot_spaces[space];
-    let mut words = vec![space.to_string()];
-    match facts.part {
-        Some(part) if space.area() == Area::Rnd => words.push(format!(
-            "needs {}, prototype needs a {part} Machine Part, gives: {}",
-            facts.chemical.title(),
-            facts.benefit.words()
-        )),
-        Some(part) => words.push(format!("needs a {part} Machine Part")),
-        None => words.push(format!("needs {}", facts.chemical.title())),
-    }
-    if facts.cost != weather_machine::Cost::Free {
-        words.push(format!("extra cost: {}", facts.cost.words()));
-    }
-    if let Some(owner) = eyes.state().bot(space) {
-        words.push(format!("Bot: {}", eyes.owner_name(owner)));
-    }
-    words.join("; ")
+    let chemical = eyes.chemical(facts.chemical);
+    let (kind, part) = match facts.part {
+        Some(part) if space.area() == Area::Rnd => ("research", eyes.colour(part).into()),
+        Some(part) => ("part", eyes.colour(part).into()),
+        None => ("chemical", Value::from("none")),
+    };
+    let cost = (facts.cost != weather_machine::Cost::Free).then(|| eyes.cost(facts.cost));
+    let owner = eyes.state().bot(space).map(|owner| eyes.owner(owner));
+    message!(
+        eyes,
+        "board-bot-space-about",
+        space = eyes.bot_space(space),
+        kind = kind,
+        chemical = chemical,
+        colour = part,
+        gives = eyes.benefit(facts.benefit),
+        has_cost = if cost.is_some() { "yes" } else { "no" },
+        cost = cost.unwrap_or_default(),
+        taken = if owner.is_some() { "yes" } else { "no" },
+        owner = owner.map_or(Value::from("none"), Value::from)
+    )
+    .into()
 }

@@ -1,7 +1,10 @@
 //! The Experiment tiles in the columns of their weathers: in front the one that would run, behind
 //! it, as tabs, the others of that weather that are in the display, waiting, or on top of the deck.
 
+use std::borrow::Cow;
+
 use drawing::capital;
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{ExperimentTile, Stage, Voucher, Weather};
 
@@ -30,11 +33,16 @@ impl At {
     }
 
     /// The tag of a tile outside the display.
-    const fn tag(self) -> &'static str {
+    fn tag(self, eyes: &Eyes<'_>) -> Cow<'static, str> {
+        message!(eyes, "board-tile-tag", at = self.kind())
+    }
+
+    /// The kind of place, to select by.
+    const fn kind(self) -> &'static str {
         match self {
-            At::Deck => "then",
-            At::Waiting => "next",
-            At::Display(_) => "also",
+            At::Deck => "deck",
+            At::Waiting => "waiting",
+            At::Display(_) => "display",
         }
     }
 }
@@ -50,9 +58,9 @@ pub(super) fn experiments(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         tiles.filter(|(tile, _)| eyes.content.experiments[*tile].weather == weather).collect();
     let Some((&(front, at), behind)) = here.split_first() else {
         return html! {
-            g { title { "No Experiment tile of " (weather.title()) }
+            g { title { (message!(eyes, "board-no-experiment", weather = eyes.weather(weather))) }
                 (plate("wm-vacant a-lab", (7.0, 116.0), (COLUMN - 14.0, 57.0), 6.0))
-                (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, 145.0), "no tile")) }
+                (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, 145.0), &message!(eyes, "board-no-tile"))) }
         };
     };
     let wide = if behind.len() > 1 { 48.0 } else { 62.0 };
@@ -61,7 +69,7 @@ pub(super) fn experiments(eyes: &Eyes<'_>, weather: Weather) -> Markup {
             @let x = 8.0 + (wide + 2.0) * number as f32;
             (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), &at.name()), &words_of(eyes, tile, at), ((x, 106.0), (wide, 20.0), 5.0), html! {
                 (plate("wm-tile wm-pale", (x, 106.0), (wide, 24.0), 5.0))
-                (words("wm-n wm-mid", (x + wide / 2.0, 115.0), at.tag()))
+                (words("wm-n wm-mid", (x + wide / 2.0, 115.0), &at.tag(eyes)))
             }))
         }
         (front_tile(eyes, front, at, if behind.is_empty() { 116.0 } else { 126.0 }))
@@ -92,9 +100,9 @@ fn front_tile(eyes: &Eyes<'_>, tile: ExperimentTile, at: At, y: f32) -> Markup {
                 rect class="wm-edge a-lab" x=(x) y=(y) width="6" height=(height) rx="3" {}
                 (tickets(Voucher::Science, facts.science, (33.0, upper), 26.0))
                 (words("wm-n wm-mid", (58.0, upper), "→"))
-            } @else { (words("wm-n wm-mu", (14.0, upper), at.tag())) }
+            } @else { (words("wm-n wm-mu", (14.0, upper), &at.tag(eyes))) }
             (cp(facts.cp, (82.0, upper), 12.5))
-            (benefit(facts.reward, (COLUMN / 2.0 + 3.0, lower), 18.5))
+            (benefit(eyes, facts.reward, (COLUMN / 2.0 + 3.0, lower), 18.5))
         },
     )
 }
@@ -107,17 +115,17 @@ fn words_of(eyes: &Eyes<'_>, tile: ExperimentTile, at: At) -> String {
         Stage::Two => "II",
         Stage::Three => "III",
     };
-    let lies = match at {
-        At::Display(_) => "on display",
-        At::Waiting => "comes next into the display",
-        At::Deck => "on top of the deck",
-    };
-    capital(&format!(
-        "{} ({tile}), {}, Stage {stage}, {lies}: pay {} Science, {} CP for each Bot, {}",
-        facts.title,
-        facts.weather.title(),
-        facts.science,
-        facts.cp,
-        facts.reward.words()
-    ))
+    let said = message!(
+        eyes,
+        "board-experiment",
+        title = eyes.title("tile", &tile.to_string(), &facts.title),
+        tile = tile.to_string(),
+        weather = eyes.weather(facts.weather),
+        stage = stage,
+        at = at.kind(),
+        science = facts.science,
+        cp = facts.cp,
+        reward = eyes.benefit(facts.reward)
+    );
+    capital(&said)
 }

@@ -1,5 +1,6 @@
 //! A Funding track, read upwards: spaces 0 to 4 on the left, 5 to 9 on the right, CP at the edges.
 
+use i18n::{List, message};
 use maud::{Markup, html};
 use weather_machine::{Area, Benefit, FundingSpace, Gain, Id, Player};
 
@@ -9,12 +10,7 @@ use crate::eyes::{Eyes, hue};
 
 /// The Funding track of a Main Location.
 pub(super) fn track(eyes: &Eyes<'_>, area: Area, height: f32) -> Markup {
-    let rule = match area {
-        Area::Government => "everything up to the marker",
-        Area::Lab => "all Science up to the marker; another track, counted so much further",
-        Area::Rnd => "one benefit up to the marker",
-    };
-    let title = format!("{} Funding: {rule}", area.short());
+    let title = message!(eyes, "board-track", area = area.word(), name = eyes.area(area));
     canvas(
         "wm-ladder",
         &title,
@@ -37,18 +33,16 @@ fn step(eyes: &Eyes<'_>, area: Area, space: FundingSpace, height: f32) -> Markup
         state.people().filter(|&player| state.lab(player).funding[area] == space).collect()
     };
     let own = here.contains(&eyes.own);
-    let further = if facts.modifier > 0 {
-        format!("; the other track counts {} further", facts.modifier)
-    } else {
-        String::new()
-    };
-    let standing: String =
-        here.iter().map(|&player| format!("; marker of {}", eyes.name(player))).collect();
-    let said = format!(
-        "{} Funding, space {space}: {}; {} CP at the end{further}{standing}",
-        area.short(),
-        gives(facts.benefit),
-        facts.cp
+    let standing = here.iter().map(|&player| eyes.player(player).into()).collect();
+    let said = message!(
+        eyes,
+        "board-track-space",
+        area = eyes.area(area),
+        space = space.to_string(),
+        gives = eyes.benefit(facts.benefit),
+        cp = facts.cp,
+        further = facts.modifier,
+        players = List::new(eyes.locale, standing)
     );
     let class = match own {
         true => format!("wm-step wm-mine {}", hue(eyes.own.into())),
@@ -67,7 +61,7 @@ fn step(eyes: &Eyes<'_>, area: Area, space: FundingSpace, height: f32) -> Markup
                 (words(if own { "wm-n wm-b wm-mid wm-ink-dark" } else { "wm-n wm-b wm-mid" }, (middle.0 + if science { 7.5 } else { 0.0 }, middle.1), &format!("+{}", facts.modifier)))
             } @else if facts.benefit.is_none() {
                 @if (number == 0 && here.is_empty()) || (own && here.len() == 1) { (words(if own { "wm-n wm-b wm-mid wm-ink-dark" } else { "wm-n wm-mid wm-mu" }, middle, &space.to_string())) }
-            } @else { (paid(facts.benefit, middle)) }
+            } @else { (paid(eyes, facts.benefit, middle)) }
             @if facts.cp > 0 {
                 @let (class, at) = if right { ("wm-n wm-b", x + width + 3.0) } else { ("wm-n wm-b wm-end", x - 3.0) };
                 (words(class, (at, middle.1), &facts.cp.to_string()))
@@ -77,12 +71,8 @@ fn step(eyes: &Eyes<'_>, area: Area, space: FundingSpace, height: f32) -> Markup
     )
 }
 
-fn gives(of: Benefit) -> String {
-    if of.is_none() { "nothing".into() } else { of.words() }
-}
-
 /// What a space pays; CP and Parts share a narrow line.
-fn paid(of: Benefit, (x, y): (f32, f32)) -> Markup {
+fn paid(eyes: &Eyes<'_>, of: Benefit, (x, y): (f32, f32)) -> Markup {
     let gains: Vec<Gain> = of.gains().collect();
     match gains[..] {
         [Gain::Cp(number), Gain::Part(count)] => html! {
@@ -90,7 +80,7 @@ fn paid(of: Benefit, (x, y): (f32, f32)) -> Markup {
             @if count > 1 { (put("wp-any", "", (x + 6.0, y), (21.0, 21.0))) (put("wp-any", "", (x + 13.0, y), (21.0, 21.0))) }
             @else { (put("wp-any", "", (x + 10.0, y), (25.0, 25.0))) }
         },
-        _ => benefit(of, (x, y), 20.0),
+        _ => benefit(eyes, of, (x, y), 20.0),
     }
 }
 
@@ -114,7 +104,7 @@ fn marker(
     let name = format!("funding {player} {area}");
     html! {
         g role="group" data-place=(name) data-can=[eyes.can(&name)] data-piece={ "funding-" (player) "-" (area) } data-at={ "track " (area) " " (space) } {
-            title { "Funding marker of " (eyes.name(player)) }
+            title { (message!(eyes, "board-funding-marker", player = eyes.player(player))) }
             rect class="wm-hit" x=(unit(at.0 - 10.0)) y=(unit(at.1 - 10.0)) width="20" height="20" rx="10" {}
             @if own { path class={ "wm-peg " (hue(player.into())) } d={ "M" (unit(at.0)) " " (unit(at.1 - 8.0)) "l8 8-8 8-8-8z" } {} }
             @else { (bot(player.into(), at, 20.0)) }

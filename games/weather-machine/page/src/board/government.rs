@@ -1,5 +1,6 @@
 //! Location 2: the Government Machine, the Subsidy tiles.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Cell, Id, Position, SubsidyCell, SubsidyRow, Weather};
 
@@ -16,10 +17,10 @@ pub(super) fn column(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     html! {
         @for position in Position::ALL { (bot_space(eyes, BotSpace::of(Area::Government, weather, position))) }
         (tokens(eyes, Area::Government, weather, (middle, 57.5), false))
-        g { title { "A whole column gives: " (eyes.content.subsidy_columns[weather].words()) }
+        g { title { (message!(eyes, "board-whole-column", gives = eyes.benefit(eyes.content.subsidy_columns[weather]))) }
             (plate("wm-grid a-government", (8.0, 71.0), (COLUMN - 16.0, 103.0), 6.0))
             path class="wm-rule a-government" d={ "M8 92h" (COLUMN - 16.0) } {}
-            (benefit(eyes.content.subsidy_columns[weather], (middle, 81.5), 16.0))
+            (benefit(eyes, eyes.content.subsidy_columns[weather], (middle, 81.5), 16.0))
         }
         @for (number, row) in SubsidyRow::all().enumerate() {
             (cell(eyes, SubsidyCell::of(weather, row), 94.0 + 26.6 * number as f32))
@@ -59,14 +60,20 @@ fn cell(eyes: &Eyes<'_>, cell: SubsidyCell, y: f32) -> Markup {
     let middle = (COLUMN / 2.0, y + 12.5);
     let lies = eyes.state().cell(cell);
     let what = match lies {
-        Cell::Empty => "empty".into(),
-        Cell::Part(colour) => format!("a {colour} Machine Part"),
-        Cell::Blue(tile) | Cell::Orange(tile) => eyes.content.subsidies[tile].title.clone(),
+        Cell::Empty => message!(eyes, "board-empty"),
+        Cell::Part(colour) => message!(eyes, "board-part", colour = eyes.colour(colour)),
+        Cell::Blue(tile) | Cell::Orange(tile) => {
+            let english = &eyes.content.subsidies[tile].title;
+            eyes.title("tile", &tile.to_string(), english).into()
+        }
     };
+    let weather = eyes.weather(cell.column());
+    let row = cell.row().to_string();
+    let said = message!(eyes, "board-cell", weather = weather, row = row, what = what);
     place_of(
         eyes,
         &format!("cell {cell}"),
-        &format!("Subsidy space {cell}: {what}"),
+        &said,
         "wm-vacant a-government",
         ((x, y), size, 4.0),
         html! {

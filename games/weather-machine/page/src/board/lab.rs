@@ -1,5 +1,6 @@
 //! Location 3: the Weather Machine, Lativ's Assistant, the Experiment tiles.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Position, Weather};
 
@@ -20,7 +21,7 @@ pub(super) fn column(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         (lock(eyes, weather, (92.0, 91.0)))
         @if assistant {
             g class="wm-still" data-piece="assistant" data-at=(weather.word()) {
-                title { "Lativ's Assistant: the active branch" }
+                title { (message!(eyes, "board-assistant")) }
                 (figure("assistant", "", (92.0, 78.0), 37.0))
             }
         }

@@ -36,7 +36,7 @@ fn bot_space(eyes: &Eyes<'_>, space: BotSpace, y: f32) -> Markup {
             @else { (socket(facts.chemical, (15.5, y - 1.5), 9.8)) }
             (part(facts.part.unwrap_or(facts.chemical.colour()), (40.5, y), 10.6))
             (pad((67.5, y), 15.5))
-            @if held { (standing(eyes, space, (67.5, y), 29.0)) } @else { (benefit(facts.benefit, (67.5, y), 19.0)) }
+            @if held { (standing(eyes, space, (67.5, y), 29.0)) } @else { (benefit(eyes, facts.benefit, (67.5, y), 19.0)) }
         },
     )
 }

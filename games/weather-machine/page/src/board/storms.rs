@@ -1,5 +1,6 @@
 //! Extreme Weather in R&D: the top tile, its price, its marker spaces.
 
+use i18n::{List, message};
 use maud::{Markup, html};
 use weather_machine::{Id, Level, Marker, Weather};
 
@@ -15,18 +16,22 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     let level = usize::from(storm.level).checked_sub(1).and_then(Level::new);
     let Some(level) = level else {
         return html! {
-            g { title { (weather.title()) ": no Extreme Weather" }
-                (plate("wm-vacant a-rnd", (7.0, y), size, 7.0)) (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, y + 28.0), "calm")) }
+            g { title { (message!(eyes, "board-no-storm", weather = eyes.weather(weather))) }
+                (plate("wm-vacant a-rnd", (7.0, y), size, 7.0)) (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, y + 28.0), &message!(eyes, "board-calm"))) }
         };
     };
     let tile = eyes.content.extreme_tile(weather, level);
     let facts = &eyes.content.extreme[tile];
-    let needs = if facts.parts.is_empty() { "no part".into() } else { facts.parts.to_string() };
-    let said = format!(
-        "{} ({tile}), {}, level {level}: prototype needs {needs}; {} Science",
-        facts.title,
-        weather.title(),
-        facts.science
+    let needs = facts.parts.iter().map(|colour| eyes.colour(colour).into()).collect();
+    let said = message!(
+        eyes,
+        "board-storm",
+        title = eyes.title("tile", &tile.to_string(), &facts.title),
+        tile = tile.to_string(),
+        weather = eyes.weather(weather),
+        level = level.to_string(),
+        parts = List::new(eyes.locale, needs),
+        science = facts.science
     );
     let worst = storm.level == 3;
     let ink = if worst { "bad" } else { "storm" };
@@ -51,15 +56,15 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
                 @let name = format!("storm {weather} {}", number + 1);
                 @let marker = storm.markers.get(number).copied().flatten();
                 @let said = match marker {
-                    Some(Marker::Of(player)) => format!("marker of {}", eyes.name(player)),
-                    Some(Marker::Government) => "Government marker".into(),
-                    None => gives.words(),
+                    Some(Marker::Of(player)) => message!(eyes, "board-marker-of", player = eyes.player(player)),
+                    Some(Marker::Government) => message!(eyes, "board-government-marker"),
+                    None => eyes.benefit(gives).into(),
                 };
                 (place_of(eyes, &name, &said, "wm-hole", ((at.0 - 14.0, at.1 - 14.0), (28.0, 28.0), 14.0), html! {
                     @match marker {
                         Some(Marker::Of(player)) => (mark(player, at, 26.0)),
                         Some(Marker::Government) => (plate("wm-marker-of-government", (at.0 - 8.0, at.1 - 8.0), (16.0, 16.0), 2.0)),
-                        None => (benefit(gives, at, 16.5)),
+                        None => (benefit(eyes, gives, at, 16.5)),
                     }
                 }))
             }

@@ -1,6 +1,7 @@
 //! Location 1, a market stall: action spaces, turn orders, Chemicals by price, the Workshop tiles
 //! on offer; and Lativ's Office.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{
     ActionSpace, Chemical, ChemicalSpace, Cost, Id, Lativ, Location, Player, WorkshopTile,
@@ -19,7 +20,7 @@ const WIDTH: f32 = 182.0;
 pub(super) fn supply(eyes: &Eyes<'_>) -> Markup {
     let there = html! {
         (plate("wm-yard a-supply", (0.0, 4.0), (WIDTH, 488.0), 12.0))
-        (awning())
+        (awning(eyes))
         @for (number, space) in ActionSpace::of_location(Location::Supply).enumerate() {
             (doorway(eyes, space, (5.0 + 43.5 * number as f32, 53.0), (41.0, 78.0)))
         }
@@ -29,13 +30,13 @@ pub(super) fn supply(eyes: &Eyes<'_>) -> Markup {
         (offer(eyes))
     };
     html! {
-        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" data-glyph="w-supply" aria-label="Supply" {
-            (canvas("", "Supply", (WIDTH, 494.0), there))
+        section class="wm-place wm-supply a-supply" id="wm-supply" data-area=(message!(eyes, "board-supply")) data-glyph="w-supply" aria-label=(message!(eyes, "board-supply")) {
+            (canvas("", &message!(eyes, "board-supply"), (WIDTH, 494.0), there))
         }
     }
 }
 
-fn awning() -> Markup {
+fn awning(eyes: &Eyes<'_>) -> Markup {
     let (count, y) = (8, 8.0);
     let width = (WIDTH - 8.0) / count as f32;
     html! {
@@ -48,7 +49,7 @@ fn awning() -> Markup {
         }
         circle class="wm-disc a-supply" cx="46" cy="23" r="12" {}
         (words("wm-n wm-b wm-mid wm-on-token", (46.0, 23.0), "1"))
-        (words("wm-name", (65.0, 23.0), "Supply"))
+        (words("wm-name", (65.0, 23.0), &message!(eyes, "board-supply")))
     }
 }
 
@@ -59,21 +60,23 @@ fn orders(eyes: &Eyes<'_>) -> Markup {
     let step = if many > 2 { 22.0 } else { 26.0 };
     let at = |number: usize| 56.0 + step * number as f32;
     html! {
-        (words("wm-n", (6.0, 148.0), "Turn"))
+        (words("wm-n", (6.0, 148.0), &message!(eyes, "board-turn")))
         @for (number, &player) in state.turn_order.iter().enumerate() {
             @let now = state.active == player && !eyes.view.over;
-            g { title { (number + 1) ": " (eyes.name(player)) @if now { " (now)" } }
+            g { title { (message!(eyes, "board-turn-place", number = number + 1, player = eyes.name(player), now = if now { "yes" } else { "no" })) }
                 @if now { circle class="wm-now" cx=(at(number)) cy="148" r="13" {} }
                 (mark(player, (at(number), 147.5), 22.0)) }
         }
-        (words("wm-n", (6.0, 177.0), "Next"))
+        (words("wm-n", (6.0, 177.0), &message!(eyes, "board-next-order")))
         @for number in 1..=many {
             @let x = at(number - 1);
             @let name = format!("initiative {number}");
             @let holder: Option<Player> = state.initiative.get(number - 1).copied();
             @let said = match holder {
-                Some(player) => format!("place {number} of the Initiative: {}", eyes.name(player)),
-                None => format!("place {number} of the Initiative: free"),
+                Some(player) => message!(
+                    eyes, "board-initiative", number = number, player = eyes.name(player)
+                ),
+                None => message!(eyes, "board-initiative-free", number = number),
             };
             (place(eyes, &name, &said, ((x - step / 2.0 + 0.5, 164.5), (step - 1.0, 25.0), 8.0), html! {
                 @match holder {
@@ -95,11 +98,11 @@ fn lativs_place(eyes: &Eyes<'_>) -> Markup {
     };
     let middle = (left + 180.0) / 2.0;
     html! {
-        g { title { "Lativ's own space of the Supply" }
+        g { title { (message!(eyes, "board-lativs-space")) }
             (plate("wm-bench", (left, 136.0), (180.0 - left, 56.0), 8.0))
             @if eyes.state().lativ == Lativ::Supply { (lativ("supply", (middle, 190.0))) }
-            @else if left < 140.0 { (words("wm-n wm-mid wm-mu", (middle, 155.0), "Lativ's")) (words("wm-n wm-mid wm-mu", (middle, 173.0), "place")) }
-            @else { (words("wm-n wm-mid wm-mu", (middle, 164.0), "L")) }
+            @else if left < 140.0 { (words("wm-n wm-mid wm-mu", (middle, 155.0), &message!(eyes, "board-lativs-place-1"))) (words("wm-n wm-mid wm-mu", (middle, 173.0), &message!(eyes, "board-lativs-place-2"))) }
+            @else { (words("wm-n wm-mid wm-mu", (middle, 164.0), &message!(eyes, "board-lativs-place-short"))) }
         }
     }
 }
@@ -128,7 +131,7 @@ fn chemicals(eyes: &Eyes<'_>) -> Markup {
         @for (number, of) in Chemical::ALL.into_iter().enumerate() {
             @let y = 241.0 + 34.4 * number as f32;
             @let there = usize::from(eyes.state().in_supply(of));
-            (place(eyes, &format!("supply {of}"), &format!("{}: {there} in the Supply", of.title()), ((8.5, y - 17.0), (WIDTH - 17.0, 34.0), 9.0), html! {
+            (place(eyes, &format!("supply {of}"), &message!(eyes, "board-in-supply", chemical = eyes.chemical(of), count = there), ((8.5, y - 17.0), (WIDTH - 17.0, 34.0), 9.0), html! {
                 @for space in ChemicalSpace::all() {
                     @let at = (left + step * space.index() as f32, y - 1.0);
                     @if space.index() + there >= ChemicalSpace::COUNT { (bottle(of, at, 10.2)) } @else { (hollow(of, at, 9.2)) }
@@ -149,9 +152,9 @@ fn offer(eyes: &Eyes<'_>) -> Markup {
     };
     html! {
         @for (number, tile) in tiles.enumerate() { (offered(eyes, tile, 3.5 + 35.4 * number as f32, number == 4)) }
-        g { title { "Extend the Workshop: " (eyes.content.costs.extend.words()) } (price(eyes.content.costs.extend, "tile", 17.0)) }
-        g { title { "Take an Initiative place: " (eyes.content.costs.initiative.words()) } (price(eyes.content.costs.initiative, "initiative", 76.0)) }
-        g { title { "Tiles of the stack: " (state.stack.up) " face up, " (state.stack.down) " face down" }
+        g { title { (message!(eyes, "board-price", deed = "extend", cost = eyes.cost(eyes.content.costs.extend))) } (price(eyes.content.costs.extend, "tile", 17.0)) }
+        g { title { (message!(eyes, "board-price", deed = "initiative", cost = eyes.cost(eyes.content.costs.initiative))) } (price(eyes.content.costs.initiative, "initiative", 76.0)) }
+        g { title { (message!(eyes, "board-stack", up = state.stack.up, down = state.stack.down)) }
             (words("wm-n wm-end wm-mu", (176.0, 479.0), &format!("{}+{}", state.stack.up, state.stack.down))) }
     }
 }
@@ -186,24 +189,24 @@ pub(super) fn office(eyes: &Eyes<'_>) -> Markup {
         @if eyes.state().lativ == Lativ::Office { (lativ("office", (136.0, 97.0))) }
         circle class="wm-disc a-office" cx="20" cy="20" r="12" {}
         (words("wm-n wm-b wm-mid wm-on-token", (20.0, 20.0), "5"))
-        (words("wm-name", (38.0, 20.0), "Office"))
-        @for (number, line) in ["Lativ here:", "income,", "then home"].into_iter().enumerate() {
-            (words("wm-n wm-mu", (10.0, 48.0 + 19.0 * number as f32), line))
+        (words("wm-name", (38.0, 20.0), &message!(eyes, "board-office")))
+        @for (number, line) in [message!(eyes, "board-office-1"), message!(eyes, "board-office-2"), message!(eyes, "board-office-3")].into_iter().enumerate() {
+            (words("wm-n wm-mu", (10.0, 48.0 + 19.0 * number as f32), &line))
         }
     };
     html! {
-        section class="wm-place wm-lativs-office a-office" data-area="Supply" aria-label="Lativ's Office" {
-            (canvas("", "Lativ's Office", (WIDTH, 102.0), there))
+        section class="wm-place wm-lativs-office a-office" data-area=(message!(eyes, "board-supply")) aria-label=(message!(eyes, "board-lativs-office")) {
+            (canvas("", &message!(eyes, "board-lativs-office"), (WIDTH, 102.0), there))
         }
     }
 }
 
 /// Lativ's path past the five Locations.
-pub(super) fn path() -> Markup {
+pub(super) fn path(eyes: &Eyes<'_>) -> Markup {
     let way = "M160 163H197M197 124V560M197 124H226M197 306H226M197 492H226M197 556H160";
     html! {
         svg class="wm-way" viewBox="0 0 1080 602" focusable="false" {
-            title { "Lativ's path" }
+            title { (message!(eyes, "board-lativs-path")) }
             path class="wm-way-edge" d=(way) {}
             path class="wm-way-ground" d=(way) {}
             path class="wm-way-steps" d="M197 140V540" {}

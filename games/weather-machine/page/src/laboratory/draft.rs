@@ -1,5 +1,6 @@
 //! The Goal tile draft: packets of three tiles.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Area, GoalSet, GoalTile, Id};
 
@@ -27,7 +28,7 @@ fn packet(eyes: &Eyes<'_>, set: GoalSet, area: Area) -> Markup {
     let can = eyes.can(&format!("tile {first}"));
     html! {
         div class={ "wm-packet a-" (area.word()) @if owner.is_some() { " wm-taken" } } data-can=[can]
-            role="group" aria-label={ (area.short()) ", " (set) } {
+            role="group" aria-label=(message!(eyes, "board-packet", area = eyes.area(area), set = set.word())) {
             @for &tile in &tiles { (face(eyes, eyes.own, tile, false, None)) }
             @if let Some(owner) = owner { span class="wm-packet-owner" { (glyph(&format!("b-{}", owner.word()), hue(owner.into()), "")) (eyes.name(owner)) } }
         }

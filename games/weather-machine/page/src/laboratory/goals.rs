@@ -1,5 +1,6 @@
 //! Goal spaces, the tiles on them, and the Goal tiles below the Laboratory.
 
+use i18n::{Value, message};
 use maud::{Markup, html};
 use weather_machine::{
     Area, Condition, GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Measure, Player, goals_met,
@@ -27,20 +28,20 @@ pub(super) fn goals(eyes: &Eyes<'_>, player: Player) -> Markup {
         false => met.to_string(),
     };
     html! {
-        div class={ "wm-grows wm-of-goals" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label="Goals, with their words when pointed at" {
-            (canvas("", "Goals", (100.0, HEIGHT), html! {
-                (heading(4.0, "Goals", &about))
+        div class={ "wm-grows wm-of-goals" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label=(message!(eyes, "board-goals-about")) {
+            (canvas("", &message!(eyes, "board-goals"), (100.0, HEIGHT), html! {
+                (heading(4.0, &message!(eyes, "board-goals"), &about))
                 @for (column, area) in Area::ALL.into_iter().enumerate() {
                     @let x = 18.0 + 32.0 * column as f32;
                     @for (row, height) in GoalHeight::ALL.into_iter().enumerate() {
                         (small_space(eyes, player, GoalSpace::of(area, height), (x, 46.0 + 36.0 * row as f32)))
                     }
                     @let waiting = below(eyes, player, area).len();
-                    g class=[(waiting == 0).then_some("wm-locked")] { title { (waiting) " Goal tiles of this kind below the Laboratory" }
+                    g class=[(waiting == 0).then_some("wm-locked")] { title { (message!(eyes, "board-goals-below", count = waiting)) }
                         (shield(area, (x, 144.0), "wm-shield wm-to-place"))
                         (words("wm-n wm-b wm-mid", (x, 143.0), &waiting.to_string())) }
                 }
-                (words("wm-n wm-mid wm-mu", (50.0, 113.0), "to place"))
+                (words("wm-n wm-mid wm-mu", (50.0, 113.0), &message!(eyes, "board-to-place")))
             }))
             div class="wm-grown box" {
                 @for area in Area::ALL {
@@ -89,14 +90,21 @@ fn small_space(eyes: &Eyes<'_>, player: Player, space: GoalSpace, (x, y): (f32, 
 }
 
 fn said_of(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> String {
-    let gives = eyes.content.goal_spaces[space].words();
+    let gives = eyes.benefit(eyes.content.goal_spaces[space]);
+    let colour = eyes.token_colour(space.area());
+    let height = space.height().word();
     match eyes.lab(player).and_then(|lab| lab.goal(space)) {
-        Some(tile) => format!(
-            "Goal space {space}, which gave {gives}: {}",
-            eyes.content.goals[tile].condition.words()
+        Some(tile) => message!(
+            eyes,
+            "board-goal-space-held",
+            colour = colour,
+            height = height,
+            gives = gives,
+            goal = long(eyes, eyes.content.goals[tile].condition)
         ),
-        None => format!("Goal space {space}, empty: {gives}"),
+        None => message!(eyes, "board-goal-space", colour = colour, height = height, gives = gives),
     }
+    .into()
 }
 
 fn space(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> Markup {
@@ -110,7 +118,7 @@ fn space(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> Markup {
             role="group" aria-label=(said) title=(said) {
             @match tile {
                 Some(tile) => (goal(eyes, player, tile, flipped)),
-                None => (canvas("wm-gives", &said, (104.0, 26.0), benefit(eyes.content.goal_spaces[space], (52.0, 13.0), 21.0))),
+                None => (canvas("wm-gives", &said, (104.0, 26.0), benefit(eyes, eyes.content.goal_spaces[space], (52.0, 13.0), 21.0))),
             }
         }
     }
@@ -132,16 +140,22 @@ pub(super) fn face(
     let facts = &eyes.content.goals[tile];
     let place = format!("tile {tile}");
     let met = is_met(eyes.state(), eyes.content, player, facts.condition);
-    let side = if flipped { ", flipped" } else { "" };
-    let said = format!("{} ({tile}){side}: {}", facts.title, facts.condition.words());
+    let said = message!(
+        eyes,
+        "board-goal",
+        title = eyes.title("tile", &tile.to_string(), &facts.title),
+        tile = tile.to_string(),
+        flipped = if flipped { "yes" } else { "no" },
+        goal = long(eyes, facts.condition)
+    );
     html! {
         div class={ "wm-goal a-" (facts.area.word()) @if met { " wm-met" } @if flipped { " wm-used" } }
             data-place=(place) data-can=[can] role="group" aria-label=(said) title=(said) {
             span class="wm-goal-now" {
                 @if flipped { "⟲ " }
-                @if met { (small("check", "Met now")) } @else { (progress(eyes, player, facts.condition)) }
+                @if met { (small("check", &message!(eyes, "board-met"))) } @else { (progress(eyes, player, facts.condition)) }
             }
-            span class="wm-goal-words" { span class="wm-set" { (set_glyph(facts.set)) " " } (short(facts.condition)) }
+            span class="wm-goal-words" { span class="wm-set" { (set_glyph(facts.set)) " " } (short(eyes, facts.condition)) }
         }
     }
 }
@@ -165,48 +179,126 @@ fn progress(eyes: &Eyes<'_>, player: Player, condition: Condition) -> Markup {
     }
 }
 
+/// A condition in full, as a noun.
+fn long(eyes: &Eyes<'_>, condition: Condition) -> String {
+    let (kind, of, count) = match condition {
+        Condition::AtLeast(Measure::Nobel, _) => ("nobel", Measure::Nobel, 1),
+        Condition::AtLeast(Measure::Sections, count) => ("sections", Measure::Sections, count),
+        Condition::AtLeast(
+            of @ (Measure::Funding(_) | Measure::HighestFunding | Measure::LowestFunding),
+            space,
+        ) => ("space", of, space),
+        Condition::AtLeast(of, least) => ("least", of, least),
+        Condition::AtMost(of, most) => ("most", of, most),
+        Condition::Most(of @ Measure::Funding(_)) => ("furthest", of, 0),
+        Condition::Most(of) => ("top", of, 0),
+    };
+    let area = match of {
+        Measure::Bots(of) | Measure::Branches(of) | Measure::Funding(of) => eyes.area(of).into(),
+        Measure::Tokens(of) => eyes.token_colour(of).into(),
+        _ => Value::from("none"),
+    };
+    let what = message!(
+        eyes,
+        "board-goal-measure",
+        measure = word(of),
+        count = count,
+        area = area.clone()
+    );
+    message!(eyes, "board-goal-condition", kind = kind, count = count, what = what, area = area)
+        .into()
+}
+
 /// A condition, short enough for a tile.
-fn short(condition: Condition) -> String {
-    match condition {
-        Condition::AtLeast(Measure::Funding(area), space) => {
-            format!("{} fund {space}", tight(area))
+fn short(eyes: &Eyes<'_>, condition: Condition) -> String {
+    let (kind, of, count) = match condition {
+        Condition::AtLeast(Measure::Nobel, _) => ("one", Measure::Nobel, 1),
+        Condition::AtLeast(of, least) => ("least", of, least),
+        Condition::AtMost(of, most) => ("most", of, most),
+        Condition::Most(of) => ("top", of, 0),
+    };
+    let area = match of {
+        Measure::Bots(of) | Measure::Branches(of) | Measure::Funding(of) => {
+            eyes.short_area(of).into()
         }
-        Condition::AtLeast(of, least) => format!("{least} {}", short_measure(of)),
-        Condition::AtMost(of, most) => format!("≤ {most} {}", short_measure(of)),
-        Condition::Most(Measure::Funding(area)) => format!("top {} fund", tight(area)),
-        Condition::Most(of) => format!("most {}", short_measure(of)),
+        Measure::Tokens(of) => eyes.token_colour(of).into(),
+        _ => Value::from("none"),
+    };
+    let track = matches!(of, Measure::Funding(_));
+    let what = message!(eyes, "board-measure", measure = word(of), area = area);
+    message!(
+        eyes,
+        "board-condition",
+        kind = kind,
+        count = count,
+        what = what,
+        track = if track { "yes" } else { "no" }
+    )
+    .into()
+}
+
+/// The word of a measure, to select by.
+const fn word(of: Measure) -> &'static str {
+    match of {
+        Measure::Bots(_) => "bots",
+        Measure::Branches(_) => "branches",
+        Measure::Tokens(_) => "tokens",
+        Measure::Funding(_) => "funding",
+        Measure::Papers => "papers",
+        Measure::PaperWeathers => "paper-weathers",
+        Measure::Citations => "citations",
+        Measure::Rows => "rows",
+        Measure::Awards => "awards",
+        Measure::Subsidies => "subsidies",
+        Measure::WorkshopTiles => "workshop-tiles",
+        Measure::PartColours => "part-colours",
+        Measure::BotsBuilt => "bots-built",
+        Measure::Science => "science",
+        Measure::Vouchers => "vouchers",
+        Measure::Cp => "cp",
+        Measure::Nobel => "nobel",
+        Measure::GoalsMet => "goals-met",
+        Measure::BotsOnBoard => "bots-on-board",
+        Measure::Sections => "sections",
+        Measure::LowestFunding => "lowest-funding",
+        Measure::HighestFunding => "highest-funding",
     }
 }
 
-/// A short name of a Main Location.
-const fn tight(area: Area) -> &'static str {
-    ["Gov.", "Lab", "R&D"][area as usize]
-}
+#[cfg(test)]
+mod tests {
+    use drawing::Marks;
+    use game_core::{Game, GameInfo, Viewer};
+    use i18n::Locale;
+    use weather_machine::{Content, Options, WeatherMachine};
 
-fn short_measure(of: Measure) -> String {
-    let words = match of {
-        Measure::Bots(of) => return format!("{} bots", tight(of)),
-        Measure::Branches(of) => return format!("{} branches", tight(of)),
-        Measure::Tokens(of) => return format!("{} tokens", of.token_colour()),
-        Measure::Funding(of) => return format!("{} fund", tight(of)),
-        Measure::Papers => "papers",
-        Measure::PaperWeathers => "weathers",
-        Measure::Citations => "citations",
-        Measure::Rows => "rows",
-        Measure::Awards => "Awards",
-        Measure::Subsidies => "subsidies",
-        Measure::WorkshopTiles => "tiles",
-        Measure::PartColours => "part colours",
-        Measure::BotsBuilt => "bots built",
-        Measure::Science => "Science",
-        Measure::Vouchers => "Vouchers",
-        Measure::Cp => "CP",
-        Measure::Nobel => "Nobel Prize",
-        Measure::GoalsMet => "goals",
-        Measure::BotsOnBoard => "bots out",
-        Measure::Sections => "sections",
-        Measure::LowestFunding => "last fund",
-        Measure::HighestFunding => "best fund",
-    };
-    words.into()
+    use super::*;
+
+    /// A message that is missing, or that is not given all its arguments, shows its key.
+    #[test]
+    fn every_goal_and_benefit_has_words() {
+        let content = Content::ours();
+        let options = Options::read(&serde_json::Map::new(), content).expect("options");
+        let game = WeatherMachine::new(&options, content).expect("it begins");
+        let view = game.view(Viewer::Everybody);
+        for locale in Locale::ALL {
+            let messages = WeatherMachine::messages(locale).expect("messages");
+            let (own, foreseen, marks) = (Player::One, Vec::new(), Marks::default());
+            let eyes =
+                Eyes { locale, messages, view: &view, content, marks: &marks, own, foreseen };
+            for tile in GoalTile::all() {
+                let condition = content.goals[tile].condition;
+                let words = format!("{} {}", long(&eyes, condition), short(&eyes, condition));
+                assert!(!words.contains("board-"), "{tile}: {words}");
+            }
+            for space in GoalSpace::all() {
+                let words = eyes.benefit(content.goal_spaces[space]);
+                assert!(!words.contains("board-"), "{space}: {words}");
+            }
+            for space in weather_machine::BotSpace::all() {
+                let words = crate::board::said(&eyes, space);
+                assert!(!words.contains("board-"), "{space}: {words}");
+            }
+        }
+    }
 }

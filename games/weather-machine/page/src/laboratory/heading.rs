@@ -1,8 +1,10 @@
 //! What all parts of a Laboratory share: their height and their headings.
 
+use i18n::message;
 use maud::{Markup, html};
 
 use crate::art::words;
+use crate::eyes::Eyes;
 
 /// The height of a Laboratory, in units.
 pub(super) const HEIGHT: f32 = 168.0;
@@ -15,6 +17,6 @@ pub(super) fn heading(x: f32, title: &str, about: &str) -> Markup {
 }
 
 /// The text in the middle of an empty part.
-pub(super) fn none_yet(at: (f32, f32)) -> Markup {
-    words("wm-n wm-mid wm-mu", at, "none")
+pub(super) fn none_yet(eyes: &Eyes<'_>, at: (f32, f32)) -> Markup {
+    words("wm-n wm-mid wm-mu", at, &message!(eyes, "board-none"))
 }

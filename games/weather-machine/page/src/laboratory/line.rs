@@ -1,5 +1,6 @@
 //! The Assembly Line: four sections of three slots.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Id, Laboratory, LineSlot, Player, Section, Voucher};
 
@@ -13,10 +14,10 @@ pub(super) fn line(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
     canvas(
         "wm-of-line",
-        "Assembly Line",
+        &message!(eyes, "board-line"),
         (280.0, HEIGHT),
         html! {
-            (heading(4.0, "Assembly line", &format!("{} built", lab.built())))
+            (heading(4.0, &message!(eyes, "board-line"), &message!(eyes, "board-built", count = lab.built())))
             path class="wm-belt" d="M2 163.500H276" {}
             @for (number, section) in Section::all().enumerate() {
                 (self::section(eyes, lab, player, section, 2.0 + 69.0 * number as f32))
@@ -28,15 +29,16 @@ pub(super) fn line(eyes: &Eyes<'_>, player: Player) -> Markup {
 fn section(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, section: Section, x: f32) -> Markup {
     let facts = &eyes.content.sections[section];
     let open = lab.is_open(section);
-    let said = format!(
-        "Section {section}: {} Supply Vouchers a Bot{}{}",
-        facts.vouchers,
-        if facts.income { "; empty slots pay income" } else { "" },
-        if open {
-            String::new()
-        } else {
-            format!("; opens at {} Bots built or {} tokens", facts.bots, facts.tokens)
-        }
+    let word = |is: bool| if is { "yes" } else { "no" };
+    let said = message!(
+        eyes,
+        "board-section",
+        section = section.to_string(),
+        vouchers = facts.vouchers,
+        income = word(facts.income),
+        open = word(open),
+        bots = facts.bots,
+        tokens = facts.tokens
     );
     html! {
         g class=[(!open).then_some("wm-locked")] {
@@ -63,8 +65,13 @@ fn slot(
     let name = format!("slot {player} {slot}");
     let gives = eyes.content.slots[slot];
     let held = lab.line.contains(slot);
-    let said =
-        format!("Slot {slot}: {}{}", if held { "a Bot; " } else { "empty; " }, gives.words());
+    let said = message!(
+        eyes,
+        "board-slot",
+        slot = slot.to_string(),
+        held = if held { "yes" } else { "no" },
+        gives = eyes.benefit(gives)
+    );
     let middle = y + 16.5;
     place_of(
         eyes,
@@ -75,7 +82,7 @@ fn slot(
         html! {
             @if held { (bot_at(player.into(), &name, (x + 17.0, middle), 27.0)) }
             @else { circle class="wm-pad" cx=(x + 17.0) cy=(middle) r="11" {} }
-            (benefit(gives, (x + 45.0, middle), 20.0))
+            (benefit(eyes, gives, (x + 45.0, middle), 20.0))
         },
     )
 }

@@ -1,6 +1,7 @@
 //! The Office: six rows of three spaces, the paths of the Breakthrough markers, the holding space.
 //! It is small and grows on hover, on focus, and when something in it can be chosen.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{
     Area, Id, Laboratory, OfficeRow, OfficeSpace, Paper, Player, Token, Weather,
@@ -16,11 +17,11 @@ pub(super) fn office(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
     let asked = is_asked(eyes, player);
     html! {
-        div class={ "wm-grows wm-of-office" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label="Office, larger when pointed at" {
-            (canvas("", "Office", (138.0, HEIGHT), html! {
+        div class={ "wm-grows wm-of-office" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label=(message!(eyes, "board-office-about")) {
+            (canvas("", &message!(eyes, "board-office"), (138.0, HEIGHT), html! {
                 (plate("wm-behind", (0.0, 0.0), (138.0, HEIGHT), 8.0))
-                (heading(6.0, "Office", &if lab.token_count() == 1 { "1 token".into() } else { format!("{} tokens", lab.token_count()) }))
-                (holding(lab))
+                (heading(6.0, &message!(eyes, "board-office"), &message!(eyes, "board-tokens-held", count = lab.token_count())))
+                (holding(eyes, lab))
                 @for (number, row) in OfficeRow::all().enumerate() {
                     @let y = 37.0 + 24.2 * number as f32;
                     @for (nth, space) in OfficeSpace::of_row(row).enumerate() { (self::space(eyes, lab, player, space, (18.0 + 26.0 * nth as f32, y))) }
@@ -41,7 +42,7 @@ fn is_asked(eyes: &Eyes<'_>, player: Player) -> bool {
 }
 
 /// Tokens waiting for a place.
-fn holding(lab: &Laboratory) -> Markup {
+fn holding(eyes: &Eyes<'_>, lab: &Laboratory) -> Markup {
     let held =
         Area::ALL.into_iter().flat_map(|area| Weather::ALL.map(move |weather| (area, weather)));
     let waiting: Vec<(Area, Weather)> = held
@@ -51,7 +52,7 @@ fn holding(lab: &Laboratory) -> Markup {
         .collect();
     html! {
         @if !waiting.is_empty() || lab.held_awards > 0 {
-            g class="wm-holding" { title { "On the holding space" }
+            g class="wm-holding" { title { (message!(eyes, "board-holding")) }
                 @for (number, &(area, weather)) in waiting.iter().enumerate() { (kept_token(area, weather, (126.0 - 20.0 * number as f32, 12.5), 10.5)) }
                 @for number in 0..lab.held_awards { (award((126.0 - 20.0 * f32::from(number + waiting.len() as u8), 12.5), 10.5)) }
             }
@@ -75,11 +76,12 @@ fn space(
 ) -> Markup {
     let gives = eyes.content.office[space];
     let area = space.area();
-    let said = format!(
-        "Row {}, {}: {}",
-        space.row(),
-        area.token_colour(),
-        if gives.is_none() { "nothing".into() } else { gives.words() }
+    let said = message!(
+        eyes,
+        "board-office-space",
+        row = space.row().to_string(),
+        colour = eyes.token_colour(area),
+        gives = eyes.benefit(gives)
     );
     place(
         eyes,
@@ -96,7 +98,7 @@ fn space(
                 },
                 None => {
                     circle class={ "wm-kept a-" (area.word()) } cx=(x) cy=(unit(y)) r="10" {}
-                    g class="wm-detail" { (benefit(gives, (x, y), 11.5)) }
+                    g class="wm-detail" { (benefit(eyes, gives, (x, y), 11.5)) }
                 },
             }
         },
@@ -106,17 +108,20 @@ fn space(
 /// The path of a row's Breakthrough marker: start, the steps between, published.
 fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow, y: f32) -> Markup {
     let gives = eyes.content.slides[row];
-    let (at, said) = match lab.papers[row] {
-        Paper::Start => (Some(91.0), "not published"),
+    let (at, lies) = match lab.papers[row] {
+        Paper::Start => (Some(91.0), "start"),
         Paper::Published => (Some(127.0), "published"),
-        Paper::OnTile => (None, "its marker is on Extreme Weather"),
-        Paper::Box => (None, "its marker is in the box"),
+        Paper::OnTile => (None, "storm"),
+        Paper::Box => (None, "box"),
     };
     let complete = lab.is_complete(row);
-    let said = format!(
-        "Row {row}: {said}{}; publishing gives: {}",
-        if complete { "; complete" } else { "" },
-        gives.words()
+    let said = message!(
+        eyes,
+        "board-paper",
+        row = row.to_string(),
+        lies = lies,
+        complete = if complete { "yes" } else { "no" },
+        gives = eyes.benefit(gives)
     );
     place(
         eyes,
@@ -125,7 +130,7 @@ fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow, y: f
         ((82.5, y - 11.5), (54.0, 23.0), 6.0),
         html! {
             (plate(if complete { "wm-slide wm-complete" } else { "wm-slide" }, (84.0, y - 9.0), (51.0, 18.0), 5.0))
-            g class="wm-detail" { (benefit(gives, (109.0, y), 11.5)) }
+            g class="wm-detail" { (benefit(eyes, gives, (109.0, y), 11.5)) }
             @match at {
                 Some(x) => {
                     (plate(&format!("wm-paper {}", crate::eyes::hue(player.into())), (x - 6.0, y - 7.0), (12.0, 14.0), 2.0))

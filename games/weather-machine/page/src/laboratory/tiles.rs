@@ -1,5 +1,6 @@
 //! The Subsidy tiles beside a Laboratory, and its Investment tiles.
 
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Player, SubsidyTile};
 
@@ -21,16 +22,16 @@ pub(super) fn tiles(eyes: &Eyes<'_>, player: Player) -> Markup {
     let high = if narrow { 24.0 } else { 31.0 };
     canvas(
         "wm-of-tiles",
-        "Tiles",
+        &message!(eyes, "board-tiles"),
         (84.0, HEIGHT),
         html! {
-            (heading(8.0, "Tiles", ""))
-            @if tiles.is_empty() && lab.investments == 0 { (none_yet((40.0, 84.0))) }
+            (heading(8.0, &message!(eyes, "board-tiles"), ""))
+            @if tiles.is_empty() && lab.investments == 0 { (none_yet(eyes, (40.0, 84.0))) }
             @for (number, &tile) in tiles.iter().enumerate() {
                 (subsidy(eyes, tile, lab.used.contains(tile), (at(number), (width, high), 5.0)))
             }
             @if lab.investments > 0 {
-                g { title { (lab.investments) " Investment tiles" }
+                g { title { (message!(eyes, "board-investments", count = lab.investments)) }
                     (plate("wm-tile", (8.0, 131.0), (64.0, 31.0), 5.0))
                     (line_glyph("invest", (if lab.investments > 1 { 30.0 } else { 40.0 }, 146.5), 24.0))
                     @if lab.investments > 1 { (words("wm-name", (50.0, 146.5), &format!("×{}", lab.investments))) } }

@@ -1,6 +1,7 @@
 //! The Workshop: printed spaces, tiles with their half-circles and circles, and the items.
 //! Half-circles are on the right and items on the left of a tile, so that neither hides the other.
 
+use i18n::{List, Value, message};
 use maud::{Markup, html};
 use weather_machine::{Chemical, Items, Player, WorkshopRow};
 
@@ -10,7 +11,7 @@ use crate::art::{
     bot, bot_at, bottle, canvas, part, piece, place, place_around, plate, put, unit, words,
 };
 use crate::eyes::Eyes;
-use crate::workshop_tile::{circle, half, halves, tile_words};
+use crate::workshop_tile::{circle, half, halves, tile_words, two_halves};
 
 const WIDTH: f32 = 270.0;
 /// Width of the printed column and height of a row.
@@ -64,17 +65,17 @@ pub(super) fn workshop(eyes: &Eyes<'_>, player: Player) -> Markup {
     let spot = ((-2.0, TOP - 2.0), (WIDTH, 3.0 * ROW + 4.0), 8.0);
     canvas(
         "wm-of-workshop",
-        "Workshop",
+        &message!(eyes, "board-workshop"),
         (WIDTH + 2.0, HEIGHT),
         html! {
-            (heading(2.0, "Workshop", &if count == 1 { "1 tile".into() } else { format!("{count} tiles") }))
-            (place_around(eyes, &name, &format!("In the Workshop: {}", words_of(lab.items)), spot, html! {
+            (heading(2.0, &message!(eyes, "board-workshop"), &message!(eyes, "board-tile-count", count = count)))
+            (place_around(eyes, &name, &message!(eyes, "board-workshop-holds", items = words_of(eyes, lab.items)), spot, html! {
                 @for column in 0..=last { @for row in WorkshopRow::ALL { (shelf(eyes, player, &arranged, columns, (column, row))) } }
                 (contents(player, &arranged, columns))
             }))
             @if let Some(tile) = in_hand {
-                (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), "hand"), &format!("To lay, either way up: {}", tile_words(eyes, tile)), ((182.0, 1.0), (88.0, 24.0), 5.0), html! {
-                    (words("wm-n wm-b", (186.0, 12.5), "lay"))
+                (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), "hand"), &message!(eyes, "board-to-lay", tile = tile_words(eyes, tile)), ((182.0, 1.0), (88.0, 24.0), 5.0), html! {
+                    (words("wm-n wm-b", (186.0, 12.5), &message!(eyes, "board-lay")))
                     @let (top, bottom) = halves(eyes, tile, weather_machine::Facing::Upright);
                     @for (number, colour) in [top, bottom].into_iter().enumerate() {
                         (put(&format!("wc-{colour}"), "", (228.0 + 26.0 * number as f32, 10.0), (33.0, 33.0)))
@@ -86,22 +87,32 @@ pub(super) fn workshop(eyes: &Eyes<'_>, player: Player) -> Markup {
 }
 
 /// What is in a Workshop, in words.
-fn words_of(items: Items) -> String {
+fn words_of(eyes: &Eyes<'_>, items: Items) -> Value<'static> {
     let mut words: Vec<String> = Chemical::ALL
         .into_iter()
         .filter(|&of| items.chemicals[of] > 0)
-        .map(|of| format!("{} {}", items.chemicals[of], of.title()))
+        .map(|of| {
+            message!(
+                eyes,
+                "board-chemicals",
+                count = items.chemicals[of],
+                chemical = eyes.chemical(of)
+            )
+            .into()
+        })
         .collect();
-    words.extend(
-        weather_machine::Colour::ALL
-            .into_iter()
-            .filter(|&of| items.parts[of] > 0)
-            .map(|of| format!("{} {of} Machine Parts", items.parts[of])),
-    );
+    words.extend(weather_machine::Colour::ALL.into_iter().filter(|&of| items.parts[of] > 0).map(
+        |of| {
+            message!(eyes, "board-parts", count = items.parts[of], colour = eyes.colour(of)).into()
+        },
+    ));
     if items.bots > 0 {
-        words.push(format!("{} Bots", items.bots));
+        words.push(message!(eyes, "board-bots", count = items.bots).into());
     }
-    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+    if words.is_empty() {
+        words.push(message!(eyes, "board-nothing").into());
+    }
+    List::new(eyes.locale, words.into_iter().map(Value::from).collect()).into()
 }
 
 /// A space: printed, with a tile, or free for a tile to be placed now.
@@ -114,14 +125,14 @@ fn shelf(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, columns: Columns,
         return place(
             eyes,
             &name,
-            &format!("Printed space, {row} row"),
+            &message!(eyes, "board-printed-space", row = row.word()),
             ((x, y), size, 4.0),
             plate("wm-printed", (x, y), size, 4.0),
         );
     }
     match arranged.tiles.get(&at) {
         Some((tile, top, bottom)) => {
-            let said = format!("Workshop tile {tile}: {top} above, {bottom} below");
+            let said = two_halves(eyes, *tile, *top, *bottom);
             piece(
                 eyes,
                 &name,
@@ -140,7 +151,7 @@ fn shelf(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, columns: Columns,
             place(
                 eyes,
                 &name,
-                &format!("Workshop, column {column}, {row} row: no tile"),
+                &message!(eyes, "board-shelf", column = column, row = row.word()),
                 ((x, y), size, 4.0),
                 html! {
                     @if can || column <= arranged.columns { (plate("wm-vacant", (x + 2.0, y + 2.0), (size.0 - 4.0, size.1 - 4.0), 4.0)) }

@@ -1,5 +1,6 @@
 //! What opens over the board: the forecast, the priority aid, the Challenge cards.
 
+use i18n::message;
 use maud::{Markup, html};
 
 use super::forecast;
@@ -10,14 +11,14 @@ use crate::eyes::Eyes;
 pub(super) fn plans(eyes: &Eyes<'_>) -> Markup {
     let challenges = eyes.state().solo.challenges;
     html! {
-        details class="wm-plans" data-fold="other-plans" {
-            summary class="button" title="What they would do now, and by which priorities" { (small("target", "")) span { "Plans" } }
+        details class="wm-plans" data-fold="plans" {
+            summary class="button" title=(message!(eyes, "board-plans-about")) { (small("target", "")) span { (message!(eyes, "board-plans")) } }
             div class="wm-plans-open box" {
-                h3 { "Forecast" }
+                h3 { (message!(eyes, "board-forecast")) }
                 (forecast::list(eyes))
-                h3 { "Priorities" }
+                h3 { (message!(eyes, "board-priorities")) }
                 (aid(eyes))
-                @if !challenges.is_empty() { h3 { "Challenges" } (cards(eyes)) }
+                @if !challenges.is_empty() { h3 { (message!(eyes, "board-challenges")) } (cards(eyes)) }
             }
         }
     }
@@ -26,9 +27,10 @@ pub(super) fn plans(eyes: &Eyes<'_>) -> Markup {
 fn aid(eyes: &Eyes<'_>) -> Markup {
     html! {
         dl class="wm-aid" {
-            @for facts in eyes.content.aid.facts() {
-                dt { (facts.title) }
-                dd { ol { @for criterion in facts.order.split("; ") { li { (criterion) } } } }
+            @for (id, facts) in eyes.content.aid.iter() {
+                @let order = eyes.translated(("aid", id.word(), Some("order")), &facts.order);
+                dt { (eyes.title("aid", id.word(), &facts.title)) }
+                dd { ol { @for criterion in order.split(';') { li { (criterion.trim()) } } } }
             }
         }
     }
@@ -38,8 +40,9 @@ fn cards(eyes: &Eyes<'_>) -> Markup {
     html! {
         dl class="wm-aid" {
             @for card in eyes.state().solo.challenges.iter() {
-                dt { (eyes.content.challenges[card].title) span class="muted" { " (printed: " (card.printed_name()) ")" } }
-                dd { (eyes.content.challenges[card].text) }
+                @let facts = &eyes.content.challenges[card];
+                dt { (eyes.title("challenge", card.word(), &facts.title)) span class="muted" { " " (message!(eyes, "board-printed", name = card.printed_name().to_string())) } }
+                dd { (eyes.translated(("challenge", card.word(), Some("text")), &facts.text)) }
             }
         }
     }

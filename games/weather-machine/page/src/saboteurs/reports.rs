@@ -1,10 +1,13 @@
 //! The visible Security Reports: current, previous, and drawn ones.
 
+use std::borrow::Cow;
+
+use i18n::{Value, message};
 use maud::{Markup, html};
-use weather_machine::{Destination, Frame, Indicator, Report};
+use weather_machine::{Area, Destination, Frame, Indicator, Report};
 
 use crate::art::{glyph, small};
-use crate::eyes::{Eyes, agent_name};
+use crate::eyes::Eyes;
 
 /// The visible cards.
 pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
@@ -16,9 +19,9 @@ pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
     };
     html! {
         div class={ "wm-reports" @if !drawn.is_empty() { " wm-drawn" } } {
-            (card(eyes, "Current", eyes.state().solo.current, Side::Acts))
-            @for card in drawn { (self::card(eyes, "Drawn", Some(card), Side::Both)) }
-            (card(eyes, "Previous", eyes.state().previous(), Side::Guides))
+            (card(eyes, &message!(eyes, "board-report-current"), eyes.state().solo.current, Side::Acts))
+            @for card in drawn { (self::card(eyes, &message!(eyes, "board-report-drawn"), Some(card), Side::Both)) }
+            (card(eyes, &message!(eyes, "board-report-previous"), eyes.state().previous(), Side::Guides))
         }
     }
 }
@@ -36,37 +39,40 @@ enum Side {
 
 fn card(eyes: &Eyes<'_>, title: &str, card: Option<Report>, side: Side) -> Markup {
     let Some(card) = card else {
-        return html! { div class="wm-report wm-no-report" { span class="wm-label" { (title) } span { "none" } } };
+        return html! { div class="wm-report wm-no-report" { span class="wm-label" { (title) } span { (message!(eyes, "board-none")) } } };
     };
     let facts = &eyes.content.reports[card];
     let place = format!("report {card}");
     let dull = |wanted: Side| if side == Side::Both || side == wanted { "" } else { " wm-dull" };
     let (symbol, first) = match facts.indicator {
-        Indicator::Top => ("up", "topmost first"),
-        Indicator::Bottom => ("down", "bottommost first"),
+        Indicator::Top => ("up", "top"),
+        Indicator::Bottom => ("down", "bottom"),
     };
-    let (drawn, goes) = destination(facts.destination);
+    let first = message!(eyes, "board-first", first = first);
+    let (drawn, goes) = destination(eyes, facts.destination);
     html! {
         div class="wm-report" data-place=(place) data-can=[eyes.can(&place)] data-card=(card) title=(words(eyes, card))
-            role="group" aria-label={ (title) ": " (words(eyes, card)) } {
-            span class={ "wm-report-agent" (dull(Side::Acts)) } { (glyph(&format!("f-{}", facts.agent), "", agent_name(facts.agent))) }
+            role="group" aria-label=(message!(eyes, "board-report-label", title = title, report = words(eyes, card))) {
+            span class={ "wm-report-agent" (dull(Side::Acts)) } { (glyph(&format!("f-{}", facts.agent), "", &eyes.agent(facts.agent).name())) }
             span class="wm-label" { (title) }
             span class={ "wm-report-acts" (dull(Side::Acts)) } { (drawn) b { (goes) } }
             span class={ "wm-report-guides" (dull(Side::Guides)) } {
-                (glyph(&format!("s-{}", facts.weather), "", facts.weather.title())) b { (facts.weather.title()) } (small(symbol, first))
+                (glyph(&format!("s-{}", facts.weather), "", &eyes.weather(facts.weather).name())) b { (eyes.weather(facts.weather).name()) } (small(symbol, &first))
             }
         }
     }
 }
 
 /// The glyph and the name of an agent's destination.
-fn destination(of: Destination) -> (Markup, &'static str) {
+fn destination(eyes: &Eyes<'_>, of: Destination) -> (Markup, Cow<'static, str>) {
     match of {
-        Destination::Supply => (small("supply", ""), "Supply"),
-        Destination::Government => (small("government", ""), "Gov."),
-        Destination::Lab => (small("lab", ""), "Lab"),
-        Destination::Rnd => (small("rnd", ""), "R&D"),
-        Destination::Lativ => (glyph("f-lativ", "", ""), "Lativ"),
+        Destination::Supply => (small("supply", ""), message!(eyes, "board-supply")),
+        Destination::Government => {
+            (small("government", ""), eyes.short_area(Area::Government).name())
+        }
+        Destination::Lab => (small("lab", ""), eyes.short_area(Area::Lab).name()),
+        Destination::Rnd => (small("rnd", ""), eyes.short_area(Area::Rnd).name()),
+        Destination::Lativ => (glyph("f-lativ", "", ""), message!(eyes, "board-lativ")),
     }
 }
 
@@ -74,13 +80,21 @@ fn destination(of: Destination) -> (Markup, &'static str) {
 pub(super) fn words(eyes: &Eyes<'_>, card: Report) -> String {
     let facts = &eyes.content.reports[card];
     let goes = match facts.destination.location() {
-        Some(location) => format!("goes to {}", location.title()),
-        None => "goes where Lativ is".into(),
+        Some(location) => eyes.location(location).into(),
+        None => Value::from("none"),
     };
-    format!(
-        "{card}: the {} agent {goes}; {}, {} first",
-        facts.agent,
-        facts.weather.title(),
-        facts.indicator
+    let first = match facts.indicator {
+        Indicator::Top => "top",
+        Indicator::Bottom => "bottom",
+    };
+    message!(
+        eyes,
+        "board-report",
+        card = card.to_string(),
+        agent = eyes.agent(facts.agent),
+        location = goes,
+        weather = eyes.weather(facts.weather),
+        first = first
     )
+    .into()
 }

@@ -1,8 +1,9 @@
 //! The round, whose turn it is, and how close the end is.
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
-use weather_machine::{Area, EndTrigger, Owner, Player};
+use weather_machine::{Area, EndTrigger, Owner};
 
 use crate::art::small;
 use crate::eyes::{Eyes, hue};
@@ -11,20 +12,19 @@ use crate::eyes::{Eyes, hue};
 pub(crate) fn round(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
     let whose = match state.active {
-        _ if eyes.view.over => "over".into(),
-        Player::Saboteurs => "Saboteurs".into(),
-        player if player == eyes.own => "Your turn".into(),
-        player => eyes.name(player),
+        _ if eyes.view.over => message!(eyes, "board-over"),
+        player if player == eyes.own => message!(eyes, "board-your-turn"),
+        player => eyes.name(player).into(),
     };
     html! {
         div class="wm-round-box" {
             p class="wm-round" {
-                @if state.round == 0 { b { "Set-up" } } @else { b { "Round " (state.round) } }
+                @if state.round == 0 { b { (message!(eyes, "board-set-up")) } } @else { b { (message!(eyes, "board-round", round = state.round)) } }
             }
             @if state.final_round && !eyes.view.over {
-                p class="wm-whose wm-last" { (icon("flag")) "final" }
+                p class="wm-whose wm-last" { (icon("flag")) (message!(eyes, "board-final")) }
             } @else if let (Some(end), false) = (state.end, eyes.view.over) {
-                p class="wm-whose wm-last" title=(trigger(end)) { (icon("flag")) "1 more" }
+                p class="wm-whose wm-last" title=(message!(eyes, "board-trigger", trigger = trigger(end))) { (icon("flag")) (message!(eyes, "board-one-more")) }
             } @else {
                 p class={ "wm-whose " (hue(state.active.into())) @if state.active == eyes.own { " wm-own-turn" } } { (whose) }
             }
@@ -34,12 +34,10 @@ pub(crate) fn round(eyes: &Eyes<'_>) -> Markup {
 
 const fn trigger(end: EndTrigger) -> &'static str {
     match end {
-        EndTrigger::Nobel => "The Nobel Prize was taken: one more round",
-        EndTrigger::LastExperiment => {
-            "The last Experiment tile entered the display: one more round"
-        }
-        EndTrigger::Government => "The Government Machine is full: one more round",
-        EndTrigger::Rnd => "Every Research space of R&D is occupied: one more round",
+        EndTrigger::Nobel => "nobel",
+        EndTrigger::LastExperiment => "experiment",
+        EndTrigger::Government => "government",
+        EndTrigger::Rnd => "rnd",
     }
 }
 
@@ -52,9 +50,9 @@ pub(crate) fn ending(eyes: &Eyes<'_>) -> Markup {
         |area: Area| Owner::ALL.into_iter().map(|owner| state.bots_on(area, owner)).sum::<u8>();
     let tiles = state.deck.count + u8::from(state.waiting.is_some());
     html! {
-        span title="Awards for the Nobel Prize" { "Nobel " b data-number="Awards for the Nobel Prize" { (awards) "/" (eyes.content.scoring.nobel_awards) } }
-        span title="Bots in the Government Machine" { (small("government", "Bots in the Government Machine")) b data-number="Bots in the Government" { (bots(Area::Government)) "/15" } }
-        span title="Bots in R&D" { (small("rnd", "Bots in R&D")) b data-number="Bots in R&D" { (bots(Area::Rnd)) "/15" } }
-        span title="Experiment tiles that are still to come" { (small("lab", "Experiment tiles still to come")) b data-number="Experiment tiles still to come" { (tiles) } }
+        span title=(message!(eyes, "board-nobel-awards")) { (message!(eyes, "board-nobel-short")) " " b data-number=(message!(eyes, "board-nobel-awards")) { (awards) "/" (eyes.content.scoring.nobel_awards) } }
+        span title=(message!(eyes, "board-bots-in-government")) { (small("government", &message!(eyes, "board-bots-in-government"))) b data-number=(message!(eyes, "board-bots-in-government")) { (bots(Area::Government)) "/15" } }
+        span title=(message!(eyes, "board-bots-in-rnd")) { (small("rnd", &message!(eyes, "board-bots-in-rnd"))) b data-number=(message!(eyes, "board-bots-in-rnd")) { (bots(Area::Rnd)) "/15" } }
+        span title=(message!(eyes, "board-experiments-left")) { (small("lab", &message!(eyes, "board-experiments-left"))) b data-number=(message!(eyes, "board-experiments-left")) { (tiles) } }
     }
 }

@@ -1,6 +1,7 @@
 //! How close you are to winning, to the end, and to losing.
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
 use weather_machine::{Player, goals_met};
 
@@ -23,21 +24,21 @@ pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
     html! {
         (race(eyes, lab.cp, state.solo.target))
         dl class="wm-ways" {
-            dt class="wm-to-win" { (small("check", "")) "Win" }
+            dt class="wm-to-win" { (small("check", "")) (message!(eyes, "board-win")) }
             dd {
-                span class=[(goals >= enough).then_some("wm-done")] title="Goals met" { "Goals " b data-number="Goals" { (goals) "/" (enough) } }
-                span class=[(markers >= spread).then_some("wm-done")] title="Funding markers far enough for the immediate win" {
-                    (numbers.win_space) "+ funding " b data-number="Funding in the right half" { (markers) "/" (spread) }
+                span class=[(goals >= enough).then_some("wm-done")] title=(message!(eyes, "board-goals-met")) { (message!(eyes, "board-goals")) " " b data-number=(message!(eyes, "board-goals")) { (goals) "/" (enough) } }
+                span class=[(markers >= spread).then_some("wm-done")] title=(message!(eyes, "board-funding-far")) {
+                    (message!(eyes, "board-funding-from", space = numbers.win_space)) " " b data-number=(message!(eyes, "board-funding-far")) { (markers) "/" (spread) }
                 }
             }
-            dt { (icon("flag")) "End" }
+            dt { (icon("flag")) (message!(eyes, "board-end")) }
             dd { (ending(eyes)) }
-            dt class="wm-to-lose" { (small("storm", "")) "Lose" }
+            dt class="wm-to-lose" { (small("storm", "")) (message!(eyes, "board-lose")) }
             dd {
                 span class=[(worst + 1 >= usize::from(numbers.lost_tiles)).then_some("wm-near")]
-                    title="Extreme Weather tiles of level 3; that many lose the game" { "Level 3 " b data-number="Extreme Weather of level 3" { (worst) "/" (numbers.lost_tiles) } }
+                    title=(message!(eyes, "board-worst-about", count = numbers.lost_tiles)) { (message!(eyes, "board-worst-short")) " " b data-number=(message!(eyes, "board-worst")) { (worst) "/" (numbers.lost_tiles) } }
                 span class=[(state.solo.deck <= 3).then_some("wm-near")]
-                    title="Security Reports in the deck; when none is left they cannot act and you lose" { "Reports left " b data-number="Reports left" { (state.solo.deck) } }
+                    title=(message!(eyes, "board-deck-about")) { (message!(eyes, "board-reports-left")) " " b data-number=(message!(eyes, "board-reports-left")) { (state.solo.deck) } }
             }
         }
     }
@@ -49,17 +50,17 @@ fn race(eyes: &Eyes<'_>, own: u16, target: u16) -> Markup {
     let at = |points: u16| unit(f32::from(points) / full * 100.0);
     let (missing, ahead) = (target.saturating_sub(own) + 1, own > target);
     html! {
-        div class="wm-race" data-place="target" data-can=[eyes.can("target")] role="group" aria-label="CP and Target"
-            title="To win you need more CP than the Target" {
-            p class="wm-race-top" { span { "Your CP " b class="number" data-number="Your CP" { (own) } } span class="wm-target" { "Target " b class="number" data-number="Target" { (target) } } }
+        div class="wm-race" data-place="target" data-can=[eyes.can("target")] role="group" aria-label=(message!(eyes, "board-race"))
+            title=(message!(eyes, "board-race-about")) {
+            p class="wm-race-top" { span { (message!(eyes, "board-your-cp")) " " b class="number" data-number=(message!(eyes, "board-your-cp")) { (own) } } span class="wm-target" { (message!(eyes, "board-target")) " " b class="number" data-number=(message!(eyes, "board-target")) { (target) } } }
             svg class="wm-bar-of-race" focusable="false" {
-                title { "You have " (own) " CP, the Target is " (target) }
+                title { (message!(eyes, "board-race-now", own = own, target = target)) }
                 rect class="wm-track" x="0" y="6" width="100%" height="12" rx="6" {}
                 rect class={ "wm-own-part hue-yellow" } x="0" y="6" width={ (at(own)) "%" } height="12" rx="6" {}
-                svg class="wm-flag" x={ (at(target)) "%" } overflow="visible" { title { "Target" } path d="M0 0v22M0 0h12l-4 4.500 4 4.500H0z" {} }
+                svg class="wm-flag" x={ (at(target)) "%" } overflow="visible" { title { (message!(eyes, "board-target")) } path d="M0 0v22M0 0h12l-4 4.500 4 4.500H0z" {} }
             }
             p class="wm-race-foot" {
-                @if ahead { span class="wm-done" { "ahead by " (own - target) } } @else { span { (missing) " more to pass it" } }
+                @if ahead { span class="wm-done" { (message!(eyes, "board-ahead", count = own - target)) } } @else { span { (message!(eyes, "board-behind", count = missing)) } }
             }
         }
     }

@@ -118,7 +118,7 @@ fn a_missing_list_and_a_missing_table_are_refused() {
     let errors = instead("numbers.toml", "").expect_err("no table");
     for table in ["actions", "vouchers", "scoring", "pieces", "players"] {
         let place = format!("numbers.toml, {table}");
-        assert!(errors.iter().any(|one| one.at == place), "{place}");
+        assert!(errors.iter().any(|one| one.at == place), "{place}: {errors:?}");
     }
 }
 

@@ -7,7 +7,8 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
-use crate::text::names::{bot_space, counted, lativs_place, research_token, voucher_name};
+use crate::text::localized_names::{lativs_place_in, token_in};
+use crate::text::narrator::{Narrator, game_message};
 use crate::types::{ActionSpace, Owner, Player};
 
 /// Maximum number of answers tried for one choice; effects that only further ones would show are
@@ -24,29 +25,33 @@ struct Sure {
 
 impl WeatherMachine {
     /// The losses and side effects of a choice that occur whatever is answered later.
-    pub(super) fn foreseen(&self, choice: Choice) -> Vec<String> {
+    pub(super) fn foreseen(&self, choice: Choice, narrator: &Narrator<'_>) -> Vec<String> {
         let Turn::Choose(seat) = self.turn() else { return Vec::new() };
         // The text of a move already says what it gives.
         if matches!(choice, Choice::Move(_)) {
             return Vec::new();
         }
         let mut left = MOST_TRIED;
-        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left) else {
+        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left, narrator)
+        else {
             return Vec::new();
         };
         if !may_gain && !clauses.is_empty() {
-            clauses.push("nothing gained".into());
+            clauses.push(game_message!(narrator, "lost-all"));
         }
         clauses
     }
 
-    /// A warning if no action of a Main Location is possible on this space, as far as a move there
-    /// leads without another question.
-    pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
-        space.location().area()?;
+    /// Whether no action of a Main Location is possible on this space, as far as a move there leads
+    /// without another question.
+    pub(super) fn is_idle_there(&self, space: ActionSpace) -> bool {
         let mut trial = self.clone();
         let mut emitted = Recorder::<Self, _>::events_only();
-        trial.apply(Choice::Move(space), &mut emitted).ok()?;
+        if space.location().area().is_none()
+            || trial.apply(Choice::Move(space), &mut emitted).is_err()
+        {
+            return false;
+        }
         let emitted = emitted.into_emitted();
         let asked = trial.state.frames.top() == Some(Frame::Actions) && !trial.has_deed();
         let own =
@@ -54,7 +59,7 @@ impl WeatherMachine {
         let passed = own.into_iter().any(|emitted| {
             matches!(emitted.event, Event::Idle { idle: Idle::Actions { acted: false, .. }, .. })
         });
-        (asked || passed).then(|| "none of its actions is possible now".into())
+        asked || passed
     }
 
     /// Whether an action of a Main Location is listed now.
@@ -66,7 +71,13 @@ impl WeatherMachine {
 
     /// Runs a choice and then every sequence of this seat's answers on copies, until the act is
     /// over; `None` once the limit of tries is used up.
-    fn sure(&self, choice: Choice, seat: Seat, left: &mut u32) -> Option<Sure> {
+    fn sure(
+        &self,
+        choice: Choice,
+        seat: Seat,
+        left: &mut u32,
+        narrator: &Narrator<'_>,
+    ) -> Option<Sure> {
         *left = left.checked_sub(1)?;
         let player = Player::of_seat(seat);
         let mut trial = self.clone();
@@ -76,7 +87,7 @@ impl WeatherMachine {
         let mut clauses = Vec::new();
         let own =
             emitted.iter().map(|emitted| &emitted.event).take_while(|event| !ends_the_act(event));
-        for clause in own.filter_map(|event| lost_by(event, player)) {
+        for clause in own.filter_map(|event| lost_by(event, player, narrator)) {
             add(&mut clauses, clause);
         }
         let may_gain = emitted.iter().any(|emitted| gains(&emitted.event, player));
@@ -88,18 +99,18 @@ impl WeatherMachine {
             // The rest depends on chance or on another player.
             return Some(Sure { clauses, may_gain: true });
         }
-        let then = trial.sure_of_all(seat, left);
+        let then = trial.sure_of_all(seat, left, narrator);
         then.clauses.into_iter().for_each(|clause| add(&mut clauses, clause));
         Some(Sure { clauses, may_gain: may_gain || then.may_gain })
     }
 
     /// What follows every answer to the current question.
-    fn sure_of_all(&self, seat: Seat, left: &mut u32) -> Sure {
+    fn sure_of_all(&self, seat: Seat, left: &mut u32, narrator: &Narrator<'_>) -> Sure {
         let mut choices = Choices::default();
         self.choices(&mut choices);
         let mut all: Option<Sure> = None;
         for &choice in choices.listed() {
-            let Some(way) = self.sure(choice, seat, left) else { return Sure::nothing() };
+            let Some(way) = self.sure(choice, seat, left, narrator) else { return Sure::nothing() };
             let sure = match all {
                 None => way,
                 Some(mut all) => {
@@ -148,43 +159,47 @@ fn add(clauses: &mut Vec<String>, clause: String) {
 }
 
 /// The effects of Lativ's move, in the order in which they occur.
-pub(super) fn errand(emitted: &[Emitted<Event>]) -> Option<String> {
+pub(super) fn errand(emitted: &[Emitted<Event>], narrator: &Narrator<'_>) -> Option<String> {
     let said = emitted.iter().filter_map(|emitted| match emitted.event {
-        Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
+        Event::LativMoved { to, .. } => {
+            let place = lativs_place_in(to, narrator.messages);
+            Some(game_message!(narrator, "detail-lativ-goes", place = place))
+        }
         Event::BotMoved { owner: Owner::Lativ, to: BotPlace::Space(space), .. } => {
-            Some(format!("his Bot comes to {}", bot_space(space)))
+            Some(game_message!(narrator, "detail-lativs-bot", space = space))
         }
         Event::TokenDiscarded { area, weather, .. } => {
-            Some(format!("a {} leaves the game", research_token(area, weather)))
+            let token = token_in(area, weather, narrator.messages);
+            Some(game_message!(narrator, "detail-token-leaves", token = token))
         }
         _ => None,
     });
     let said: Vec<String> = said.collect();
-    (!said.is_empty()).then(|| said.join("; "))
+    (!said.is_empty()).then(|| i18n::clauses(narrator.messages.locale(), said))
 }
 
 /// What an event takes from the player, or fails to give.
-fn lost_by(event: &Event, player: Player) -> Option<String> {
+fn lost_by(event: &Event, player: Player, narrator: &Narrator<'_>) -> Option<String> {
     Some(match *event {
         Event::Lost { player: who, gain, full: true } if who == player => {
-            format!("no room to {}", gain.words())
+            game_message!(narrator, "lost-room", gain = gain)
         }
         Event::Lost { player: who, gain, full: false } if who == player => {
-            format!("cannot {} now", gain.words())
+            game_message!(narrator, "lost-able", gain = gain)
         }
         Event::Vouchers { player: who, voucher, lost, .. } if who == player && lost > 0 => {
-            format!("no room for {}", counted(lost, &voucher_name(voucher)))
+            game_message!(narrator, "lost-vouchers", vouchers = narrator.vouchers(voucher, lost))
         }
         Event::Advanced { player: who, area, from, to, .. } if who == player && from == to => {
-            format!("the {} Funding marker stays on the last space", area.short())
+            game_message!(narrator, "lost-funding", area = area)
         }
         Event::TargetRaised {
             by, why: Raise::Government { .. } | Raise::Prototype { .. }, ..
         } => {
-            format!("the Target rises by {by}")
+            game_message!(narrator, "lost-target", by = by)
         }
         Event::NothingToFix { weather } => {
-            format!("no Government marker goes to {}", weather.title())
+            game_message!(narrator, "lost-marker", weather = weather)
         }
         _ => return None,
     })

@@ -5,7 +5,6 @@ use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
 use crate::steps::unlock_rule;
-use crate::text::localized_names::english;
 use crate::types::Location;
 
 impl WeatherMachine {
@@ -28,7 +27,7 @@ impl WeatherMachine {
             Choice::CallSecurity => "SAB-CALL.1",
             Choice::Award(_) | Choice::Keep => "WM-TOK.7",
             Choice::Decline => decline_rule(frame),
-            _ => self.asked(frame, english()).rule,
+            _ => self.rule_of_question(frame),
         }
     }
 }

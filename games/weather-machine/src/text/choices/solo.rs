@@ -2,75 +2,61 @@
 
 use game_core::NoSink;
 
-use i18n::{Messages, message};
-
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Owed, Step, Subject};
-use crate::text::names::{counted, report, vouchers};
+use crate::text::localized_names::report_in;
+use crate::text::narrator::{Narrator, game_message};
 use crate::text::places;
 use crate::types::{Player, Report};
 
-use super::{ChoiceText, clauses};
+use super::ChoiceText;
 
 impl WeatherMachine {
-    /// A choice in the Saboteurs' turn, in any language.
-    pub(super) fn theirs_choice(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
+    pub(super) fn solo_choice(
+        &self,
+        choice: Choice,
+        narrator: &Narrator<'_>,
+    ) -> Option<ChoiceText> {
         let solo = &self.state.solo;
+        let said = ChoiceText::new(narrator.choice(choice));
         Some(match choice {
-            Choice::Report(card) => ChoiceText::new(self.report_words(card, messages))
-                .at(places::report(card))
-                .group(message!(messages, "choice-report")),
             Choice::RaiseTarget => {
                 let mut trial = self.clone();
                 trial.answer_havoc_price(choice, &mut NoSink);
                 let to = trial.state.solo.target;
-                ChoiceText::new(message!(
-                    messages,
-                    "choice-raise",
-                    by = to.saturating_sub(solo.target)
-                ))
-                .detail(format!("{} → {to}", solo.target))
-                .at(places::target())
+                said.with("by", to.saturating_sub(solo.target))
+                    .with("from", solo.target)
+                    .with("to", to)
+                    .at(places::target())
             }
             Choice::DiscardReport => {
                 let (from, to) = (solo.deck, solo.deck.saturating_sub(1));
-                ChoiceText::new(message!(messages, "choice-discard"))
-                    .detail(message!(messages, "choice-cards", from = from, to = to))
+                said.with("from", from).with("to", to).at(places::hideout())
+            }
+            Choice::CallSecurity => {
+                let count = self.content.saboteurs.security;
+                said.detail(self.call_price(narrator))
+                    .detail(game_message!(narrator, "detail-security", count = count))
                     .at(places::hideout())
             }
-            _ => return None,
-        })
-    }
-
-    pub(super) fn solo_choice(&self, choice: Choice) -> Option<ChoiceText> {
-        let solo = &self.state.solo;
-        Some(match choice {
-            Choice::CallSecurity => {
-                let drawn = counted(self.content.saboteurs.security, "Security Report");
-                let detail = format!("draw {drawn} and give three their roles");
-                let detail = clauses([self.call_price(), Some(detail)]);
-                ChoiceText::new("Call Security").detail(detail).at(places::hideout())
-            }
             Choice::Top(card) => {
-                let said = self.report_said(card).group("Put on top of the deck");
-                if solo.current == Some(card) {
-                    said.detail("the Current Report so far")
-                } else {
-                    said
-                }
+                let current = solo.current == Some(card);
+                self.report_said(said, card, narrator)
+                    .with("current", if current { "yes" } else { "no" })
             }
             Choice::Discard(card) => {
-                self.report_said(card).group("Discard").detail(self.third_report(card))
+                let third = self.third_report(card);
+                let third = third.map(|third| report_in(self.content, third, narrator.messages));
+                self.report_said(said, card, narrator)
+                    .with("third", third.unwrap_or_else(|| "none".into()))
             }
             Choice::Back(area) => {
                 let from = self.state.lab(Player::One).funding[area];
                 let mut trial = self.clone();
                 trial.answer_marker_back(choice, &mut NoSink);
                 let to = trial.state.lab(Player::One).funding[area];
-                ChoiceText::new(format!("{} Funding", area.short()))
-                    .group("One space back on")
-                    .detail(self.funding_moves(area, from, to))
+                said.with("steps", self.funding_moves(area, (from, to), narrator))
                     .at(places::funding(Player::One, area))
             }
             // The other files describe these.
@@ -83,8 +69,6 @@ impl WeatherMachine {
             | Choice::DealChallenge(_)
             | Choice::DealGoal(_)
             | Choice::DealChemical(_)
-            | Choice::RaiseTarget
-            | Choice::DiscardReport
             | Choice::Report(_)
             | Choice::Face(_)
             | Choice::Draft(..)
@@ -139,21 +123,20 @@ impl WeatherMachine {
     }
 
     /// The report that remains as the Current Report if this one is discarded.
-    fn third_report(&self, discarded: Report) -> String {
-        let Some(Frame::Assign { drawn, top }) = self.state.frames.top() else {
-            return String::new();
-        };
-        let three = drawn.into_iter().chain(self.state.solo.current);
-        let mut third = three.filter(|&card| card != discarded && Some(card) != top);
-        let third = third.next().map(|card| report(self.content, card));
-        third.map_or(String::new(), |third| format!("then the Current Report: {third}"))
+    fn third_report(&self, discarded: Report) -> Option<Report> {
+        let Some(Frame::Assign { drawn, top }) = self.state.frames.top() else { return None };
+        let mut three = drawn.into_iter().chain(self.state.solo.current);
+        three.find(|&card| card != discarded && Some(card) != top)
     }
 
     /// The price of Call Security here.
-    fn call_price(&self) -> Option<String> {
+    fn call_price(&self, narrator: &Narrator<'_>) -> Option<String> {
         let here = Subject::Space(self.here()?);
         match self.owed_by(Step::PayVouchers, here, false)? {
-            Owed::Vouchers(voucher, count) => Some(format!("pay {}", vouchers(voucher, count))),
+            Owed::Vouchers(voucher, count) => {
+                let price = narrator.vouchers(voucher, count);
+                Some(game_message!(narrator, "detail-pay", price = price))
+            }
             Owed::Chemical(_)
             | Owed::Research(_)
             | Owed::PartInHand(_)

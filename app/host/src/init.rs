@@ -1,0 +1,96 @@
+//! The first start: a folder, a configuration with comments, and a link for the first host.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use play::Catalog;
+use service::{Problem, Rank};
+
+use crate::config::file;
+use crate::{Config, Hosting, Workers, service, trusted};
+
+/// What the first start has made.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Made {
+    /// The file of the configuration.
+    pub file: PathBuf,
+    /// Whether it is new; one that was there stays as it is.
+    pub is_new: bool,
+    /// The link that makes one person host, and for how many days it is good.
+    pub link: (String, i64),
+}
+
+/// Makes the folder and the configuration, and a link that makes whoever opens it first a host.
+/// Called again, it keeps what is there and makes another link, for whoever has lost all devices.
+///
+/// # Errors
+///
+/// If the configuration names no usable address, or something cannot be written.
+pub fn init(config: &Config, folder: &Path) -> Result<Made, Problem> {
+    let address = trusted(config)?;
+    let (file, is_new) = write(config, folder).map_err(|error| {
+        let (folder, why) = (folder.display().to_string(), error.to_string());
+        Problem::Storage(i18n::notice!("host-folder", folder = folder, why = why))
+    })?;
+    let hosting = Hosting::new(address, &config.operator);
+    let service = service(Catalog::ours(), folder, hosting, Workers::new(1))?;
+    Ok(Made { file, is_new, link: service.admit(Rank::Host)? })
+}
+
+fn write(config: &Config, folder: &Path) -> io::Result<(PathBuf, bool)> {
+    std::fs::create_dir_all(folder)?;
+    let file = file(folder);
+    match std::fs::OpenOptions::new().write(true).create_new(true).open(&file) {
+        Ok(mut new) => {
+            io::Write::write_all(&mut new, text(config).as_bytes())?;
+            Ok((file, true))
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok((file, false)),
+        Err(error) => Err(error),
+    }
+}
+
+/// The configuration as a file with comments.
+fn text(config: &Config) -> String {
+    let quoted = |text: &str| toml::Value::from(text).to_string();
+    let proxies: Vec<String> = config.trusted_proxies.iter().map(|it| quoted(it)).collect();
+    let Config { public_url, addr, operator, .. } = config;
+    include_str!("host.toml")
+        .replace("{public_url}", &quoted(public_url))
+        .replace("{addr}", &quoted(&addr.to_string()))
+        .replace("{trusted_proxies}", &format!("[{}]", proxies.join(", ")))
+        .replace("{operator}", &quoted(operator))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_that_is_written_reads_as_what_was_asked_for() {
+        let config = Config {
+            public_url: "https://games.example".into(),
+            operator: "Olga \"O\"\n{addr}".into(),
+            trusted_proxies: vec!["10.0.0.0/8".into(), "::1".into()],
+            ..Config::default()
+        };
+        let read: Config = toml::from_str(&text(&config)).expect("a configuration");
+        assert_eq!(Config { operator: config.operator.clone(), ..read }, config);
+        assert_eq!(toml::from_str::<Config>(&text(&Config::default())), Ok(Config::default()));
+    }
+
+    #[test]
+    fn a_second_start_keeps_the_file_and_makes_another_link() {
+        let folder = std::env::temp_dir().join(format!("soloist-init-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let config = Config { public_url: "https://games.example".into(), ..Config::default() };
+        let first = init(&config, &folder).expect("made");
+        let other = Config { operator: "Eve".into(), ..config };
+        let second = init(&other, &folder).expect("made");
+        assert!(first.is_new && !second.is_new);
+        assert_ne!(first.link, second.link);
+        assert!(first.link.0.starts_with("https://games.example/join/"), "{:?}", first.link);
+        assert_eq!(Config::read(&folder).expect("a configuration").operator, "");
+        std::fs::remove_dir_all(&folder).expect("it is gone");
+    }
+}

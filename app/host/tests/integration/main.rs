@@ -1,0 +1,15 @@
+//! The program that hosts as a process, and its routes over plain HTTP.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod client;
+mod days;
+mod hidden;
+mod killing;
+mod limited;
+mod measured;
+mod proxied;
+mod started;
+#[cfg(target_os = "linux")]
+mod unit;

@@ -1,0 +1,107 @@
+//! Encrypted requests from addresses of this machine, without a browser.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::sync::Arc;
+use std::time::Duration;
+
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use tokio::net::TcpSocket;
+
+use crate::proxy::{NAME, Proxy};
+
+type Stream = StreamOwned<ClientConnection, TcpStream>;
+
+/// A response: its status, head and body.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        let mut found = lines.filter(|(key, _)| key.eq_ignore_ascii_case(name));
+        found.next().map(|(_, value)| value)
+    }
+}
+
+/// A connection from this address of the machine.
+fn connect(proxy: &Proxy, from: &str) -> Stream {
+    let address = proxy.address;
+    let from = format!("{from}:0").parse().expect("an address");
+    let connecting = async move {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind(from).expect("an address of this machine");
+        socket.connect(address).await?.into_std()
+    };
+    // A runtime of its own, on a thread of its own: a test may run in one already.
+    let connected = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+        runtime.expect("a runtime").block_on(connecting)
+    });
+    let stream = connected.join().expect("it does not panic").expect("it listens");
+    stream.set_nonblocking(false).expect("it blocks");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time");
+    let mut roots = RootCertStore::empty();
+    roots.add(proxy.certificate.clone()).expect("a certificate");
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config =
+        ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+    let config = config.expect("versions").with_root_certificates(roots).with_no_client_auth();
+    let name = NAME.try_into().expect("a name");
+    let encrypted = ClientConnection::new(Arc::new(config), name).expect("a connection");
+    StreamOwned::new(encrypted, stream)
+}
+
+/// Sends a request with these headers, each line with its end.
+pub(crate) fn ask(
+    proxy: &Proxy,
+    from: &str,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> Answer {
+    let mut stream = connect(proxy, from);
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {NAME}\r\n{headers}Connection: close\r\n\
+         Content-Length: {length}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).expect("sent");
+    let mut text = Vec::new();
+    // Some proxies end a connection without a word of TLS.
+    let _ = stream.read_to_end(&mut text);
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.replace('\r', ""), body: body.to_string() }
+}
+
+/// Whoever follows a game.
+pub(crate) struct Follower(BufReader<Stream>);
+
+impl Follower {
+    /// Begins to follow the events at a path.
+    pub(crate) fn start(proxy: &Proxy, path: &str, headers: &str) -> Self {
+        let mut stream = connect(proxy, "127.0.0.2");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {NAME}\r\n{headers}\r\n");
+        stream.write_all(request.as_bytes()).expect("sent");
+        Follower(BufReader::new(stream))
+    }
+
+    /// The next event.
+    pub(crate) fn next(&mut self) -> String {
+        loop {
+            let mut line = String::new();
+            let read = self.0.read_line(&mut line).expect("a line");
+            assert!(read > 0, "the stream has ended");
+            if let Some(event) = line.trim_end().strip_prefix("data: ") {
+                return event.to_string();
+            }
+        }
+    }
+}

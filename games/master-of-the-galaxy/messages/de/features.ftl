@@ -1,0 +1,30 @@
+### Master of the Galaxy: what a position is judged by, each with its value beside it.
+
+feature-bases = deine Basen auf dem Spielplan
+feature-systems = Systeme, die du kontrollierst
+feature-starts = Startsysteme, die du kontrollierst
+feature-routes = deine fertigen Routen
+feature-neutral-ends = deine fertigen Routen zu neutralen Systemen
+feature-picks = ausstehende Kartenwahlen
+feature-tokens = übrige Schwarze Löcher
+feature-swarms = Schwärme auf dem Spielplan
+feature-bag = Würfel in deinem Beutel
+feature-hand = Würfel auf deiner Hand
+feature-most-symbols = deine meisten gleichen Symbole
+feature-card-done = abgeschlossen
+feature-card-yours = bei dir
+feature-card-elsewhere = anderswo
+feature-bases-of-shape = deine Basen dieser Form: { $shape }
+feature-symbols = deine { FORM($symbol, "plural") }
+feature-planets = deine Würfel auf Planeten: { $colour }
+feature-in-bag = Würfel in deinem Beutel: { $colour }
+feature-in-hand = Würfel auf deiner Hand: { $colour }
+feature-bases-in = deine Basen auf { $system }
+feature-home = deine Basen in der Heimat gegen Schwärme, die dorthin zielen
+feature-home-stands = { $bases } gegen { $swarms }
+feature-home-beside = Schwarze Löcher neben deiner Heimat
+feature-work = Würfel auf dem Werk von { $swarm }: { $work }
+feature-no-swarm = keiner
+feature-nowhere = nirgends
+feature-aims = wohin { $swarm } zielt
+feature-is = wo { $swarm } ist

@@ -1,0 +1,30 @@
+### Master of the Galaxy: what a position is judged by, each with its value beside it.
+
+feature-bases = your bases on the board
+feature-systems = systems that you control
+feature-starts = starts that you control
+feature-routes = your complete routes
+feature-neutral-ends = your complete routes to neutral systems
+feature-picks = picks to come
+feature-tokens = black hole tokens left
+feature-swarms = swarms on the board
+feature-bag = cubes in your bag
+feature-hand = cubes in your hand
+feature-most-symbols = your most symbols of one kind
+feature-card-done = completed
+feature-card-yours = yours
+feature-card-elsewhere = elsewhere
+feature-bases-of-shape = your bases of this shape: { $shape }
+feature-symbols = your { $symbol } symbols
+feature-planets = your { $colour } cubes on planets
+feature-in-bag = { $colour } cubes in your bag
+feature-in-hand = { $colour } cubes in your hand
+feature-bases-in = your bases on { $system }
+feature-home = your bases at home against swarms that aim there
+feature-home-stands = { $bases } against { $swarms }
+feature-home-beside = black holes beside your home
+feature-work = cubes on { $swarm }’s { $work }
+feature-no-swarm = none
+feature-nowhere = nowhere
+feature-aims = where { $swarm } aims
+feature-is = where { $swarm } is

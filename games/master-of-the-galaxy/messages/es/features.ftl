@@ -1,0 +1,30 @@
+### Master of the Galaxy: what a position is judged by, each with its value beside it.
+
+feature-bases = tus bases en el tablero
+feature-systems = sistemas que controlas
+feature-starts = sistemas iniciales que controlas
+feature-routes = tus rutas completas
+feature-neutral-ends = tus rutas completas a sistemas neutrales
+feature-picks = elecciones de carta pendientes
+feature-tokens = fichas de agujero negro que quedan
+feature-swarms = enjambres en el tablero
+feature-bag = cubos en tu bolsa
+feature-hand = cubos en tu mano
+feature-most-symbols = tus símbolos iguales más numerosos
+feature-card-done = completado
+feature-card-yours = en tu zona
+feature-card-elsewhere = en otra parte
+feature-bases-of-shape = tus bases de esta forma: { $shape }
+feature-symbols = tus símbolos { FORM($symbol, "plural") }
+feature-planets = tus cubos { FORM($colour, "plural") } en planetas
+feature-in-bag = cubos { FORM($colour, "plural") } en tu bolsa
+feature-in-hand = cubos { FORM($colour, "plural") } en tu mano
+feature-bases-in = tus bases en { $system }
+feature-home = tus bases en tu sistema natal contra los enjambres que apuntan a él
+feature-home-stands = { $bases } contra { $swarms }
+feature-home-beside = agujeros negros junto a tu sistema natal
+feature-work = cubos en la labor de { $swarm }: { $work }
+feature-no-swarm = ninguno
+feature-nowhere = en ninguna parte
+feature-aims = adónde apunta { $swarm }
+feature-is = dónde está { $swarm }

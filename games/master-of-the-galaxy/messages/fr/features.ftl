@@ -1,0 +1,30 @@
+### Master of the Galaxy: what a position is judged by, each with its value beside it.
+
+feature-bases = vos bases sur le plateau
+feature-systems = systèmes que vous contrôlez
+feature-starts = systèmes de départ que vous contrôlez
+feature-routes = vos routes terminées
+feature-neutral-ends = vos routes terminées vers des systèmes neutres
+feature-picks = choix de carte à venir
+feature-tokens = jetons Trou noir restants
+feature-swarms = essaims sur le plateau
+feature-bag = cubes dans votre sac
+feature-hand = cubes dans votre main
+feature-most-symbols = vos symboles identiques les plus nombreux
+feature-card-done = terminé
+feature-card-yours = à vous
+feature-card-elsewhere = ailleurs
+feature-bases-of-shape = vos bases de cette forme : { $shape }
+feature-symbols = vos symboles { FORM($symbol, "plural") }
+feature-planets = vos cubes { FORM($colour, "plural") } sur des planètes
+feature-in-bag = cubes { FORM($colour, "plural") } dans votre sac
+feature-in-hand = cubes { FORM($colour, "plural") } dans votre main
+feature-bases-in = vos bases sur { $system }
+feature-home = vos bases sur votre système d’origine contre les essaims qui le visent
+feature-home-stands = { $bases } contre { $swarms }
+feature-home-beside = trous noirs à côté de votre système d’origine
+feature-work = cubes sur l’ouvrage de { $swarm } : { $work }
+feature-no-swarm = aucun
+feature-nowhere = nulle part
+feature-aims = la cible de { $swarm }
+feature-is = où est { $swarm }
