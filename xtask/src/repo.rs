@@ -28,6 +28,12 @@ impl Package {
         name.and_then(toml::Value::as_str).unwrap_or("")
     }
 
+    /// Whether its library may be tested by itself.
+    pub(crate) fn has_tested_library(&self) -> bool {
+        let library = self.manifest.get("lib").and_then(|library| library.get("test"));
+        library.and_then(toml::Value::as_bool) != Some(false)
+    }
+
     /// Whether it holds the rules of a game.
     pub(crate) fn is_game(&self) -> bool {
         matches!(self.folder.split('/').collect::<Vec<_>>()[..], ["games", _])

@@ -39,6 +39,8 @@ pub(super) struct TestTargets {
     ordinary: BTreeSet<String>,
     /// The crates compiled at the highest optimisation level.
     optimised: Vec<String>,
+    /// The crates whose manifests say that their library has no tests.
+    untested: Vec<String>,
 }
 
 impl TestTargets {
@@ -47,22 +49,31 @@ impl TestTargets {
         let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
         let packages = repo.packages();
         let crates = packages.iter().map(|package| (package.folder.as_str(), package.name()));
-        TestTargets::new(files.iter().map(|file| file.path.as_str()), crates)
+        let targets = TestTargets::new(files.iter().map(|file| file.path.as_str()), crates);
+        let untested = packages.iter().filter(|package| !package.has_tested_library());
+        TestTargets { untested: untested.map(|package| package.name().into()).collect(), ..targets }
     }
 
     fn new<'a>(
         paths: impl Iterator<Item = &'a str>,
         crates: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> TestTargets {
-        let names = paths.filter_map(|path| target(path.split_once("/tests/")?.1));
+        let crates: Vec<_> = crates.collect();
+        // A module of a crate may be called `tests`, too.
+        let in_tests = |path: &'a str| {
+            let mut rest = crates.iter().filter_map(|(folder, _)| path.strip_prefix(folder));
+            rest.find_map(|rest| rest.strip_prefix("/tests/"))
+        };
+        let names = paths.filter_map(|path| target(in_tests(path)?));
         let names = names.filter(|name| *name != IN_A_BROWSER).map(String::from);
         let (slow, ordinary) = names.partition(|name| is_slow(name));
         let is_played = |folder: &str| {
             folder.starts_with("engine/")
                 || folder.starts_with("games/") && !folder.ends_with("/page")
         };
-        let optimised = crates.filter(|(folder, _)| is_played(folder));
-        TestTargets { slow, ordinary, optimised: optimised.map(|(_, name)| name.into()).collect() }
+        let optimised = crates.iter().filter(|(folder, _)| is_played(folder));
+        let optimised = optimised.map(|(_, name)| (*name).into()).collect();
+        TestTargets { slow, ordinary, optimised, untested: Vec::new() }
     }
 
     /// Everything compiled as a contributor builds it, and every test, the slow ones only briefly.
@@ -72,13 +83,14 @@ impl TestTargets {
             Step::cargo(name, &[&words, more].concat())
         };
         let names = self.ordinary.iter().chain(&self.slow);
-        (step(COMPILED, &["--no-run".into()]), every_test(&step, names))
+        (step(COMPILED, &["--no-run".into()]), every_test(&step, names, &self.untested))
     }
 
     /// Everything compiled, and every test but the slow ones.
     pub(super) fn ordinary(&self) -> (Step, Vec<Step>) {
         let step = |name: &str, more: &[String]| self.step(name, more);
-        (step(COMPILED, &["--no-run".into()]), every_test(&step, self.ordinary.iter()))
+        let names = self.ordinary.iter();
+        (step(COMPILED, &["--no-run".into()]), every_test(&step, names, &self.untested))
     }
 
     /// Each fuzz target.
@@ -123,12 +135,16 @@ impl TestTargets {
 fn every_test<'a>(
     step: &impl Fn(&str, &[String]) -> Step,
     names: impl Iterator<Item = &'a String>,
+    untested: &[String],
 ) -> Vec<Step> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let fail_late = || "--no-fail-fast".to_string();
     let browser = ["--test".to_string(), IN_A_BROWSER.into(), fail_late()];
     let named = names.flat_map(|name| ["--test".to_string(), name.clone()]);
-    let others = ["--lib".to_string(), "--bins".into(), fail_late()].into_iter().chain(named);
+    // `--lib` asks for the tests of each library, whatever its manifest says.
+    let without = untested.iter().flat_map(|name| ["--exclude".to_string(), name.clone()]);
+    let others = ["--lib".to_string(), "--bins".into(), fail_late()];
+    let others = others.into_iter().chain(without).chain(named);
     vec![
         step(BROWSER, &browser)
             .with("RUST_TEST_THREADS", &cores.max(BROWSERS).to_string())
@@ -159,14 +175,22 @@ mod tests {
             "app/play/tests/undo.rs",
             "app/play/tests/common/mod.rs",
             "app/play/src/fuzz_saves.rs",
+            "games/a/src/content/tests/broken.rs",
             "app/server/tests/browser/main.rs",
             "app/server/tests/browser/looks.rs",
             "games/a/tests/conformance.rs",
             "games/b/tests/conformance/main.rs",
             "games/b/tests/fuzz_content/helper.rs",
         ];
-        let crates =
-            [("app/play", "play"), ("engine/e", "e"), ("games/a", "a"), ("games/a/page", "a-page")];
+        let crates = [
+            ("app/cli", "cli"),
+            ("app/play", "play"),
+            ("app/server", "server"),
+            ("engine/e", "e"),
+            ("games/a", "a"),
+            ("games/a/page", "a-page"),
+            ("games/b", "b"),
+        ];
         TestTargets::new(paths.into_iter(), crates.into_iter())
     }
 
@@ -181,7 +205,7 @@ mod tests {
 
     #[test]
     fn engine_and_games_are_optimised() {
-        assert_eq!(targets().optimised, ["e", "a"]);
+        assert_eq!(targets().optimised, ["e", "a", "b"]);
         let expected = [
             "test",
             "--workspace",
@@ -189,10 +213,29 @@ mod tests {
             "profile.dev.package.e.opt-level=3",
             "--config",
             "profile.dev.package.a.opt-level=3",
+            "--config",
+            "profile.dev.package.b.opt-level=3",
             "--no-run",
         ];
         let step = Step::cargo("every crate, compiled", &expected);
         assert_eq!(targets().ordinary().0, step.with("CARGO_INCREMENTAL", "0"));
+    }
+
+    #[test]
+    fn the_targets_are_those_that_cargo_knows() {
+        let targets = TestTargets::of(&Repo::here());
+        let words = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+        let output = std::process::Command::new(env!("CARGO")).args(words).output();
+        let text = String::from_utf8(output.expect("cargo runs").stdout).expect("UTF-8");
+        let metadata: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let list = |value: &serde_json::Value| value.as_array().cloned().unwrap_or_default();
+        let known = list(&metadata["packages"]).into_iter().flat_map(|it| list(&it["targets"]));
+        let known = known.filter(|target| target["kind"][0] == "test");
+        let known: BTreeSet<String> =
+            known.filter_map(|target| target["name"].as_str().map(String::from)).collect();
+        let mut ours = &targets.slow | &targets.ordinary;
+        ours.insert(IN_A_BROWSER.into());
+        assert_eq!(ours, known);
     }
 
     /// Whether a step runs this target.
