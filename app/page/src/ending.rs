@@ -1,12 +1,10 @@
 //! The end of a game: who won, by what, and the score sheet item by item.
 
-use std::borrow::Cow;
-
 use drawing::{capital, icon_said};
 use game_core::{Outcome, PartyScore, ScoreItem, Seat, Standing};
 use i18n::{Locale, message};
 use maud::{Markup, html};
-use play::{ChanceSource, DynSession, Play};
+use play::{ChanceSource, DynSession, Play, only_person, verdict, verdict_with_margin};
 
 use crate::new_game::plain;
 use crate::rules::rule_link;
@@ -52,28 +50,12 @@ pub(crate) fn ending(
     person: Option<Seat>,
 ) -> Markup {
     html! {
-        h2 class="question verdict" id="question" tabindex="-1" { (capital(&in_large(locale, outcome, person))) }
+        h2 class="question verdict" id="question" tabindex="-1" { (capital(&verdict(locale, outcome, person))) }
         p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
         @for decision in outcome.decisions() {
             p class="muted small" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
         }
     }
-}
-
-/// Who won and by how much; to a person who lost, that he did.
-fn in_large(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
-    match Meaning::of(outcome, person) {
-        Meaning::Lost => verdict(locale, outcome, person),
-        Meaning::Won | Meaning::Over => by_how_much(locale, outcome, person),
-    }
-}
-
-/// The seat of the only person who plays; `None` if several do, or none.
-pub(crate) fn only_person(session: &dyn DynSession) -> Option<Seat> {
-    let players = session.players().iter();
-    let mut seats = (0..).map(Seat).zip(players).filter(|(_, player)| player.bot().is_none());
-    let (seat, _) = seats.next()?;
-    seats.next().is_none().then_some(seat)
 }
 
 /// What everybody scored, item by item.
@@ -128,7 +110,7 @@ pub(crate) fn result(
     html! {
         section class="paper result" aria-label=(message!(locale, "end-label")) {
             div class="result-words" {
-                h1 { (capital(&by_how_much(locale, outcome, only_person(session)))) }
+                h1 { (capital(&verdict_with_margin(locale, outcome, only_person(session.players())))) }
                 p { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
                 @for decision in outcome.decisions() {
                     p class="muted" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
@@ -191,25 +173,6 @@ pub(crate) fn again(
     }
 }
 
-/// Who won, and by how many points if points decide.
-fn by_how_much(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
-    let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
-        outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
-    let best = lost.iter().filter_map(|party| party.total).max();
-    match (&won[..], best) {
-        ([one], Some(best)) if one.total.is_some_and(|total| total > best) => {
-            let margin = one.total.unwrap_or(best) - best;
-            if person.is_some() && one.seat == person {
-                let score = score(locale, outcome, one);
-                return message!(locale, "end-you-won-by", count = margin, score = score);
-            }
-            let (name, score) = (one.name.as_str(), score(locale, outcome, one));
-            message!(locale, "end-won-by", count = margin, name = name, score = score)
-        }
-        _ => verdict(locale, outcome, person),
-    }
-}
-
 /// The parties up to which sums stand before points: for more there is no room.
 const SUMMED: usize = 3;
 
@@ -221,52 +184,6 @@ fn sum(item: &ScoreItem) -> Markup {
             span class="count" { (count) " × " (points / count) " = " }
         }
     }
-}
-
-/// Who won, in one sentence: to the person who played, what it means for him.
-fn verdict(locale: Locale, outcome: &Outcome, person: Option<Seat>) -> Cow<'static, str> {
-    let winners: Vec<&PartyScore> =
-        outcome.parties.iter().filter(|party| party.standing != Standing::Lost).collect();
-    let is_own = |party: &&PartyScore| person.is_some() && party.seat == person;
-    if let Some(own) = outcome.parties.iter().find(is_own) {
-        let result = match own.standing {
-            Standing::Lost => "lost",
-            _ if winners.len() > 1 => "shared",
-            _ => "won",
-        };
-        let score = score(locale, outcome, own);
-        return message!(locale, "end-you", result = result, score = score);
-    }
-    match winners[..] {
-        [] => message!(locale, "end-nobody", score = totals(outcome)),
-        [one] => {
-            let score = score(locale, outcome, one);
-            message!(locale, "end-won", name = one.name.as_str(), score = score)
-        }
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|party| party.name.as_str()).collect();
-            let names = names.join(&message!(locale, "end-and"));
-            message!(locale, "end-shared", names = names, score = totals(outcome))
-        }
-    }
-}
-
-/// The points of one party and of the best other, as the end of a sentence; empty if points do not
-/// count.
-fn score(locale: Locale, outcome: &Outcome, own: &PartyScore) -> String {
-    let others = outcome.parties.iter().filter(|party| !std::ptr::eq(*party, own));
-    let best = others.map(|party| party.total).max().flatten();
-    match (own.total, best) {
-        (Some(own), Some(best)) => message!(locale, "end-score", own = own, best = best).into(),
-        _ => String::new(),
-    }
-}
-
-/// Everybody's points, as the end of a sentence; empty if points do not count.
-fn totals(outcome: &Outcome) -> String {
-    let totals = outcome.parties.iter().map(|party| Some(party.total?.to_string()));
-    let totals: Option<Vec<String>> = totals.collect();
-    totals.map_or_else(String::new, |totals| format!(", {}", totals.join(" : ")))
 }
 
 #[cfg(test)]
@@ -301,58 +218,9 @@ mod tests {
         let page = page.map(Markup::into_string).concat();
         let of = |person| verdict(Locale::English, &outcome, person);
         assert_eq!([of(None), of(Some(Seat(0)))], ["you won.", "You won."]);
-        assert_eq!(by_how_much(Locale::English, &outcome, None), "you won.");
+        assert_eq!(verdict_with_margin(Locale::English, &outcome, None), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
         assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
-    }
-
-    #[test]
-    fn who_has_more_points_won_by_that_many() {
-        let party = |name: &str, standing, total| PartyScore {
-            name: name.into(),
-            seat: None,
-            standing,
-            items: Vec::new(),
-            total: Some(total),
-        };
-        let end = |parties| Outcome {
-            rule: Rule("X-1"),
-            ended_by: "It was over.".into(),
-            decided_by: Vec::new(),
-            parties,
-        };
-        let (won, lost) = (Standing::Won, Standing::Lost);
-        let by = |parties| by_how_much(Locale::English, &end(parties), None);
-        let one = by(vec![party("you", won, 21), party("androids", lost, 20)]);
-        assert_eq!(one, "you won by 1 point, 21 to 20.");
-        let many = by(vec![party("red", lost, 3), party("blue", won, 9), party("grey", lost, 5)]);
-        assert_eq!(many, "blue won by 4 points, 9 to 5.");
-        let tie = by(vec![party("you", won, 7), party("androids", lost, 7)]);
-        assert_eq!(tie, "you won, 7 to 7.");
-    }
-
-    #[test]
-    fn whoever_sits_there_is_told_what_it_means_for_him() {
-        let party = |seat, standing, total| PartyScore {
-            name: "red".into(),
-            seat,
-            standing,
-            items: Vec::new(),
-            total: Some(total),
-        };
-        let end = |own, other| Outcome {
-            rule: Rule("X-1"),
-            ended_by: "It was over.".into(),
-            decided_by: Vec::new(),
-            parties: vec![party(Some(Seat(0)), own, 6), party(None, other, 49)],
-        };
-        let told = |locale, own, other| verdict(locale, &end(own, other), Some(Seat(0)));
-        let (won, lost) = (Standing::Won, Standing::Lost);
-        assert_eq!(told(Locale::English, lost, won), "You lost, 6 to 49.");
-        assert_eq!(told(Locale::English, won, won), "You share the victory, 6 to 49.");
-        assert_eq!(told(Locale::German, lost, won), "Du hast verloren, 6 zu 49.");
-        assert_eq!(told(Locale::French, won, lost), "Vous avez gagné, 6 à 49.");
-        assert_eq!(told(Locale::Spanish, lost, won), "Has perdido, 6 a 49.");
     }
 }

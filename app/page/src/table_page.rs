@@ -4,6 +4,7 @@ use i18n::{key, message};
 use maud::{Markup, html};
 use play::{
     ChanceSource, DynPosition, Listed, NarratedLine, Narration, Pressed, SelectList, named_rows,
+    only_person,
 };
 
 use crate::changes::Changes;
@@ -106,7 +107,7 @@ pub fn table(table: &Table<'_>) -> String {
         ticks: ticks.as_ref(),
     };
     let outcome = position.outcome().filter(|_| told.is_none() && table.at.is_none());
-    let person = ending::only_person(session);
+    let person = only_person(session.players());
     let ended = outcome.map(|outcome| ending::Meaning::of(&outcome, person).sound());
     let body = html! {
         (header::top(table))
@@ -231,7 +232,7 @@ fn prompt_box(
                         (Asking::Ended, _) => (table_apart::ended(table)),
                         (Asking::Wait(seat), _) => (progress::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
-                            (ending::ending(locale, game, &outcome, ending::only_person(table.session)))
+                            (ending::ending(locale, game, &outcome, only_person(table.session.players())))
                             (how_it_went(table))
                             (ending::sheet(locale, game, &outcome))
                             p class="form-end" {

@@ -45,6 +45,7 @@ mod save;
 mod session;
 mod state;
 mod unknown_fields;
+mod verdict;
 
 pub use advice::{About, Advice, Advised, LineStep, Reason};
 pub use analysis::{
@@ -77,3 +78,4 @@ pub use resumable::Resumable;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use session::{Session, search_position, untimed};
 pub use unknown_fields::SavedPlayers;
+pub use verdict::{verdict, verdict_with_margin};

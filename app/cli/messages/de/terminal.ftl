@@ -132,11 +132,6 @@ over-by = Die Partie ist zu Ende: { $what }
 over-decided = Entschieden durch { $what }
 over-then = { $first }; dann { $next }
 over-points-for = { $points } für { $count }
-over-won = Sieg: { $names }.
-over-won-against = Sieg: { $names }. Niederlage: { $lost }.
-over-shared = Den Sieg teilen sich { $names }.
-over-shared-against = Den Sieg teilen sich { $names }. Niederlage: { $lost }.
-over-nobody = Niemand hat gewonnen: { $lost }.
 over-at-hand = Noch möglich: analyse (wie es lief), undo, look, log, why, rule, export, quit.
 
 ## Options of a new game.

@@ -132,11 +132,6 @@ over-by = The game is over: { $what }
 over-decided = Decided by { $what }
 over-then = { $first }; then { $next }
 over-points-for = { $points } for { $count }
-over-won = Won by { $names }.
-over-won-against = Won by { $names }, against { $lost }.
-over-shared = The victory is shared by { $names }.
-over-shared-against = The victory is shared by { $names }, against { $lost }.
-over-nobody = Nobody won: { $lost }.
 over-at-hand = Still at hand: analyse (how it went), undo, look, log, why, rule, export, quit.
 
 ## Options of a new game.

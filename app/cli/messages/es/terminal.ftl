@@ -136,11 +136,6 @@ over-by = La partida ha terminado: { $what }
 over-decided = Lo decisivo: { $what }
 over-then = { $first }; luego { $next }
 over-points-for = { $points } por { $count }
-over-won = Victoria: { $names }.
-over-won-against = Victoria: { $names }. Derrota: { $lost }.
-over-shared = Comparten la victoria: { $names }.
-over-shared-against = Comparten la victoria: { $names }. Derrota: { $lost }.
-over-nobody = Nadie ha ganado: { $lost }.
 over-at-hand = Aún puedes usar: analyse (cómo fue), undo, look, log, why, rule, export, quit.
 
 ## Options of a new game.

@@ -132,11 +132,6 @@ over-by = La partie est terminée : { $what }
 over-decided = Décisif : { $what }
 over-then = { $first } ; puis { $next }
 over-points-for = { $points } pour { $count }
-over-won = Victoire : { $names }.
-over-won-against = Victoire : { $names }, contre { $lost }.
-over-shared = Victoire partagée : { $names }.
-over-shared-against = Victoire partagée : { $names }, contre { $lost }.
-over-nobody = Personne n’a gagné : { $lost }.
 over-at-hand = Encore possible : analyse (comment ça s’est passé), undo, look, log, why, rule, export, quit.
 
 ## Options of a new game.

@@ -1,9 +1,11 @@
-use game_core::{Outcome, PartyScore, ScoreItem, Standing};
-use i18n::{Messages, joined, message};
+use game_core::{Outcome, ScoreItem, Seat};
+use i18n::{Messages, capital, message};
 use lab::{Align, Grid};
+use play::verdict;
 
-/// The end of a game: why it ended, what decided it, the score sheet item by item, who won.
-pub(crate) fn end_text(words: Messages, outcome: &Outcome) -> String {
+/// The end of a game: why it ended, what decided it, the score sheet item by item, who won; to the
+/// only person at the screen, what it means for him.
+pub(crate) fn end_text(words: Messages, outcome: &Outcome, person: Option<Seat>) -> String {
     let mut headings = vec![("", Align::Left)];
     headings.extend(outcome.parties.iter().map(|party| (party.name.as_str(), Align::Right)));
     let mut grid = Grid::new(&headings);
@@ -31,7 +33,7 @@ pub(crate) fn end_text(words: Messages, outcome: &Outcome) -> String {
     };
     let Outcome { ended_by, rule, .. } = outcome;
     let end = message!(words, "over-by", what = ended_by);
-    let verdict = verdict(words, &outcome.parties);
+    let verdict = capital(&verdict(words.locale(), outcome, person));
     format!("{end} [{rule}]\n{decided_by}\n{grid}\n{verdict}\n")
 }
 
@@ -46,36 +48,11 @@ fn points(words: Messages, item: Option<&ScoreItem>) -> String {
     }
 }
 
-fn verdict(words: Messages, parties: &[PartyScore]) -> String {
-    let named = |standing| {
-        let fits = parties.iter().filter(|party| party.standing == standing);
-        fits.map(named_party).collect::<Vec<_>>()
-    };
-    let all = |names: Vec<String>| joined(words.locale(), names, false);
-    let (won, shared) = (named(Standing::Won), named(Standing::Shared));
-    let lost = named(Standing::Lost).join(", ");
-    let verdict = match (won.is_empty(), shared.is_empty(), lost.is_empty()) {
-        (true, true, _) => message!(words, "over-nobody", lost = lost),
-        (true, false, true) => message!(words, "over-shared", names = all(shared)),
-        (true, false, false) => {
-            message!(words, "over-shared-against", names = all(shared), lost = lost)
-        }
-        (false, _, true) => message!(words, "over-won", names = all(won)),
-        (false, _, false) => message!(words, "over-won-against", names = all(won), lost = lost),
-    };
-    verdict.into()
-}
-
-fn named_party(party: &PartyScore) -> String {
-    let total = party.total.map_or_else(String::new, |total| format!(" ({total})"));
-    format!("{}{total}", party.name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::messages::messages;
-    use game_core::{Decision, Rule, Seat};
+    use game_core::{Decision, PartyScore, Rule, Standing};
     use i18n::Locale;
 
     fn party(name: &str, standing: Standing, count: i32, points: i32) -> PartyScore {
@@ -102,16 +79,9 @@ Decided by most points: 12 to 7 [X-7]
 colonists [X-9]  12 for 3         7
 Victory points         12         7
 
-Won by red (12), against androids (7).
 ";
-        assert_eq!(end_text(messages(Locale::English), &outcome), expected);
-    }
-
-    #[test]
-    fn a_shared_victory_and_no_victory_have_words() {
-        let shared = [party("red", Standing::Shared, 1, 1), party("blue", Standing::Shared, 1, 1)];
-        let english = messages(Locale::English);
-        assert_eq!(verdict(english, &shared), "The victory is shared by red (1) and blue (1).");
-        assert_eq!(verdict(english, &[party("red", Standing::Lost, 1, 1)]), "Nobody won: red (1).");
+        let told = |person| end_text(messages(Locale::English), &outcome, person);
+        assert_eq!(told(None), format!("{expected}Red won by 5 points, 12 to 7.\n"));
+        assert_eq!(told(Some(Seat(0))), format!("{expected}You won by 5 points, 12 to 7.\n"));
     }
 }

@@ -370,7 +370,10 @@ impl FrontEnd {
         let outcome = self.read(|session| session.now().outcome())?;
         self.output.line("")?;
         match outcome {
-            Some(outcome) => self.output.text(&end::end_text(self.words, &outcome))?,
+            Some(outcome) => {
+                let person = only_person(&self.players);
+                self.output.text(&end::end_text(self.words, &outcome, person))?;
+            }
             None => self.output.line(&message!(self.words, "over"))?,
         }
         if self.input.at_terminal() {

@@ -235,7 +235,7 @@ fn a_whole_game_and_the_lists_of_games_leave_no_english() {
     let tables = Tables::new();
     let play = ["play", GAME, "--players", "human,novice", "--seed", "5", "--name", "Abend"];
     let (english, left) = tables.compare(&play, &whole_game());
-    for told in ["Your last choice is taken back", "\nThe game is over: ", "\nWon by "] {
+    for told in ["Your last choice is taken back", "\nThe game is over: ", "\nYou lost, "] {
         assert!(english.contains(told), "{told} in {english}");
     }
     assert_none(&left);

@@ -307,7 +307,12 @@ fn everything_answered_is_there_however_often_it_is_killed() {
     let host = first_host(&hosted);
     let named = |number| Circle { number, ..Circle::default() };
     let mut circles: Vec<Circle> = (0..CIRCLES).map(named).collect();
-    for round in 0..kills.unwrap_or(KILLS) {
+    let kills = kills.unwrap_or(KILLS);
+    // A busy machine does less between two kills, and is killed more often then.
+    for round in 0..10 * kills {
+        if round >= kills && is_enough(&circles) {
+            break;
+        }
         let at = hosted.address;
         std::thread::scope(|all| {
             for circle in &mut circles {
@@ -322,9 +327,14 @@ fn everything_answered_is_there_however_often_it_is_killed() {
         hosted.start_again();
         circles.iter().for_each(|circle| circle.meet(at));
     }
+    assert!(is_enough(&circles));
+}
+
+/// Whether so much was done that something can have been lost.
+fn is_enough(circles: &[Circle]) -> bool {
     let sum = |of: fn(&Circle) -> usize| circles.iter().map(of).sum::<usize>();
     let (acts, gone) = (sum(|it| it.count), sum(|it| it.gone.len()));
     let taken_back = sum(|it| it.taken_back);
     println!("{acts} acts, {gone} deleted, {taken_back} taken back");
-    assert!(gone > 0 && taken_back > 0 && acts > 100, "{acts} {gone} {taken_back}");
+    gone > 0 && taken_back > 0 && acts > 100
 }
