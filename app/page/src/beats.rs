@@ -4,7 +4,7 @@
 use drawing::{BETWEEN_PLACES, icon};
 use i18n::{Locale, heading, message};
 use maud::{Markup, html};
-use play::{NarratedBeat, NarratedTurn, Narration};
+use play::{NarratedBeat, NarratedLine, NarratedTurn, Narration};
 
 use crate::changes::Changes;
 use crate::illustrated::illustrated;
@@ -126,7 +126,7 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
                     _ if turn.own => {
                         @if until.is_none_or(|(last, _)| nth <= last) {
                             ol class="told" {
-                                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &SearchQuery::default())) } }
+                                (own_lines(locale, game, turn))
                             }
                         }
                     }
@@ -138,6 +138,57 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
             }
         }
     }
+}
+
+/// What the viewer did, line by line; what is alike and follows by one rule, such as dice that were
+/// rolled one after the other, is one line.
+fn own_lines(locale: Locale, game: &str, turn: &NarratedTurn) -> Markup {
+    let lines: Vec<&NarratedLine> = turn.beats.iter().flat_map(|beat| &beat.lines).collect();
+    html! {
+        @for run in lines.chunk_by(|one, next| are_alike(one, next)) {
+            @match together(run) {
+                Some(told) => (line(locale, game, &told, &SearchQuery::default())),
+                None => { @for told in run { (line(locale, game, told, &SearchQuery::default())) } }
+            }
+        }
+    }
+}
+
+/// The most letters of a line that is told together with others.
+const SHORT: usize = 60;
+
+/// With fewer lines than this, each has its own.
+const RUN: usize = 3;
+
+/// Whether two lines may be told together.
+fn are_alike(one: &NarratedLine, next: &NarratedLine) -> bool {
+    let plain = |line: &NarratedLine| {
+        line.reasons.is_empty() && line.text.len() <= SHORT && line.heading.is_none()
+    };
+    one.rule == next.rule
+        && plain(one)
+        && plain(next)
+        && !in_common(&one.text, &next.text).is_empty()
+}
+
+/// The whole words with which both texts begin, at least two.
+fn in_common<'t>(one: &'t str, other: &str) -> &'t str {
+    let ends = one.match_indices(' ').map(|(at, _)| at + 1);
+    let shared = ends.filter(|end| other.starts_with(&one[..*end])).collect::<Vec<_>>();
+    if shared.len() < 2 { "" } else { &one[..shared[shared.len() - 1]] }
+}
+
+/// Lines that begin alike as one: the beginning once, then the rest of each.
+fn together(run: &[&NarratedLine]) -> Option<NarratedLine> {
+    let (first, others) = run.split_first().filter(|_| run.len() >= RUN)?;
+    let head = others.iter().fold(&*first.text, |head, line| in_common(head, &line.text));
+    if head.is_empty() {
+        return None;
+    }
+    let rests: Vec<&str> =
+        run.iter().map(|line| line.text[head.len()..].trim_end_matches('.')).collect();
+    let places = run.iter().flat_map(|line| line.places.iter().cloned()).collect();
+    Some(NarratedLine { text: format!("{head}{}.", rests.join(", ")), places, ..(*first).clone() })
 }
 
 /// A turn in one line, with its beats folded.
@@ -163,5 +214,57 @@ fn so_far(turn: &NarratedTurn, beats: usize) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str, rule: &'static str) -> NarratedLine {
+        NarratedLine {
+            rule,
+            event: serde_json::Value::Null,
+            text: text.into(),
+            reasons: Vec::new(),
+            places: Vec::new(),
+            heading: None,
+            alone: None,
+        }
+    }
+
+    fn texts(lines: &[(&str, &'static str)]) -> Vec<String> {
+        let lines: Vec<NarratedLine> = lines.iter().map(|(text, rule)| told(text, rule)).collect();
+        let lines: Vec<&NarratedLine> = lines.iter().collect();
+        let runs = lines.chunk_by(|one, next| are_alike(one, next));
+        runs.flat_map(|run| match together(run) {
+            Some(told) => vec![told.text],
+            None => run.iter().map(|line| line.text.clone()).collect(),
+        })
+        .collect()
+    }
+
+    #[test]
+    fn dice_that_follow_each_other_are_one_line() {
+        let rolled = ["gear", "spark", "spark"].map(|face| format!("You roll a red die: {face}."));
+        let mut lines: Vec<(&str, &str)> = rolled.iter().map(|text| (&**text, "X-1")).collect();
+        lines.push(("You roll a blue die: vial.", "X-1"));
+        lines.push(("You go home.", "X-2"));
+        assert_eq!(
+            texts(&lines),
+            [
+                "You roll a red die: gear, red die: spark, red die: spark, blue die: vial.",
+                "You go home."
+            ]
+        );
+        assert_eq!(texts(&lines[..2]).len(), 2, "two lines stay two");
+        let apart = [
+            ("You roll a die: 1.", "X-1"),
+            ("You roll a die: 2.", "X-2"),
+            ("You roll a die: 3.", "X-1"),
+        ];
+        assert_eq!(texts(&apart).len(), 3, "of different rules");
+        let bare = [("You pay.", "X-1"), ("You win.", "X-1"), ("You lose.", "X-1")];
+        assert_eq!(texts(&bare).len(), 3, "one word in common is too little");
     }
 }

@@ -180,7 +180,7 @@ fn chapter(
     let lines = lines.filter(|(entry, lines)| entry_has(entry, lines)).count();
     let drawn = html! {
         details class="log-turn" open id=(turn.name()) {
-            summary { (turn.title) " " span class="muted" { (count(renderer.locale, turn.parts.len())) } }
+            summary { (turn.title) @if !turn.parts.is_empty() { " " span class="muted" { (count(renderer.locale, turn.parts.len())) } } }
             div class="log-entries" {
                 @if opening { (renderer.told(turn.opening, find)) }
                 @for run in &runs { (line(renderer, run, find)) }

@@ -149,7 +149,7 @@ impl<'a> LogRenderer<'a> {
         html! {
             @for (nth, turn) in shown.iter().rev().enumerate() {
                 details class="log-turn" open[nth == 0] id=(turn.name()) {
-                    summary { (turn.title) " " span class="muted" { (count(self.locale, turn.parts.len())) } }
+                    summary { (turn.title) @if !turn.parts.is_empty() { " " span class="muted" { (count(self.locale, turn.parts.len())) } } }
                     div class="log-entries" {
                         (self.told(turn.opening, &SearchQuery::default()))
                         (self.entries(&turn.parts, &SearchQuery::default()))

@@ -403,9 +403,9 @@ do-wreck = { $enemy } zerstört am Labor { $lab } das Plättchen { $slot }.
 turn-of = Zug von { $name }
 turn-lab = ins Labor { $lab }
 turn-minion = ein Scherge nach { $window }
-turn-power = die Sonderkraft
-turn-doom = Weltuntergangskarte { $built }
-turn-meter = die Kraftleiste auf { $meter }
+turn-power = Sonderkraft eingesetzt
+turn-doom = baut Weltuntergangskarte { $built }
+turn-meter = Kraftleiste jetzt { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 

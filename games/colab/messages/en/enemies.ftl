@@ -354,9 +354,9 @@ do-wreck = { $enemy } wrecks the { $slot } tile of the { $lab } lab.
 turn-of = { $name }'s turn
 turn-lab = to the { $lab } lab
 turn-minion = a minion to { $window }
-turn-power = the special power
-turn-doom = doomsday card { $built }
-turn-meter = the meter at { $meter }
+turn-power = special power used
+turn-doom = builds doomsday card { $built }
+turn-meter = meter now { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 

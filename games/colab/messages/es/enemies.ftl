@@ -401,9 +401,9 @@ do-wreck = { $enemy } destruye una loseta del laboratorio { $lab }: { $slot }.
 turn-of = Turno de { $name }
 turn-lab = al laboratorio { $lab }
 turn-minion = un esbirro a { $window }
-turn-power = el poder especial
-turn-doom = carta del fin del mundo { $built }
-turn-meter = el medidor en { $meter }
+turn-power = poder especial usado
+turn-doom = construye la carta del fin del mundo { $built }
+turn-meter = medidor ahora en { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 

@@ -407,9 +407,9 @@ do-wreck = { $enemy } détruit la tuile { $slot } du labo { $lab }.
 turn-of = À { $name } de jouer
 turn-lab = au labo { $lab }
 turn-minion = un sbire en { $window }
-turn-power = le pouvoir spécial
-turn-doom = carte Apocalypse { $built }
-turn-meter = la jauge à { $meter }
+turn-power = pouvoir spécial utilisé
+turn-doom = construit la carte Apocalypse { $built }
+turn-meter = jauge maintenant à { $meter }
 
 ## What stands beneath the picture of a token, and above them.
 

@@ -21,7 +21,8 @@ guide-2 =
     Reihenfolge, in der sie gekommen sind. Ein Paar bringt ihre Proliferation voran, die einen weiteren
     Schwarm bringt. Genau ein Würfel in der Farbe ihrer Metamorphose bringt diese voran: Die Karte wird
     ausgetauscht. War keines von beidem der Fall, so kommt das Verschlingen voran: Dann bewegt sich der
-    Schwarm auf sein Ziel und hinterlässt ein Schwarzes Loch.
+    Schwarm auf sein Ziel und hinterlässt ein Schwarzes Loch. Auf der Karte eines Schwarms stehen die
+    drei von links nach rechts.
     .title = Der Span
 
 guide-3 =

@@ -150,7 +150,7 @@ turn-engulfs = ein Schwarm verschlingt { $system }
 turn-summary = { $facts }.
 turn-cubes =
     { $count ->
-        [0] Kein Werk kommt voran
-        [one] Ein Werk kommt voran
-       *[other] { $count } Werke kommen voran
+        [0] Kein Fortschritt
+        [one] Einmal vorgerückt
+       *[other] { $count }-mal vorgerückt
     }

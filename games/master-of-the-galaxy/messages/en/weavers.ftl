@@ -160,7 +160,7 @@ turn-engulfs = a swarm engulfs { $system }
 turn-summary = { $facts }.
 turn-cubes =
     { $count ->
-        [0] No work advances
-        [one] One work advances
-       *[other] { $count } works advance
+        [0] No advance
+        [one] Advanced once
+       *[other] Advanced { $count } times
     }

@@ -20,6 +20,7 @@ guide-2 =
     Una pareja hace avanzar su proliferación, que trae otro enjambre. Exactamente un cubo del color de
     su metamorfosis hace avanzar esta: la carta se cambia por otra. Si no se da ninguna de las dos
     cosas, avanza la absorción: con ella el enjambre se mueve a su objetivo y deja un agujero negro.
+    La carta de un enjambre muestra las tres de izquierda a derecha.
     .title = El Weavers Span
 
 guide-3 =

@@ -145,9 +145,9 @@ turn-engulfs = un enjambre absorbe { $system }
 turn-summary = { $facts }.
 turn-cubes =
     { $count ->
-        [0] Ninguna labor avanza
-        [one] Avanza una labor
-       *[other] Avanzan { $count } labores
+        [0] Ningún avance
+        [one] Un avance
+       *[other] { $count } avances
     }
 
 ## The opponent, to complete “alone against …”.

@@ -21,7 +21,8 @@ guide-2 =
     main, dans leur ordre d’arrivée. Une paire fait avancer leur prolifération, qui amène un autre
     essaim. Exactement un cube de la couleur de leur métamorphose fait avancer celle-ci : la carte
     est échangée. Si ni l’une ni l’autre n’est venue, l’engloutissement avance : l’essaim se déplace
-    alors vers sa cible et laisse un trou noir.
+    alors vers sa cible et laisse un trou noir. La carte d’un essaim montre les trois de gauche à
+    droite.
     .title = Le Weavers Span
 
 guide-3 =

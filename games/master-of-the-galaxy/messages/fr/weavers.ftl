@@ -145,9 +145,9 @@ turn-engulfs = un essaim engloutit { $system }
 turn-summary = { $facts }.
 turn-cubes =
     { $count ->
-        [0] Aucun ouvrage n’avance
-        [one] Un ouvrage avance
-       *[other] { $count } ouvrages avancent
+        [0] Aucune avancée
+        [one] Une avancée
+       *[other] { $count } avancées
     }
 
 ## The opponent, to complete “alone against …”.

@@ -145,6 +145,7 @@ discard-empty = Der Ablagestapel ist leer
 
 left-you-decide = du entscheidest
 left-gain = bleibt übrig: { $gain }
+left-gain-if = wenn übrig: { $gain }
 left-said = Bleibt die { FORM($colour, "feminine") } Karte: { $power }, { $acts }
 left-said-points = Bleibt die { FORM($colour, "feminine") } Karte: { $power }, { $acts }; { $gain } Punkte
 left-lands = 1 landet: { $building }

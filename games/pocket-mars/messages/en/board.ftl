@@ -145,6 +145,7 @@ discard-empty = The discard pile is empty
 
 left-you-decide = you decide
 left-gain = left: { $gain }
+left-gain-if = if left: { $gain }
 left-said = If { $colour } is left: { $power }, { $acts }
 left-said-points = If { $colour } is left: { $power }, { $acts }; { $gain } points
 left-lands = 1 lands in { $building }

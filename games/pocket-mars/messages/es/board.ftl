@@ -149,6 +149,7 @@ discard-empty = El descarte está vacío
 
 left-you-decide = decides tú
 left-gain = queda: { $gain }
+left-gain-if = si queda: { $gain }
 left-said = Si queda la carta { FORM($colour, "feminine") }: { $power }, { $acts }
 left-said-points = Si queda la carta { FORM($colour, "feminine") }: { $power }, { $acts }; { $gain } puntos
 left-lands = desembarca 1 en el { $building }

@@ -149,6 +149,7 @@ discard-empty = La défausse est vide
 
 left-you-decide = vous décidez
 left-gain = reste : { $gain }
+left-gain-if = s’il reste : { $gain }
 left-said = S’il reste la carte { FORM($colour, "feminine") } : { $power }, { $acts }
 left-said-points = S’il reste la carte { FORM($colour, "feminine") } : { $power }, { $acts } ; { $gain } points
 left-lands = 1 débarque : { $building }

@@ -46,7 +46,7 @@ fn left(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour) -> Fores
         .fold(card, |picture, (symbol, count)| picture.and(&format!("pm-{symbol}")).words(count));
     let points = match gain {
         None => message!(eyes.messages(), "left-you-decide"),
-        Some(gain) => message!(eyes.messages(), "left-gain", gain = format!("{gain:+}")),
+        Some(gain) => message!(eyes.messages(), "left-gain-if", gain = format!("{gain:+}")),
     };
     let words = said(eyes, area, colour, gain);
     let places = vec![slot_place(area.player, slot)];

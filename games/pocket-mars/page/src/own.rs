@@ -20,7 +20,8 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
 }
 
 fn cards(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
-    let hand: Vec<Card> = faces(&area.hand);
+    let hand: Vec<Card> =
+        faces(&area.hand).into_iter().filter(|held| !area.chosen.contains(*held)).collect();
     let packet: Vec<Card> = faces(&area.packet);
     let place = format!("hand-{}", area.player.word());
     html! {

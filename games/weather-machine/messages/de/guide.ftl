@@ -75,8 +75,9 @@ guide-9 =
 
 guide-10 =
     Ein Experiment läuft, wenn sein Zweig voll ist und ein Plättchen seines Wetters ausliegt. Der
-    Assistent zeigt, welcher Zweig dran ist: jetzt Schnee, dann Regen, dann Wind. Eine Brise liegt aus,
-    und der Windzweig hat Platz; ein Bot dort macht sich also in zwei Runden bezahlt.
+    Assistent, die Figur mit der Mütze, zeigt, welcher Zweig am Ende der Runde dran ist: jetzt Schnee,
+    dann Regen, dann Wind. Eine Brise liegt aus, und der Windzweig hat Platz; ein Bot dort macht sich
+    also in zwei Runden bezahlt.
 
     Das Forschungsstipendium kann warten: Du hast keine zweite Chemikalie dafür.
     .title = Runde 3: Lativs Labor

@@ -76,9 +76,9 @@ guide-9 =
 
 guide-10 =
     Un Experimento se ejecuta cuando su sección está llena y en el despliegue hay una loseta de su
-    clima. El Asistente muestra a qué clima le toca: ahora Nieve, luego Lluvia, después Viento. En
-    el despliegue hay una «Brisa», y en la sección de Viento queda espacio, así que un Bot allí dará
-    fruto dentro de dos rondas.
+    clima. El Asistente, la figura con gorra, muestra a qué sección le toca al final de la ronda:
+    ahora Nieve, luego Lluvia, después Viento. En el despliegue hay una «Brisa», y en la sección de
+    Viento queda espacio, así que un Bot allí dará fruto dentro de dos rondas.
 
     La «Beca de investigación» puede esperar: no tienes un segundo Producto Químico para ella.
     .title = Ronda 3: el Laboratorio de Lativ

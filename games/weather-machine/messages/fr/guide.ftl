@@ -77,9 +77,9 @@ guide-9 =
 
 guide-10 =
     Une expérience a lieu quand sa branche est pleine et qu’une tuile de sa météo est dans le
-    présentoir. L’Assistant montre quelle météo vient : Neige maintenant, puis Pluie, puis Vent. Une
-    Brise est dans le présentoir, et la branche Vent a de la place : un robot à cet endroit
-    rapportera donc dans deux manches.
+    présentoir. L’Assistant, la figurine à casquette, montre la branche qui peut tourner à la fin de
+    la manche : Neige maintenant, puis Pluie, puis Vent. Une Brise est dans le présentoir, et la
+    branche Vent a de la place : un robot à cet endroit rapportera donc dans deux manches.
 
     La Bourse de recherche peut attendre : vous n’avez pas de deuxième produit chimique pour elle.
     .title = Manche 3 : le Laboratoire de Lativ

@@ -22,8 +22,8 @@ pub(super) fn vouchers(eyes: &Eyes<'_>, player: Player) -> Markup {
                 @let (count, max) = (lab.vouchers[voucher], eyes.content.vouchers[voucher].max);
                 @let said = message!(eyes, "board-voucher-track", count = count, max = max, voucher = eyes.voucher(voucher));
                 (place(eyes, &format!("voucher {player} {voucher}"), &said, ((14.0, y - 13.5), (190.0, 27.0), 8.0), html! {
-                    (words("wm-n", (18.0, y), &message!(eyes, "board-voucher-short", voucher = voucher.word())))
-                    @for nth in 0..max { (ticket(if nth < count { voucher.word() } else { "gone" }, (95.0 + 31.0 * f32::from(nth), y), 29.5)) }
+                    (words("wm-n", (16.0, y), &message!(eyes, "board-voucher-short", voucher = voucher.word())))
+                    @for nth in 0..max { (ticket(if nth < count { voucher.word() } else { "gone" }, (98.0 + 30.0 * f32::from(nth), y), 28.5)) }
                 }))
             }
         },

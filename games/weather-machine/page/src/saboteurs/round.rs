@@ -26,7 +26,7 @@ pub(crate) fn round(eyes: &Eyes<'_>) -> Markup {
             } @else if let (Some(end), false) = (state.end, eyes.view.over) {
                 p class="wm-whose wm-last" title=(message!(eyes, "board-trigger", trigger = trigger(end))) { (icon("flag")) (message!(eyes, "board-one-more")) }
             } @else {
-                p class={ "wm-whose " (hue(state.active.into())) @if state.active == eyes.own { " wm-own-turn" } } { (whose) }
+                p class={ "wm-whose " (hue(state.active.into())) @if state.active == eyes.own && !eyes.view.over { " wm-own-turn" } } { (whose) }
             }
         }
     }

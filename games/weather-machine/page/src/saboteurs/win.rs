@@ -37,7 +37,7 @@ pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
             dd {
                 span class=[(worst + 1 >= usize::from(numbers.lost_tiles)).then_some("wm-near")]
                     title=(message!(eyes, "board-worst-about", count = numbers.lost_tiles)) { (message!(eyes, "board-worst-short")) " " b data-number=(message!(eyes, "board-worst")) { (worst) "/" (numbers.lost_tiles) } }
-                span class=[(state.solo.deck <= 3).then_some("wm-near")]
+                span class=[(state.round > 0 && state.solo.deck <= 3).then_some("wm-near")]
                     title=(message!(eyes, "board-deck-about")) { (message!(eyes, "board-reports-left")) " " b data-number=(message!(eyes, "board-reports-left")) { (state.solo.deck) } }
             }
         }
@@ -60,7 +60,8 @@ fn race(eyes: &Eyes<'_>, own: u16, target: u16) -> Markup {
                 svg class="wm-flag" x={ (at(target)) "%" } overflow="visible" { title { (message!(eyes, "board-target")) } path d="M0 0v22M0 0h12l-4 4.500 4 4.500H0z" {} }
             }
             p class="wm-race-foot" {
-                @if ahead { span class="wm-done" { (message!(eyes, "board-ahead", count = own - target)) } } @else { span { (message!(eyes, "board-behind", count = missing)) } }
+                // Before the Target is set there is nothing to pass.
+                @if ahead { span class="wm-done" { (message!(eyes, "board-ahead", count = own - target)) } } @else if target > 0 { span { (message!(eyes, "board-behind", count = missing)) } }
             }
         }
     }
