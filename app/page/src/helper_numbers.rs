@@ -10,6 +10,11 @@ pub const NUMBER: &str = "{number}";
 /// With at most this many answers, each has its own button.
 const FEW: usize = 12;
 
+/// A button beside a number, which changes it by so much; it needs a script.
+pub(crate) fn step(by: &str, sign: &str, words: &str) -> Markup {
+    html! { button class="step" type="button" data-step=(by) tabindex="-1" aria-label=(words) { (sign) } }
+}
+
 /// A fact whose answers are a long row of numbers.
 pub(crate) struct Number {
     /// The entry, with [`NUMBER`] in place of the number.
@@ -63,9 +68,6 @@ impl Number {
     /// The field of a fact with its two buttons, which need a script; `nth` is its number on the
     /// form.
     pub(crate) fn draw(&self, locale: Locale, nth: usize, title: &str) -> Markup {
-        let step = |by: &str, sign: &str, words: &str| {
-            html! { button class="step" type="button" data-step=(by) tabindex="-1" aria-label=(words) { (sign) } }
-        };
         html! {
             input type="hidden" name={ "number-" (nth) } value=(self.entry);
             div class="stepper" {

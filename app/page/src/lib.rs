@@ -111,6 +111,7 @@ pub use me_page::{MePage, me_page};
 pub use new_game::{NewGame, new_game};
 pub use people_page::{PeoplePage, PersonRank, PersonRow, people_page};
 pub use problem::{problem, unopened};
+pub use prompt::BETWEEN_TIMES;
 pub use reading_page::{ReadingPage, reading_page};
 pub use report_page::{ReportPage, ReportedPerson, TypedReport, report_page};
 pub use review_page::{ReviewPage, ReviewStage, review_page};

@@ -11,6 +11,7 @@ use play::{AreaAsked, Listed, SelectList};
 
 use crate::amounts::amounts;
 use crate::area;
+use crate::helper_numbers::step;
 use crate::illustrated::illustrated;
 use crate::rules::rule_link;
 
@@ -25,6 +26,10 @@ const BRIEF: usize = 24;
 
 /// The id of the form of the answers, for buttons that are pinned elsewhere.
 pub(crate) const FORM: &str = "choose";
+
+/// What stands between the texts of a counted answer, one for each number of times, in the hidden
+/// field `counted`; the field `times` after it holds the number.
+pub const BETWEEN_TIMES: &str = "|";
 
 /// Keys that answer, in list order; those of other actions (u, r, l, t, n, h) are left out.
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
@@ -128,6 +133,8 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
         form class="choose" id=(FORM) method="post" action={ "/games/" (id) "/choose" } {
             input type="hidden" name="at" value=(at);
             @if let Some(area) = asked.area { (area::fields(area)) }
+            // Enter in a number does what is ticked; it would press the first answer.
+            @if choices.iter().any(|choice| choice.marks.len() > 1) { button type="submit" name="set" value="yes" hidden {} }
             @for &(number, choice) in &advised {
                 @if is(asked.hinted, choice) {
                     section class="advice" id="hint" data-places=(asked.hint_places) aria-label=(message!(locale, "hint-title")) {
@@ -294,18 +301,19 @@ fn button(
     }
 }
 
-/// The box that marks an answer to be entered with others, or a list of how often.
+/// The box that marks an answer to be entered with others, or a number of how often with its two
+/// buttons, which need a script.
 fn mark(locale: Locale, choice: &Listed, label: &str) -> Markup {
     let name = message!(locale, "ask-tick-also", what = label);
     html! {
         @match &choice.marks[..] {
             [] => {},
             [once] => label class="tick-also" { input type="checkbox" name="tick" value=(once) aria-label=(name); },
-            all => label class="tick-also" {
-                select name="tick" aria-label=(name) {
-                    option value="" { "–" }
-                    @for (text, times) in all.iter().zip(1..) { option value=(text) { "×" (times) } }
-                }
+            all => span class="tick-also stepper" {
+                input type="hidden" name="counted" value=(all.join(BETWEEN_TIMES));
+                (step("-1", "−", &message!(locale, "helper-less", what = label)))
+                input type="number" inputmode="numeric" name="times" value="0" min="0" max=(all.len()) step="1" aria-label=(name);
+                (step("1", "+", &message!(locale, "helper-more", what = label)))
             },
         }
     }
@@ -519,10 +527,13 @@ mod tests {
         all[0].marks = vec!["red".into(), "red; red".into()];
         all[1].marks = vec!["blue".into()];
         let (page, _) = drawn(&all, None);
-        assert_eq!(page.matches("<select name=\"tick\"").count(), 1, "{page}");
-        assert!(page.contains("<option value=\"red; red\">×2</option>"), "{page}");
-        assert!(page.contains("<option value=\"\">"), "none of it is marked at first: {page}");
+        assert!(page.contains("name=\"counted\" value=\"red|red; red\""), "{page}");
+        let number = "name=\"times\" value=\"0\" min=\"0\" max=\"2\" step=\"1\"";
+        assert!(page.contains(&format!("{number} aria-label=\"With others: red\"")), "{page}");
+        assert_eq!(page.matches("data-step=").count(), 2, "less and more: {page}");
         assert_eq!(page.matches("type=\"checkbox\" name=\"tick\"").count(), 1, "{page}");
+        let (enter, first) = (page.find("name=\"set\""), page.find("name=\"text\""));
+        assert!(enter < first, "Enter in the number is no press of the first answer: {page}");
     }
 
     #[test]

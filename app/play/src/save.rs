@@ -63,6 +63,11 @@ pub struct Save {
     /// Undone entries that redo can restore, in the order of redo.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<String>,
+    /// The presses that made several entries, so that undo takes one back as a whole: for each the
+    /// number of its first entry, from 0, and how many it made. Undone entries count after the
+    /// others. A helper has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub presses: Vec<(usize, usize)>,
     /// Fields of a later version.
     #[serde(flatten)]
     pub later: Settings,
@@ -88,6 +93,8 @@ impl TryFrom<Settings> for Save {
             state: taken::<Option<Value>>(&mut fields, "state")?.flatten(),
             entries: needed(&mut fields, "entries")?,
             undone: taken(&mut fields, "undone")?.unwrap_or_default(),
+            // Without them the game is the same, so a wrong form is no reason to refuse it.
+            presses: taken(&mut fields, "presses").ok().flatten().unwrap_or_default(),
             later: fields,
         })
     }
@@ -268,6 +275,7 @@ mod tests {
             state: None,
             entries: vec!["roll".into(), "die 3".into()],
             undone: vec!["stop".into()],
+            presses: vec![(0, 2)],
             later: Map::new(),
         }
     }

@@ -1,4 +1,3 @@
-use std::collections::BTreeSet;
 use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
@@ -28,6 +27,7 @@ mod dyn_session;
 mod explanation;
 mod line;
 mod minds;
+mod press_log;
 mod reasons;
 mod replay;
 mod search;
@@ -38,6 +38,7 @@ const MOST_TOGETHER: usize = 16;
 
 pub use bots::untimed;
 use minds::Minds;
+use press_log::PressLog;
 pub(crate) use replay::left_out;
 pub use search::search_position;
 
@@ -73,11 +74,8 @@ pub struct Session<G: GameInfo> {
     steps: Arc<Vec<Step<G>>>,
     /// Undone entries; the last is the next to redo.
     undone: Vec<G::Choice>,
-    /// The entries that were entered with one press with the one before, those undone too; not kept
-    /// in saves.
-    together: BTreeSet<usize>,
-    /// The entries with which a press of several began, in the same way.
-    begun: BTreeSet<usize>,
+    /// The presses of several entries, those undone too.
+    pressed: PressLog,
     /// Number of entries that are results of chance.
     chances: u64,
     /// Number of entries up to and including the last undone result of a real table: choices before
@@ -131,8 +129,7 @@ impl<G: GameInfo> Session<G> {
             game,
             steps: Arc::default(),
             undone: Vec::new(),
-            together: BTreeSet::new(),
-            begun: BTreeSet::new(),
+            pressed: PressLog::default(),
             chances: 0,
             known: 0,
         }
@@ -193,8 +190,7 @@ impl<G: GameInfo> Session<G> {
             self.undone.pop();
         } else {
             self.undone.clear();
-            self.together.split_off(&(self.steps.len() - 1));
-            self.begun.split_off(&(self.steps.len() - 1));
+            self.pressed.forget_from(self.steps.len() - 1);
         }
         if self.game.turn() == Turn::Over {
             self.minds.forget();
@@ -281,8 +277,7 @@ impl<G: GameInfo> Session<G> {
             copy.take_back();
         }
         copy.undone.clear();
-        copy.together.split_off(&copy.steps.len());
-        copy.begun.split_off(&copy.steps.len());
+        copy.pressed.forget_from(copy.steps.len());
         copy.known = self.known.min(copy.steps.len());
         copy
     }
@@ -309,8 +304,7 @@ impl<G: GameInfo> Session<G> {
         for choice in choices {
             self.enter(choice)?;
         }
-        self.begun.insert(from);
-        self.together.extend(from + 1..self.steps.len());
+        self.pressed.note(from, self.steps.len() - from);
         Ok(())
     }
 
@@ -390,8 +384,8 @@ impl<G: GameInfo> Session<G> {
         let Some(last) = entries.checked_sub(1).and_then(|last| self.steps.get(last)) else {
             return false;
         };
-        if self.together.contains(&entries) || self.begun.contains(&entries) {
-            return self.together.contains(&entries);
+        if let Some(is_within) = self.pressed.is_within(entries) {
+            return is_within;
         }
         let area = self.area(&last.before);
         if area.is_some() && area == self.area(self.position(entries)) {
@@ -541,6 +535,7 @@ impl<G: GameInfo> Session<G> {
             state: self.edited.clone(),
             entries: self.steps.iter().map(|step| step.choice.to_string()).collect(),
             undone: self.undone.iter().rev().map(G::Choice::to_string).collect(),
+            presses: self.pressed.saved(self.steps.len() + self.undone.len()),
             later: Settings::new(),
         };
         self.later.write_into(&mut save);

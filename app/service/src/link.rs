@@ -102,6 +102,7 @@ mod tests {
             state: None,
             entries: (0..entries).map(|nth| format!("die {}", nth % 6)).collect(),
             undone: Vec::new(),
+            presses: Vec::new(),
             later: game_core::Settings::new(),
         }
     }

@@ -347,11 +347,11 @@ impl Helped for PocketMars {
             Event::Refilled { slot, .. } => Some(Event::Refilled { slot, colour: Colour::Green }),
             Event::Weighed { both, now, ref weighed, chosen } => {
                 let weighed = weighed.iter().cloned().map(|mut one| {
-                    one.worth = without_yours(one.worth);
+                    one.worth = without_yours(one.worth, now);
                     one
                 });
-                let now = without_yours(now);
-                Some(Event::Weighed { both, now, weighed: weighed.collect(), chosen })
+                let known = without_yours(now, now);
+                Some(Event::Weighed { both, now: known, weighed: weighed.collect(), chosen })
             }
             ref other => Some(other.clone()),
         }
@@ -374,9 +374,11 @@ impl Helped for PocketMars {
     }
 }
 
-/// Removes what you have besides ★★: no act of the androids changes which of your colonists are in
-/// a Building, so the rest is the same in every option that they weigh.
-fn without_yours(worth: Worth) -> Worth {
-    let yours = Counted { second: worth.yours.second, ..Counted::default() };
+/// Removes what you have besides ★★, except those who have come down to ★ since `now`: no act of the
+/// androids changes which of your colonists are in a Building, so the rest is the same in every
+/// option that they weigh.
+fn without_yours(worth: Worth, now: Worth) -> Worth {
+    let down = worth.yours.first.saturating_sub(now.yours.first);
+    let yours = Counted { first: down, second: worth.yours.second, ..Counted::default() };
     Worth { yours, ..worth }
 }

@@ -9,7 +9,8 @@ use crate::sequence::Frame;
 impl PocketMars {
     /// How far a listed choice goes without saying. Whoever uses an ability wants all of its step:
     /// pays its price and does it for as many units as possible. Several colonists are
-    /// often landed or directed one after the other.
+    /// often landed or directed one after the other, and several cards put into the prep module or
+    /// discarded so.
     pub(crate) fn shortcut_of(&self, choice: Choice) -> Shortcut {
         match (self.state.frames.top(), choice) {
             (Some(Frame::Ability { .. }), Choice::Count(count)) if count == self.most_units() => {
@@ -17,7 +18,9 @@ impl PocketMars {
             }
             (Some(Frame::Ability { .. }), Choice::Pay)
             | (Some(Frame::LandByValue), Choice::MoveIn) => Shortcut::Usual,
-            (_, Choice::Land(_) | Choice::Direct(_)) => Shortcut::Together,
+            (_, Choice::Land(_) | Choice::Direct(_) | Choice::Prepare(_) | Choice::Discard(_)) => {
+                Shortcut::Together
+            }
             // Nothing else: a decision.
             _ => Shortcut::None,
         }

@@ -51,13 +51,20 @@ function watchLink() {
 function step(event) {
   const button = event.target.closest?.("[data-step]");
   if (!button) return;
-  const field = button.parentElement.querySelector("input");
+  const field = button.parentElement.querySelector("[type=number]");
   if (button.dataset.step > 0) field.stepUp();
   else field.stepDown();
+  counted({ target: field });
+}
+
+// Whether an answer is counted at all, for the style: it sees no value that was entered.
+function counted({ target }) {
+  target.closest?.(".tick-also.stepper")?.toggleAttribute("data-some", target.value > 0);
 }
 
 export function watchForms() {
   document.addEventListener("click", step);
+  document.addEventListener("input", counted);
   watchLink();
   if (document.querySelector(".new-game")) {
     const both = () => { paint(); say(); };

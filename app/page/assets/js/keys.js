@@ -23,7 +23,7 @@ function sign({ key, code, shiftKey }) {
 }
 
 function answersAtTable() {
-  return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input, .tick-also :is(input, select)):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
+  return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input, .tick-also [type=checkbox]):not([hidden], .step, [data-act])")].filter((button) => button.offsetParent);
 }
 
 // Of the answers to one query only the marked one counts; left and right move to the others.

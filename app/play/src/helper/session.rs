@@ -528,6 +528,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
             state: None,
             entries: self.helper.entries().iter().map(ToString::to_string).collect(),
             undone: self.undone.iter().rev().map(ToString::to_string).collect(),
+            presses: Vec::new(),
             later: Settings::new(),
         };
         self.later.write_into(&mut save);

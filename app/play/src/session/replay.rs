@@ -3,6 +3,7 @@
 use game_core::{Change, GameInfo, Rule, ValidationError};
 use i18n::{Notice, notice};
 
+use super::press_log::PressLog;
 use super::{Session, read_choice, takes_too_long};
 use crate::plain_text::shortened;
 use crate::{Save, Stop};
@@ -72,6 +73,10 @@ impl<G: GameInfo> Session<G> {
         notes.extend(changes.filter_map(|change| self.came_to_bear(change, save, &replayed)));
         while self.steps.len() > kept {
             self.take_back();
+        }
+        // Entries that were skipped, or stand for others, give the later ones other numbers.
+        if replayed.entered.iter().copied().eq(0..replayed.entered.len()) {
+            self.pressed = PressLog::read(&save.presses, replayed.entered.len());
         }
         notes.extend(replayed.refused.as_ref().map(|(index, why)| left_out(save, *index, why)));
         if let Some(index) = replayed.against_the_seed

@@ -4,7 +4,8 @@ use conformance::recorded_games::begin;
 use game_core::{GameInfo, NoSink, Press, Presses, Seat, Turn, hides};
 use i18n::Locale;
 use play::{
-    Catalog, ChanceSource, DynSession, GameVisitor, Listed, Play, Pressed, TOGETHER, visit_games,
+    Catalog, ChanceSource, DynSession, GameVisitor, Listed, Play, Pressed, Save, TOGETHER,
+    visit_games,
 };
 
 use super::presses_counted::{listed, of, recorded};
@@ -225,4 +226,54 @@ fn marked_answers_are_made_together_and_taken_back_together() {
         }
     }
     assert!(made > 5 && refused > 0, "{made} made, {refused} refused");
+}
+
+/// Whether undo and redo of a press leave the same entries in both sessions; undo may be refused in
+/// both.
+fn takes_back_alike(one: &dyn DynSession, other: &dyn DynSession) -> bool {
+    let (mut one, mut other) = (one.clone_box(), other.clone_box());
+    let mut alike = |step: fn(&mut dyn DynSession) -> bool| {
+        let made = (step(&mut *one), step(&mut *other));
+        assert_eq!(made.0, made.1);
+        assert_eq!(one.save(), other.save());
+        made.0
+    };
+    let undo = |session: &mut dyn DynSession| session.undo_choice().is_ok();
+    let redo = |session: &mut dyn DynSession| session.redo_choice().is_ok();
+    let undone = (0..3).filter(|_| alike(undo)).count();
+    let redone = (0..undone).filter(|_| alike(redo)).count();
+    undone > 0 && redone == undone
+}
+
+/// Presses of answers that follow, and of answers that were marked, in each game.
+#[test]
+fn a_game_that_was_loaded_takes_back_a_press_as_before() {
+    let catalog = Catalog::ours();
+    let mut marked = 0;
+    for kind in catalog.games() {
+        let mut tried = 0;
+        let (_, settings) = kind.modes().swap_remove(0);
+        let mut session = kind.start(&settings, ChanceSource::Seed(5), Play::Strict).expect("one");
+        for nth in 0..160 {
+            let _rolled = session.roll().expect("a seed answers");
+            let choices = pressed(&*session).choices;
+            let Some(one) = choices.get(nth % choices.len().max(1)) else { break };
+            let marks = choices.iter().filter_map(|one| one.marks.last()).cloned();
+            let pair: Vec<String> = marks.take(2).collect();
+            if pair.len() == 2 && session.choose_set(&pair).is_ok() {
+                marked += 1;
+            } else {
+                let text = whole(one).to_string();
+                session.choose(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            }
+            if nth % 4 == 0 {
+                let text = serde_json::to_string(&session.save()).expect("JSON");
+                let loaded = catalog.load(&Save::read(&text).expect("a save")).expect("it opens");
+                assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
+                tried += u32::from(takes_back_alike(&*session, &*loaded.session));
+            }
+        }
+        assert!(tried > 10 || kind.id() == "backgammon", "{}: {tried}", kind.id());
+    }
+    assert!(marked > 5, "{marked}");
 }

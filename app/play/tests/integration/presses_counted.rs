@@ -36,6 +36,11 @@ struct Count {
     /// Presses, and those at questions that show two answers.
     pressed: u32,
     pressed_of_two: u32,
+    /// Lines typed at a terminal: with the numbers of one list in a line (`2 4 5`), and with all
+    /// that follows in a line, too, up to the next chance or other seat (`2; 1; 3`). Whoever joins
+    /// only what a page enters with one press types as many lines as there are presses.
+    lines: u32,
+    lines_ahead: u32,
 }
 
 pub(crate) fn listed<G: GameInfo>(game: &G) -> Vec<G::Choice> {
@@ -76,7 +81,13 @@ fn alone<G: GameInfo>(found: &Presses<G>, entries: &[G::Choice]) -> Option<usize
     all.chain(bare).filter(|(_, begins)| *begins).map(|(made, _)| made).max()
 }
 
-/// Counts one game.
+/// Counts one game, at a page and at a terminal.
+fn counts<G: GameInfo>(recorded: &Recorded, counted: &mut Count) {
+    count::<G>(recorded, counted);
+    count_lines::<G>(recorded, counted);
+}
+
+/// Counts one game at a page.
 fn count<G: GameInfo>(recorded: &Recorded, count: &mut Count) {
     let mut game = begin_game::<G>(&recorded.options);
     let entries: Vec<G::Choice> =
@@ -110,6 +121,46 @@ fn count<G: GameInfo>(recorded: &Recorded, count: &mut Count) {
         } else {
             seat = None;
         }
+        if game.apply(entry, &mut NoSink).is_err() {
+            break;
+        }
+    }
+}
+
+/// How many of these entries a line of numbers makes at a terminal: those of a multi-select, or
+/// those of this list that can be given one after the other, and one more of it after them.
+fn line<G: GameInfo>(game: &G, entries: &[G::Choice]) -> usize {
+    if game.selection().is_some_and(|set| set.most.min(set.items.len()) > 1) {
+        return tray(game, entries);
+    }
+    let (mut now, turn, list) = (game.clone(), game.turn(), listed(game));
+    for (nth, &entry) in entries.iter().enumerate() {
+        let is_here = now.turn() == turn && list.contains(&entry) && listed(&now).contains(&entry);
+        if nth > 0 && !is_here {
+            return nth;
+        }
+        if !game.shortcut(entry).is_marked() {
+            return nth + 1;
+        }
+        now.apply_unchecked(entry, &mut NoSink);
+    }
+    entries.len()
+}
+
+/// Counts the lines of one game.
+fn count_lines<G: GameInfo>(recorded: &Recorded, count: &mut Count) {
+    let mut game = begin_game::<G>(&recorded.options);
+    let entries: Vec<G::Choice> =
+        recorded.entries.iter().map_while(|text| text.parse().ok()).collect();
+    let (mut typed_until, mut seat) = (0, None);
+    for (nth, &entry) in entries.iter().enumerate() {
+        let asks = matches!(game.turn(), Turn::Choose(_)).then(|| game.turn());
+        if asks.is_some() && nth >= typed_until {
+            typed_until = nth + line(&game, &entries[nth..]);
+            count.lines += 1;
+            count.lines_ahead += u32::from(seat != asks);
+        }
+        seat = asks;
         if game.apply(entry, &mut NoSink).is_err() {
             break;
         }
@@ -160,8 +211,8 @@ impl GameVisitor for Counting {
     fn game<G: GameInfo>(&mut self) {
         let Some(_) = LEFT.iter().find(|(game, _)| *game == G::ID) else { return };
         let mut counted = <[Count; 2]>::default();
-        recorded(G::ID).iter().for_each(|one| count::<G>(one, &mut counted[0]));
-        count::<G>(&played(G::ID), &mut counted[1]);
+        recorded(G::ID).iter().for_each(|one| counts::<G>(one, &mut counted[0]));
+        counts::<G>(&played(G::ID), &mut counted[1]);
         self.0.push((G::ID, counted));
     }
 }
@@ -173,8 +224,14 @@ fn presses_are_fewer_than_questions() {
     for (game, counted) in counting.0 {
         let (_, left) = LEFT.into_iter().find(|(id, _)| *id == game).expect("one of these");
         for ((count, most), whose) in counted.iter().zip(left).zip(["recorded", LEVEL]) {
-            let Count { asked, pressed, .. } = *count;
-            println!("{game}, {whose}: {count:?}, {} of 100 left", pressed * 100 / asked);
+            let Count { asked, pressed, lines, lines_ahead, .. } = *count;
+            let of_100 = |many: u32| many * 100 / asked;
+            println!(
+                "{game}, {whose}: {count:?}, {} of 100 left; at a terminal {}, and {} ahead",
+                of_100(pressed),
+                of_100(lines),
+                of_100(lines_ahead)
+            );
             assert!(pressed * 100 <= asked * most, "{game}, {whose}: {count:?}");
             assert!(count.pressed_of_two <= count.asked_of_two, "{game}, {whose}: {count:?}");
         }

@@ -3,7 +3,7 @@
 use game_core::Seat;
 use http::{HeaderMap, StatusCode};
 use i18n::{message, notice};
-use page::{Asking, Table};
+use page::{Asking, BETWEEN_TIMES, Table};
 use play::{
     ChanceSource, DynSession, GameReview, Narration, SessionError, guide_left, guide_now, people,
     undo_to,
@@ -203,15 +203,10 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResu
             None if form.get("facts").is_some() => {
                 helper::enter_facts(session, &form, request.locale())
             }
-            Some(_) => {
-                let ticked = form.all("tick").filter(|ticked| !ticked.is_empty());
-                let ticked: Vec<String> = ticked.map(str::to_string).collect();
-                session.choose_set(&ticked).map(drop)
-            }
+            Some(_) => session.choose_set(&ticked(&form)?).map(drop),
             None => {
-                let ticked =
-                    form.all("tick").filter(|ticked| !ticked.is_empty() && *ticked != text);
-                let mut whole: Vec<String> = ticked.map(str::to_string).collect();
+                let mut whole = ticked(&form)?;
+                whole.retain(|ticked| ticked != text);
                 if whole.is_empty() {
                     return session.choose(text).map(drop);
                 }
@@ -220,6 +215,27 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResu
             }
         }
     })
+}
+
+/// The answers that are ticked, in the order of the list. Of one that is counted, the text for its
+/// number of times.
+fn ticked(form: &Form) -> Result<Vec<String>, SessionError> {
+    let (mut ticked, mut counted) = (Vec::new(), "");
+    for (name, value) in form.fields() {
+        match name {
+            "tick" if !value.is_empty() => ticked.push(value.to_string()),
+            "counted" => counted = value,
+            "times" if !matches!(value.trim(), "" | "0") => {
+                let nth = value.trim().parse::<usize>().ok().and_then(|times| times.checked_sub(1));
+                let text = nth.and_then(|nth| counted.split(BETWEEN_TIMES).nth(nth));
+                let text = text.ok_or_else(|| notice!("refusal-tick-together"))?;
+                ticked.push(text.to_string());
+            }
+            // Nothing else: other fields tick nothing.
+            _ => {}
+        }
+    }
+    Ok(ticked)
 }
 
 /// The table again, where the wasted answer that was chosen now carries it out.
@@ -481,4 +497,30 @@ fn reviewed(service: &Service, id: &str, session: &dyn DynSession) -> Option<Gam
     let chart = kept.analysis.chart(session);
     let review = GameReview::of(session, kept.analysis.viewer(), &chart);
     Some(review).filter(|review| !review.moments.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ticked_by(form: &str) -> Result<Vec<String>, String> {
+        ticked(&Form::read(form.as_bytes())).map_err(|why| why.to_string())
+    }
+
+    #[test]
+    fn what_is_ticked_or_counted_is_entered_in_the_order_of_the_list() {
+        let red = "counted=red%7Cred%3B+red&times=";
+        for (form, all) in [
+            (format!("tick=blue&{red}2&tick=&tick=green"), vec!["blue", "red; red", "green"]),
+            (format!("{red}1&counted=white&times=0"), vec!["red"]),
+            (format!("{red}&tick=blue"), vec!["blue"]),
+            ("set=yes".to_string(), vec![]),
+        ] {
+            assert_eq!(ticked_by(&form), Ok(all.into_iter().map(String::from).collect()), "{form}");
+        }
+        for times in ["3", "-1", "1.5", "two"] {
+            let why = ticked_by(&format!("{red}{times}")).expect_err("not so often");
+            assert!(why.contains("ticked together"), "{why}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The helper for the androids: what it asks, and that going back forgets the answers.
 
-use game_core::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
+use game_core::{Emitted, Entry, EnumSet, Helper, HelperText as _, NoSink, Stage};
+use i18n::Locale;
 use pocket_mars::{Answer, Building, Colour, Content, Event, Options, PocketMars, Query, Slot};
 use serde_json::json;
 
@@ -54,6 +55,31 @@ fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
         emitted.iter().any(|emitted| matches!(emitted.event, Event::Weighed { .. })),
         "{emitted:?}"
     );
+}
+
+/// [DA-7.1c, DA-8.4] One of yours who comes down in a Double Upgrade loses you the difference of the
+/// two spaces, as in the whole game: 4 points on ★★ become 2 on ★.
+#[test]
+fn a_helper_counts_your_colonist_who_comes_down() {
+    let mut helper = helper();
+    helper.set_answer(Answer::Left(Slot::Two, Colour::Green)).expect("it is asked");
+    for place in asked(&helper).iter() {
+        let one = [Building::Aqualab, Building::EnergyBank]
+            .into_iter()
+            .find(|building| Query::yours(*building) == place)
+            .map(|building| Answer::Yours(building, 1));
+        let none = helper.proposal(place).expect("nobody stands there at the beginning");
+        helper.set_answer(one.unwrap_or(none)).expect("it is asked");
+    }
+    let emitted = carried_out(&helper);
+    let (_, game) = helper.run_with_position(&mut NoSink);
+    let told = emitted.iter().filter_map(|one| game.instruct(&one.event, Locale::English));
+    let reasons: Vec<String> = told.flat_map(|line| line.reasons).collect();
+    let sum = "+2 (yours: 1 more on ★, 1 fewer on ★★); +2 in all.";
+    for building in ["Aqualab", "Energy Bank"] {
+        let line = format!("{building}: {sum}");
+        assert!(reasons.iter().any(|reason| reason.ends_with(&line)), "{line}: {reasons:#?}");
+    }
 }
 
 /// [DA-9.1] The game is over once the person reports that all his colonists have landed; then the
