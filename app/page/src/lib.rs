@@ -26,6 +26,7 @@ mod beats;
 mod changes;
 mod clock;
 mod conduct;
+mod content_difference;
 mod content_overrides;
 mod device_requests;
 mod devices_page;
@@ -87,6 +88,7 @@ pub use achievements::{Achievements, AtLevel, achievements};
 pub use assets::{ASSETS, Asset, asset_address, game_style, game_style_address};
 pub use clock::{CLOCKS, ClockForm, Moment, TableClock, time_in_words};
 pub use conduct::{HostActRow, HostDid, OpenReport, OwnReport};
+pub use content_difference::{ContentDifference, ContentOwner, ContentPage, content_page};
 pub use content_overrides::{
     OverridesHead, OverridesList, OverridesRow, overrides_address, overrides_list, overrides_row,
 };
@@ -105,7 +107,7 @@ pub use history::{LogPage, log_page};
 pub use home_page::{HomeAsk, HomePage, HomePart, HomeRow, PersonHome, Visitor, home_page};
 pub use hours_form::HoursForm;
 pub use icons::{IconSheet, icon_sheet};
-pub use join_page::{JoinGame, JoinPage, JoinTo, join_page};
+pub use join_page::{JoinGame, JoinPage, JoinTo, OfferPage, join_page, offer_page};
 pub use made_link::MadeLink;
 pub use me_page::{MePage, me_page};
 pub use new_game::{NewGame, new_game};

@@ -9,6 +9,7 @@ use play::{
 };
 
 use crate::clock_record::ClockAct;
+use crate::content_limit::ContentLimit;
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
 use crate::open_games::OpenGames;
@@ -34,6 +35,7 @@ pub struct Games {
     store: Box<dyn GameStore>,
     open: Mutex<OpenGames>,
     heard: OnceLock<Heard>,
+    pub(crate) content_limit: ContentLimit,
 }
 
 /// Receives the id of each game that changes.
@@ -42,7 +44,13 @@ type Heard = Box<dyn Fn(&str) + Send + Sync>;
 impl Games {
     /// A service with no game in memory.
     pub fn new(catalog: Catalog, store: impl GameStore + 'static) -> Self {
-        Games { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
+        Games {
+            catalog,
+            store: Box::new(store),
+            open: Mutex::default(),
+            heard: OnceLock::new(),
+            content_limit: ContentLimit::default(),
+        }
     }
 
     /// Registers a callback that receives the id of each game changed through this service, once
@@ -530,13 +538,23 @@ impl Games {
             .ok_or_else(|| Problem::Refused(notice!("refusal-link-long")))
     }
 
-    /// The game in a text file or link, and how it stands in a language, before it is stored.
+    /// The game in a text file or link, and how it stands in a language, before it is stored, for a
+    /// person; `None` in a house.
     ///
     /// # Errors
     ///
     /// Every reason why the text is no save, or no save that can be played.
-    pub(crate) fn offered(&self, text: &str, locale: Locale) -> Result<(Loaded, String), Problem> {
-        let loaded = self.played_again(&read_save(text)?)?;
+    pub(crate) fn offered(
+        &self,
+        person: Option<&PersonId>,
+        text: &str,
+        locale: Locale,
+    ) -> Result<(Loaded, String), Problem> {
+        let save = read_save(text)?;
+        if let Some(person) = person {
+            self.content_limit.admit(person, &save.game, &save.owner)?;
+        }
+        let loaded = self.played_again(&save)?;
         let glance = Glance::of(&*loaded.session);
         let told = loaded.session.told_in(locale);
         let status =

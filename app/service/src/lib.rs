@@ -28,6 +28,7 @@ mod cancel_token;
 mod clock;
 mod clock_record;
 mod conduct_store;
+mod content_limit;
 mod content_overrides;
 mod cookies;
 mod credential_store;

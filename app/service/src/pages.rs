@@ -5,6 +5,7 @@ pub(crate) mod assets;
 pub(crate) mod blocks;
 pub(crate) mod bots;
 pub(crate) mod clock;
+pub(crate) mod content;
 pub(crate) mod content_overrides;
 pub(crate) mod device_requests;
 pub(crate) mod devices;

@@ -7,6 +7,7 @@ use page::{LinkOut, MadeLink, PersonSeat, SeatedPerson, TableHost, TablePeople, 
 use play::people;
 
 use super::clock::{clock_form, keep_settings, read_clock};
+use super::content::difference;
 use super::people_there::people_there;
 use super::saved_row::ago;
 use super::seat_offers::people_to_ask;
@@ -80,7 +81,8 @@ fn draw(
     let (seats, asked, notes) = (&seats[..], &asked[..], &notes[..]);
     let may_end = matches!(may(who, session, &Act::End), May::Yes | May::IfAgreed(_));
     let others = others(service, request, seats)?;
-    let (name, others) = (&*name, &others[..]);
+    let content = difference(service, request, id, session)?;
+    let (name, others, content) = (&*name, &others[..], content.as_ref());
     let may_report =
         may(who, session, &Act::Report) == May::Yes && !people_there(service, request)?.is_empty();
     let table = TablePeople {
@@ -88,6 +90,7 @@ fn draw(
         id,
         name,
         seats,
+        content,
         made,
         others,
         may_end,

@@ -86,6 +86,7 @@ const IN_A_GAME: &[Row] = &[
     row("POST", "/games/{id}/redo", Refused, [Asked, Done], Refused),
     same("POST", "/games/{id}/guide", Nothing),
     same("POST", "/games/{id}/seat", Nothing),
+    same("GET", "/games/{id}/content", Seen),
     same("GET", "/games/{id}/seats", Seen),
     // The seat that must choose is taken by whoever holds it.
     row("POST", "/games/{id}/seats", Refused, [Nothing, Refused], Refused),
@@ -129,6 +130,8 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("POST", "/language", None),
     ("POST", "/me/hours", Some(Rank::Guest)),
     ("POST", "/offers", Some(Rank::Guest)),
+    // Nothing is offered.
+    ("GET", "/offers/{id}", Some(Rank::Guest)),
     ("GET", "/join", None),
     ("POST", "/join", None),
     ("GET", "/join/{token}", None),
@@ -145,8 +148,9 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("GET", "/achievements/{game}", Some(Rank::Guest)),
     ("GET", "/devices", Some(Rank::Guest)),
     ("POST", "/devices", Some(Rank::Guest)),
-    ("GET", "/overrides/{game}", Some(Rank::Host)),
-    ("POST", "/overrides/{game}", Some(Rank::Host)),
+    // Everybody gets the own.
+    ("GET", "/overrides/{game}", Some(Rank::Member)),
+    ("POST", "/overrides/{game}", Some(Rank::Member)),
     ("GET", "/icons/{game}", None),
     ("GET", "/rules/{game}", None),
     ("GET", "/rules/{game}/{rule}", None),
