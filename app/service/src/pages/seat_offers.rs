@@ -127,7 +127,7 @@ fn keep(
     let same = [SeatChange { seat, held: who.holder(seat), holder: who.holder(seat) }];
     let seats = if is_of_person(session, seat) { &same[..] } else { &[] };
     let offers = &[OfferChange { seat, before, after }];
-    service.games.commit(id, &GameChange { seats, offers, ..GameChange::default() })
+    service.games.commit(id, GameChange { seats, offers, ..GameChange::default() })
 }
 
 /// The page of a game whose seat is offered to the sender, with the values in which it differs from
@@ -187,7 +187,7 @@ pub(crate) fn answer(service: &Service, request: &WebRequest<'_>) -> HandlerResu
             Ok(redirect_to_game(id))
         }
         Some("decline") => {
-            service.games.commit(id, &change).map_err(failed)?;
+            service.games.commit(id, change).map_err(failed)?;
             Ok(redirect_to("/"))
         }
         _ => Ok(method_not_allowed(locale)),
@@ -216,7 +216,7 @@ fn sit(
     let asked = asked.as_ref().map(|(before, after)| AskedChange { before, after });
     let change = GameChange { seats, asked, one_seat: Some(&own.0), ..change };
     if is_of_person(open.session(), seat) {
-        games.commit(id, &change)?;
+        games.commit(id, change)?;
     } else {
         games.change_with(id, change, |session| {
             let mut players = session.players().to_vec();

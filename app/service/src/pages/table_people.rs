@@ -282,7 +282,7 @@ fn new_link(
     let settings = store.settings(id)?;
     if seat.is_none() && settings.watching == Watching::Nobody {
         let settings = Some(&GameSettings { watching: Watching::ByLink, ..settings });
-        games.commit(id, &GameChange { settings, ..GameChange::default() })?;
+        games.commit(id, GameChange { settings, ..GameChange::default() })?;
     }
     Ok(format!("{}/join/{}", host.origin(), token.text))
 }

@@ -303,6 +303,6 @@ fn settings_of_a_table_are_the_hosts_and_end_watching_at_once() {
     assert_eq!(world.ask(Who::ByLink, "GET", &game, "").status(), StatusCode::NOT_FOUND);
     let settings = GameSettings { watching: Watching::ByLink, ..GameSettings::default() };
     let change = GameChange { settings: Some(&settings), ..GameChange::default() };
-    world.0.service.games.commit(&world.0.id, &change).expect("set");
+    world.0.service.games.commit(&world.0.id, change).expect("set");
     assert_eq!(world.ask(Who::ByLink, "GET", &game, "").status(), StatusCode::OK);
 }

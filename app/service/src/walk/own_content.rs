@@ -36,7 +36,7 @@ fn content_of(world: &World, id: &str) -> ContentOverrides {
 
 fn keep_settings(world: &World, id: &str, settings: &GameSettings) {
     let change = GameChange { settings: Some(settings), ..GameChange::default() };
-    world.0.service.games.commit(id, &change).expect("set");
+    world.0.service.games.commit(id, change).expect("set");
 }
 
 /// Every part of what is said about the values: whose, which component, which field, ours, theirs.
