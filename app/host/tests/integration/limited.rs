@@ -5,8 +5,8 @@ use std::net::TcpStream;
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::client::{Answer, PROXIED, ask, first_host, member, signed_in};
-use crate::common::Hosted;
+use crate::client::{PROXIED, ask, first_host, member, signed_in};
+use crate::common::{Answer, Hosted};
 
 fn start(name: &str, replaced: &[(&str, &str)]) -> Hosted {
     Hosted::start_with(name, "https://games.example", replaced)
