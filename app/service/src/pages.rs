@@ -21,6 +21,7 @@ mod leaving;
 pub(crate) mod link;
 pub(crate) mod log;
 pub(crate) mod me;
+mod names;
 pub(crate) mod new_game;
 pub(crate) mod people;
 mod people_there;

@@ -6,7 +6,7 @@ use i18n::Locale;
 use page::{ContentDifference, ContentOwner, ContentPage};
 use play::DynSession;
 
-use super::table_people::name_of;
+use super::names::name_of;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{page, problem};
 use crate::service::Service;

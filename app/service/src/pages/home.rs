@@ -9,8 +9,8 @@ use play::{Asks, DynGame};
 
 use super::clock::{TimeLeft, in_list};
 use super::content::owner;
+use super::names::{name_of, title_of};
 use super::saved_row::row;
-use super::table_people::{name_of, title_of};
 use crate::membership::{Membership, Role};
 use crate::request::WebRequest;
 use crate::service::Service;

@@ -11,7 +11,7 @@ use page::{JoinGame, JoinPage, JoinTo};
 use play::{DynSession, people};
 
 use super::content;
-use super::table_people::{name_of, title_of};
+use super::names::{name_of, title_of};
 use crate::cookies::{cookie, keep};
 use crate::person_name::usable;
 use crate::public_host::{SESSION, SIGNED_IN};

@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 
 use super::clock::hours_form;
 use super::leaving::remove;
+use super::names::name_of;
 use super::people::shown_rank;
-use super::table_people::name_of;
 use super::{blocks, report};
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, redirect_to, uncached};

@@ -5,9 +5,9 @@ use i18n::{Locale, notice};
 use page::{OpenReport, OwnReport, ReportPage, TypedReport};
 
 use super::blocks::to_report;
+use super::names::name_of;
 use super::people_there::people_there;
 use super::saved_row::ago;
-use super::table_people::name_of;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{page, problem, sentence, status};
 use crate::service::Service;

@@ -9,7 +9,7 @@ use play::{DynSession, PlayerSlot};
 
 use super::content::difference;
 use super::join::sits;
-use super::table_people::{name_of, title_of};
+use super::names::{name_of, title_of};
 use crate::device_requests::once_gone;
 use crate::membership::Membership;
 use crate::request::{Form, HandlerResult, WebRequest};

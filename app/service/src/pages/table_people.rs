@@ -8,6 +8,7 @@ use play::people;
 
 use super::clock::{clock_form, keep_settings, read_clock};
 use super::content::difference;
+use super::names::name_of;
 use super::people_there::people_there;
 use super::saved_row::ago;
 use super::seat_offers::people_to_ask;
@@ -22,8 +23,8 @@ use crate::seen::Sight;
 use crate::service::Service;
 use crate::tasks::stand_ins::substitute;
 use crate::{
-    GameChange, GameSettings, Games, Invitation, Person, PersonId, Problem, SeatChange, Shown,
-    TakingBack, Watching,
+    GameChange, GameSettings, Invitation, PersonId, Problem, SeatChange, Shown, TakingBack,
+    Watching,
 };
 
 /// How long an invitation is good, in days.
@@ -34,21 +35,6 @@ const MOST: usize = 100;
 
 /// A link that was just made: its seat, and the link.
 type Made = (Option<Seat>, String);
-
-/// The name of a person as others read it.
-pub(crate) fn name_of(locale: Locale, person: Option<&Person>) -> String {
-    match person {
-        Some(person) if !person.name.is_empty() => person.name.clone(),
-        _ => message!(locale, "join-somebody").into(),
-    }
-}
-
-/// What is played under which name: the title, and the name of the game if it has an own one.
-pub(crate) fn title_of(games: &Games, id: &str, game: &str) -> Result<String, Problem> {
-    let name = games.name(id)?;
-    let title = games.catalog().game(game).map_or(game, |kind| kind.title());
-    Ok(if name == title { name } else { format!("{title} ({name})") })
-}
 
 /// The page of the seats.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
