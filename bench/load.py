@@ -148,7 +148,8 @@ class Streams(threading.Thread):
                     self.selector.unregister(key.fileobj)
                     self.ended += 1
                 table, nth = key.data
-                for revision in re.findall(rb"data: (\d+)", read):
+                # How many watch is told too, as an event with a name.
+                for revision in re.findall(rb"(?<!watching\n)data: (\d+)", read):
                     table.heard[nth] = (int(revision), time.monotonic())
 
 
