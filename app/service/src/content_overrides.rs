@@ -46,8 +46,8 @@ impl Games {
     ///
     /// [`Problem::Overtaken`] if the overrides have changed since the person saw them. Otherwise if
     /// there is no such game, if the overrides cannot be stored, or every reason why they do not
-    /// make valid content, or are too large. Nothing has changed then, except where the store took the overrides but
-    /// not the game: entering them again is safe.
+    /// make valid content, or are too large. Nothing has changed then, except where the store took
+    /// the overrides but not the game: entering them again is safe.
     pub fn enter_own(
         &self,
         person: &PersonId,
@@ -85,8 +85,8 @@ impl Games {
         }
     }
 
-    /// Repairs the damaged content overrides of a person for a game: keeps what is readable, or clears them.
-    /// Does nothing if they are not damaged.
+    /// Repairs the damaged content overrides of a person for a game: keeps what is readable, or
+    /// clears them. Does nothing if they are not damaged.
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ pub(crate) fn own_content(
         "SELECT files, revision, sum FROM own_content WHERE person = ?1 AND game = ?2",
     )?;
     let row: Option<(Vec<u8>, i64, i64)> = query
-        .query_row([&person.0, game], |row| {
+        .query_row([person.0.as_str(), game], |row| {
             Ok((checksums::bytes(row, 0)?, row.get(1)?, row.get(2)?))
         })
         .optional()?;
@@ -59,7 +59,7 @@ pub(crate) fn keep(
             "INSERT OR REPLACE INTO own_content
              SELECT person, game || ' (as it was)', files, revision, sum
              FROM own_content WHERE person = ?1 AND game = ?2",
-            [&person.0, game],
+            [person.0.as_str(), game],
         )?;
     }
     let files = serde_json::to_string(own).map_err(|error| not_stored(&error))?;

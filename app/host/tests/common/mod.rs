@@ -1,14 +1,10 @@
 //! A hosted Soloist in a folder and on a port of its own.
 
-mod answer;
-
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-
-pub(crate) use answer::{Answer, request};
 
 /// The program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_soloist-host");

@@ -4,7 +4,8 @@ use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use crate::common::{Answer, Hosted, request};
+use crate::answer::{Answer, request};
+use crate::common::Hosted;
 
 /// What the proxy of `https://games.example` sends.
 pub(crate) const PROXIED: &str = "Host: games.example\r\nX-Forwarded-Proto: https\r\n";

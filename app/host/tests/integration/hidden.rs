@@ -253,6 +253,13 @@ struct Found {
     leaks: Vec<String>,
 }
 
+/// Where two pages differ first, as they go on there; `None` if they do not.
+fn difference(one: &str, other: &str) -> Option<[String; 2]> {
+    let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    let shown = |page: &str| page.chars().skip(same.saturating_sub(80)).take(200).collect();
+    (one != other).then(|| [shown(one), shown(other)])
+}
+
 /// Compares two worlds for everybody who looks as this viewer; `as_whom` says whose page somebody
 /// gets, which is his own unless pages leak.
 fn compare(
@@ -272,8 +279,8 @@ fn compare(
             let path = path.replace("{m}", &entries.saturating_sub(1).to_string());
             let page =
                 |nth: usize| worlds[nth].get(who, &path.replace("{id}", &ids[nth]), &ids[nth]);
-            if page(0) != page(1) {
-                found.leaks.push(format!("{who} {} {path} {entries}", saves[0].game));
+            if let Some(parts) = difference(&page(0), &page(1)) {
+                found.leaks.push(format!("{who} {} {path} {entries}: {parts:?}", saves[0].game));
             }
             found.pages += 1;
         }
@@ -306,6 +313,10 @@ fn walk(
         let until = Until::Entries(12 + drawn.below(120));
         let save = played(&worlds[0].games, game, until, &mut drawn);
         let catalog = worlds[0].games.catalog();
+        // Nothing is hidden in a game that is over.
+        if loaded(catalog, &save).is_none_or(|session| session.turn() == Turn::Over) {
+            continue;
+        }
         let other = match HIDE_ENTRIES.contains(&game) {
             true => partner(catalog, &save, viewer, &mut drawn),
             false => Some(save.clone()),

@@ -11,8 +11,9 @@ use std::time::Duration;
 use service::{GameStore as _, PeopleStore as _};
 use store::Store;
 
+use crate::answer::Answer;
 use crate::client::{PROXIED, first_host, try_to_ask};
-use crate::common::{Answer, Hosted};
+use crate::common::Hosted;
 
 /// How often the program is killed in every run.
 const KILLS: usize = 25;

@@ -5,8 +5,9 @@ use std::net::TcpStream;
 use std::thread::sleep;
 use std::time::Duration;
 
+use crate::answer::Answer;
 use crate::client::{PROXIED, ask, first_host, member, signed_in};
-use crate::common::{Answer, Hosted};
+use crate::common::Hosted;
 
 fn start(name: &str, replaced: &[(&str, &str)]) -> Hosted {
     Hosted::start_with(name, "https://games.example", replaced)

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use tokio::net::TcpSocket;
 
-use crate::common::{Answer, request};
+use crate::answer::{Answer, request};
 use crate::proxy::{NAME, Proxy};
 
 type Stream = StreamOwned<ClientConnection, TcpStream>;

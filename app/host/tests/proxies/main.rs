@@ -2,6 +2,9 @@
 //! signing in by a passkey, cookies, events at once, and whose word counts.
 
 #[allow(dead_code, reason = "these tests need a part of it")]
+#[path = "../common/answer.rs"]
+mod answer;
+#[allow(dead_code, reason = "these tests need a part of it")]
 #[path = "../common/mod.rs"]
 mod common;
 
