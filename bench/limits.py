@@ -8,13 +8,14 @@ ends it.
 import http.client
 import json
 import resource
-import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 import urllib.parse
+
+from running import Running
 
 GAMES = 90
 ROUNDS = 7
@@ -28,17 +29,13 @@ class Server:
             if limit:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 
-        self.process = subprocess.Popen(
-            [program, "serve", "--addr", "127.0.0.1:0", "--data", folder],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=limited)
-        for line in self.process.stdout:
-            if "http://127.0.0.1:" in line:
-                port, token = line.split("http://127.0.0.1:")[1].split()[0].split("/")
-                self.port, self.cookie = int(port), ""
-                self.cookie = self.ask("GET", "/" + token)[1]["set-cookie"].split(";")[0]
-                break
-        else:
-            raise SystemExit("the server did not start")
+        self.running = Running(
+            [program, "serve", "--addr", "127.0.0.1:0", "--data", folder], "http://127.0.0.1:",
+            stderr=subprocess.STDOUT, preexec_fn=limited)
+        port, token = self.running.line.split("http://127.0.0.1:")[1].split()[0].split("/")
+        self.port, self.cookie = int(port), ""
+        self.cookie = self.ask("GET", "/" + token)[1]["set-cookie"].split(";")[0]
+        self.megabytes, self.end = self.running.megabytes, self.running.end
 
     def ask(self, method, path, fields=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
@@ -50,19 +47,6 @@ class Server:
         answer = connection.getresponse()
         text = answer.read().decode()
         return answer.status, dict(answer.getheaders()), text
-
-    def megabytes(self):
-        with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as status:
-            line = next(line for line in status if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-
-    def end(self):
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
 
 
 def open_games(program):
@@ -132,7 +116,7 @@ def file_limit(program):
                 told = (nth, status, text)
                 break
         time.sleep(0.2)
-        alive = server.process.poll() is None and server.ask("GET", "/")[0] == 200
+        alive = server.running.lives() and server.ask("GET", "/")[0] == 200
         server.end()
     if told is None:
         print("a limit on the size of files: never met")

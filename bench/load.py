@@ -3,7 +3,7 @@ an event stream for everybody; then choices, and how long until the other browse
 same beside connections that send half a request or read nothing. Starts the program on a free port of
 the loopback address, with a folder of its own, and ends it.
 
-    python3 bench/load.py target/debug/soloist-host --games 500 --choices 400
+    python3 bench/load.py target/debug/soloist-host --people 1000 --choices 400
 """
 
 import argparse
@@ -13,13 +13,14 @@ import os
 import pathlib
 import re
 import selectors
-import signal
 import socket
 import subprocess
 import tempfile
 import threading
 import time
 import urllib.parse
+
+from running import Running, free_port, told
 
 GAMES = ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"]
 PROXIED = {"Host": "games.example", "X-Forwarded-Proto": "https"}
@@ -67,9 +68,7 @@ class Service:
     """The running program."""
 
     def __init__(self, program, folder):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         common = [program, "--data", folder, "--language", "en"]
         made = subprocess.run(
             common + ["--init", "--public-url", "https://games.example", "--addr", f"127.0.0.1:{self.port}"],
@@ -78,18 +77,8 @@ class Service:
         # As many tables as are measured here may be open.
         config.write_text(config.read_text().replace("streams_of_all = 2000", "streams_of_all = 5000"))
         self.link = re.search(r"/join/\S+", made.stdout).group()
-        self.process = subprocess.Popen(
-            common, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.process.stdout.readline()
-
-    def megabytes(self):
-        with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as status:
-            line = next(line for line in status if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-
-    def end(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
+        self.running = Running(common, "https://games.example", stderr=subprocess.DEVNULL)
+        self.megabytes, self.end = self.running.megabytes, self.running.end
 
 
 def link_on(page):
@@ -159,14 +148,9 @@ class Streams(threading.Thread):
                     self.selector.unregister(key.fileobj)
                     self.ended += 1
                 table, nth = key.data
-                for revision in re.findall(rb"data: (\d+)", read):
+                # How many watch is told too, as an event with a name.
+                for revision in re.findall(rb"(?<!watching\n)data: (\d+)", read):
                     table.heard[nth] = (int(revision), time.monotonic())
-
-
-def told(what, seconds):
-    seconds = sorted(seconds)
-    part = lambda share: seconds[min(len(seconds) - 1, int(len(seconds) * share))] * 1000
-    print(f"{what}: p50 {part(0.5):.0f}, p95 {part(0.95):.0f}, p99 {part(0.99):.0f} ms of {len(seconds)}", flush=True)
 
 
 def choices(tables, many, at_once):
@@ -240,11 +224,12 @@ class Hostile(threading.Thread):
 def main():
     asked = argparse.ArgumentParser()
     asked.add_argument("program")
-    asked.add_argument("--games", type=int, default=500)
+    asked.add_argument("--people", type=int, default=1000, help="two of them at each game")
     asked.add_argument("--choices", type=int, default=400)
     asked.add_argument("--at-once", type=int, default=4)
     asked.add_argument("--hostile", type=int, default=600)
     asked = asked.parse_args()
+    asked.games = max(1, asked.people // 2)
     with tempfile.TemporaryDirectory() as folder:
         service = Service(asked.program, folder)
         try:

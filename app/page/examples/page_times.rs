@@ -103,6 +103,7 @@ fn of(session: &dyn DynSession, viewer: Viewer) -> Table<'_> {
         clock: None,
         places: &[],
         live: None,
+        content: None,
         watching: None,
         guide: None,
         guide_left: None,

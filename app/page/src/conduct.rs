@@ -3,7 +3,7 @@
 use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 
-use crate::report_page::reason_words;
+use crate::report::{ReportOutcome, ReportReason};
 
 /// An open report.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -14,8 +14,8 @@ pub struct OpenReport {
     pub by: String,
     /// The name of whoever is reported.
     pub about: String,
-    /// The word of the reason.
-    pub reason: &'static str,
+    /// The reason.
+    pub reason: ReportReason,
     /// The reason in words; empty if whoever wrote them is gone.
     pub words: String,
     /// What is played under which name.
@@ -61,22 +61,8 @@ pub struct OwnReport {
     pub game: String,
     /// When it was made, in words.
     pub since: String,
-    /// The word of what was done; `None` while it is open.
-    pub outcome: Option<&'static str>,
-}
-
-/// The words of forms for each outcome.
-const OUTCOMES: [&str; 4] = ["nothing", "spoken", "ranked", "removed"];
-
-/// The outcome that a word of a form stands for, in words.
-fn outcome_words(locale: Locale, word: &str) -> String {
-    let words = match word {
-        "spoken" => message!(locale, "report-done-spoken"),
-        "ranked" => message!(locale, "report-done-ranked"),
-        "removed" => message!(locale, "report-done-removed"),
-        _ => message!(locale, "report-done-nothing"),
-    };
-    words.into()
+    /// What was done; `None` while it is open.
+    pub outcome: Option<ReportOutcome>,
 }
 
 /// The open reports, each with a way to look at its game and to close it.
@@ -95,7 +81,7 @@ pub(crate) fn open_reports(locale: Locale, reports: &[OpenReport]) -> Markup {
 
 fn open_report(locale: Locale, report: &OpenReport) -> Markup {
     let OpenReport { id, by, about, reason, words, game, saved, since } = report;
-    let reason = reason_words(locale, reason);
+    let reason = reason.words(locale);
     let (done, close) =
         (message!(locale, "hosts-report-done"), message!(locale, "hosts-report-close"));
     html! {
@@ -112,7 +98,7 @@ fn open_report(locale: Locale, report: &OpenReport) -> Markup {
                 input type="hidden" name="report" value=(id);
                 select class="entry" name="done" required aria-label=(headed(locale, about, &done)) {
                     option value="" { (done) }
-                    @for word in OUTCOMES { option value=(word) { (outcome_words(locale, word)) } }
+                    @for outcome in ReportOutcome::ALL { option value=(outcome.word()) { (outcome.words(locale)) } }
                 }
                 button class="button" type="submit" name="act" value="close" aria-label=(headed(locale, about, &close)) { (close) }
             }
@@ -165,8 +151,8 @@ pub(crate) fn own_reports(locale: Locale, reports: &[OwnReport]) -> Markup {
 fn own_report(locale: Locale, report: &OwnReport) -> String {
     let OwnReport { about, game, since, outcome } = report;
     let state = match outcome {
-        Some(word) => outcome_words(locale, word),
-        None => message!(locale, "report-open").into(),
+        Some(outcome) => outcome.words(locale),
+        None => message!(locale, "report-open"),
     };
     let (name, game, since) = (about.as_str(), game.as_str(), since.as_str());
     message!(locale, "me-report", name = name, game = game, since = since, state = state).into()

@@ -30,6 +30,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                         (icon("dice")) (message!(locale, "top-real-table"))
                     }
                 }
+                (table_apart::content(table))
                 (table_apart::watching(table))
             }
             div class="top-acts" {

@@ -7,6 +7,7 @@ use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 use play::DynGame;
 
+use crate::content_difference::ContentOwner;
 use crate::front_page::{SavedRow, catalog_entry, import, saved_game};
 use crate::poster::poster;
 use crate::shell::{Shell, header};
@@ -68,6 +69,8 @@ pub struct HomeAsk {
     pub by_id: String,
     /// The names of those who sit at the table, in one text; empty if nobody does.
     pub with: String,
+    /// Whose content overrides the game is played with, if it is.
+    pub content: Option<ContentOwner>,
 }
 
 /// A game of a person.
@@ -245,8 +248,13 @@ fn asked(locale: Locale, ask: &HomeAsk) -> Markup {
                 @if !ask.with.is_empty() { p class="muted" { (message!(locale, "home-asks-with", names = ask.with.as_str())) } }
                 input type="hidden" name="game" value=(ask.id);
                 input type="hidden" name="seat" value=(ask.seat.0);
+                @if let Some(owner) = &ask.content { p class="muted" { (owner.words(locale)) } }
                 p class="seat-acts" {
-                    button class="button main" type="submit" name="answer" value="sit" { (message!(locale, "people-sit")) }
+                    // What differs is seen before the seat is taken.
+                    @match &ask.content {
+                        Some(_) => a class="button main" href={ "/offers/" (ask.id) } { (message!(locale, "content-look")) },
+                        None => button class="button main" type="submit" name="answer" value="sit" { (message!(locale, "people-sit")) },
+                    }
                     button class="button" type="submit" name="answer" value="decline" { (message!(locale, "home-no-thanks")) }
                     button class="button" type="submit" form=(block) name="act" value="block"
                         data-confirm=(message!(locale, "block-sure", name = ask.by.as_str()))

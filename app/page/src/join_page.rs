@@ -1,8 +1,10 @@
 //! The page that an invitation opens.
 
+use game_core::Seat;
 use i18n::{Locale, message};
 use maud::{Markup, html};
 
+use crate::content_difference::{ContentDifference, content_difference};
 use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
 
@@ -42,6 +44,8 @@ pub struct JoinGame<'a> {
     pub seat: Option<&'a str>,
     /// Every seat of a person: its name, and who sits there, if somebody does.
     pub sits: &'a [(String, Option<String>)],
+    /// In which values it differs from ours, if it does.
+    pub content: Option<&'a ContentDifference>,
 }
 
 /// Draws the page, on which an invitation is accepted.
@@ -76,6 +80,42 @@ pub fn join_page(join: &JoinPage<'_>) -> String {
         .draw()
 }
 
+/// A seat that is offered to the reader by name.
+pub struct OfferPage<'a> {
+    /// The language of the page.
+    pub locale: Locale,
+    /// The id of the saved game.
+    pub id: &'a str,
+    /// The seat.
+    pub seat: Seat,
+    /// The game.
+    pub game: JoinGame<'a>,
+}
+
+/// Draws the page, on which an offer of a seat is answered.
+pub fn offer_page(offer: &OfferPage<'_>) -> String {
+    let locale = offer.locale;
+    let title = message!(locale, "join-title");
+    let body = html! {
+        (plain_header(locale, ""))
+        main class="home reading" id="main" {
+            h1 { (title) }
+            (to_game(locale, &offer.game))
+            form class="paper" method="post" action="/offers" {
+                input type="hidden" name="game" value=(offer.id);
+                input type="hidden" name="seat" value=(offer.seat.0);
+                p class="form-end" {
+                    button class="button main" type="submit" name="answer" value="sit" { (message!(locale, "people-sit")) }
+                    button class="button" type="submit" name="answer" value="decline" { (message!(locale, "home-no-thanks")) }
+                }
+            }
+        }
+    };
+    let skips = [("main", message!(locale, "problem-skip"))];
+    Shell { locale, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+        .draw()
+}
+
 fn to_game(locale: Locale, game: &JoinGame<'_>) -> Markup {
     html! {
         section class="invited paper" {
@@ -99,6 +139,7 @@ fn to_game(locale: Locale, game: &JoinGame<'_>) -> Markup {
                 }
             }
         }
+        @if let Some(content) = game.content { (content_difference(locale, content)) }
     }
 }
 

@@ -3,6 +3,7 @@
 use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 
+use crate::report::ReportReason;
 use crate::shell::{Shell, plain_header};
 
 /// A report that is being written.
@@ -41,25 +42,11 @@ pub struct ReportedPerson {
 pub struct TypedReport<'a> {
     /// The id of the person.
     pub person: &'a str,
-    /// The word of the reason.
-    pub reason: &'a str,
+    /// The reason, if one was chosen.
+    pub reason: Option<ReportReason>,
     /// The reason in words.
     pub words: &'a str,
 }
-
-/// The reason that a word of a form stands for, in words.
-pub(crate) fn reason_words(locale: Locale, word: &str) -> String {
-    let words = match word {
-        "name" => message!(locale, "report-name"),
-        "stalling" => message!(locale, "report-stalling"),
-        "cheating" => message!(locale, "report-cheating"),
-        _ => message!(locale, "report-other"),
-    };
-    words.into()
-}
-
-/// The words of forms for each reason.
-const REASONS: [&str; 4] = ["name", "stalling", "cheating", "other"];
 
 /// Draws the page.
 pub fn report_page(page: &ReportPage<'_>) -> String {
@@ -102,10 +89,10 @@ fn report(page: &ReportPage<'_>) -> Markup {
             fieldset class="field" {
                 legend class="field-title" { (message!(locale, "report-why")) }
                 div class="picks" {
-                    @for word in REASONS {
+                    @for reason in ReportReason::ALL {
                         label class="pick" {
-                            input type="radio" name="reason" value=(word) required checked[word == typed.reason];
-                            span { (reason_words(locale, word)) }
+                            input type="radio" name="reason" value=(reason.word()) required checked[typed.reason == Some(reason)];
+                            span { (reason.words(locale)) }
                         }
                     }
                 }

@@ -1,4 +1,5 @@
-//! What a table shows where people live apart: how many watch, and that all agreed to end the game.
+//! What a table shows where people live apart: how many watch, whose values it is played with, and
+//! that all agreed to end the game.
 
 use i18n::message;
 use maud::{Markup, html};
@@ -16,6 +17,18 @@ pub(crate) fn ended(table: &Table<'_>) -> Markup {
             div class="result-acts" {
                 (ending::again(locale, (table.id, table.name), table.session, None))
                 a class="button" href="/" { (message!(locale, "table-to-games")) }
+            }
+        }
+    }
+}
+
+/// Whose values the game is played with, and the way to them.
+pub(crate) fn content(table: &Table<'_>) -> Markup {
+    let locale = table.locale;
+    html! {
+        @if let Some(owner) = &table.content {
+            a class="tag whose" id="content-owner" href={ "/games/" (table.id) "/content" } title=(message!(locale, "content-look")) {
+                (owner.words(locale))
             }
         }
     }

@@ -5,6 +5,7 @@ use i18n::{Locale, headed, message};
 use maud::{Markup, html};
 
 use crate::clock::{ClockForm, clock_fields};
+use crate::content_difference::{ContentDifference, content_difference};
 use crate::device_requests::{self, Asked, AskedNote};
 use crate::made_link::{MadeLink, made_link};
 use crate::shell::{Shell, plain_header};
@@ -20,6 +21,8 @@ pub struct TablePeople<'a> {
     pub name: &'a str,
     /// Every seat that a person plays, and those of bots that the reader may offer.
     pub seats: &'a [PersonSeat],
+    /// In which values the game differs from ours, if it does.
+    pub content: Option<&'a ContentDifference>,
     /// The link that was just made.
     pub made: Option<MadeLink<'a>>,
     /// The people to whom the reader may offer a seat: id and name.
@@ -117,6 +120,7 @@ pub fn table_people(table: &TablePeople<'_>) -> String {
             @if seats.iter().any(is_free) { p class="lead" { (message!(locale, "people-waits")) } }
             @if let Some(made) = &table.made { (made_link(locale, made)) }
             (device_requests::asked(locale, id, table.asked, table.notes))
+            @if let Some(content) = table.content { (content_difference(locale, content)) }
             ul class="seat-rows" {
                 @for seat in seats { li class="paper" { (row(table, seat)) } }
             }

@@ -5,6 +5,7 @@ use i18n::Locale;
 use play::{Advice, AreaAsked, DynSession, GameReview, GuideLeft, GuideNow};
 
 use crate::clock::TableClock;
+use crate::content_difference::ContentOwner;
 use crate::device_requests::{Asked, AskedNote};
 
 /// What the page asks of the person.
@@ -66,6 +67,8 @@ pub struct Table<'a> {
     /// The revision of the game, if it is played at several devices and the page follows the
     /// others.
     pub live: Option<i64>,
+    /// Whose content overrides it is played with, where people live apart.
+    pub content: Option<ContentOwner>,
     /// How many people watch, where people live apart.
     pub watching: Option<usize>,
     /// The current step of the guide.

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Maximum number of owners' contents held while the program runs.
-const MOST_OWNED: usize = 256;
+const MOST_OWNED: usize = 1_000;
 
 /// The games that can be played. Clones share them.
 #[derive(Clone)]

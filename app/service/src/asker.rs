@@ -34,6 +34,12 @@ impl Asker {
     pub(crate) fn own(&self) -> Option<&PersonId> {
         self.person.as_ref().filter(|_| !self.is_house).map(|person| &person.id)
     }
+
+    /// The person whose content overrides new games of the sender are played with: the owner's in a
+    /// house.
+    pub(crate) fn keeps_content(&self) -> PersonId {
+        self.own().cloned().unwrap_or_else(PersonId::owner)
+    }
 }
 
 impl Service {

@@ -1,28 +1,41 @@
-//! Content overrides, where an owner's printed copy differs from our content: applied to every new
-//! game, and to a running one.
+//! Content overrides, where the printed copy of a person differs from our content: applied to every
+//! new game of that person, and to a running one.
 
 use std::sync::Arc;
 
 use game_core::{ContentOverrides, ValidationError};
-use i18n::Notice;
+use i18n::{Notice, notice};
 use play::{DynGame, Loaded};
 
-use crate::{GameChange, Games, Problem, StoredOwn};
+use crate::content_limit::MOST_BYTES_OF_PERSON;
+use crate::{GameChange, Games, PersonId, Problem, StoredOwn};
 
 impl Games {
-    /// A game with the owner's content overrides, as new games use it.
+    /// A game with the content overrides of a person, as new games of that person use it.
     ///
     /// # Errors
     ///
     /// If there is no such game, if the store cannot be read, or every reason why the stored
     /// overrides do not fit the content of this version; [`Problem::Damaged`] while they are
-    /// damaged.
-    pub fn owned(&self, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
+    /// damaged; or if the person has begun games with too many contents.
+    pub fn owned(&self, person: &PersonId, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
-        Ok(self.catalog().owned_by(game, &whole(self.store().content_overrides(game)?)?.own)?)
+        let own = whole(self.store().content_overrides(person, game)?)?.own;
+        self.with_content(person, game, &own)
     }
 
-    /// Changes the content overrides of a game for every new game and, if `id` is given, for that
+    /// A game with these content overrides, which count for a person.
+    fn with_content(
+        &self,
+        person: &PersonId,
+        game: &str,
+        own: &ContentOverrides,
+    ) -> Result<Arc<dyn DynGame>, Problem> {
+        self.content_limit.admit(person, game, own)?;
+        Ok(self.catalog().owned_by(game, own)?)
+    }
+
+    /// Changes the content overrides of a person for every new game and, if `id` is given, for that
     /// saved game of this kind. Returns why the saved game keeps its old content, if it does.
     ///
     /// Concurrent changes by others are kept: `enter` is called again with what they have stored.
@@ -33,10 +46,11 @@ impl Games {
     ///
     /// [`Problem::Overtaken`] if the overrides have changed since the person saw them. Otherwise if
     /// there is no such game, if the overrides cannot be stored, or every reason why they do not
-    /// make valid content. Nothing has changed then, except where the store took the overrides but
-    /// not the game: entering them again is safe.
+    /// make valid content, or are too large. Nothing has changed then, except where the store took
+    /// the overrides but not the game: entering them again is safe.
     pub fn enter_own(
         &self,
+        person: &PersonId,
         game: &str,
         id: Option<&str>,
         stands: impl Fn(&ContentOverrides) -> bool,
@@ -50,18 +64,19 @@ impl Games {
             enter(&own)?;
         }
         again_if_overtaken(|| {
-            let kept = whole(self.store().content_overrides(game)?).map_err(Gone::For)?;
+            let kept = whole(self.store().content_overrides(person, game)?).map_err(Gone::For)?;
             if id.is_none() {
                 seen(&kept.own).map_err(Gone::For)?;
             }
             let own = enter(&kept.own)?;
+            must_be_small(person, &own)?;
             self.kind(game).map_err(|objection| vec![objection])?.check_owned(&own)?;
-            Ok(self.store().keep_content_overrides(game, kept.revision, &own)?)
+            Ok(self.store().keep_content_overrides(person, game, kept.revision, &own)?)
         })?;
         let Some(id) = id else { return Ok(None) };
         let played = again_if_overtaken(|| {
             self.open(id)?;
-            Ok(self.change_content(id, &enter)?)
+            Ok(self.change_content(person, id, &enter)?)
         });
         match played {
             Ok(()) => Ok(None),
@@ -70,16 +85,16 @@ impl Games {
         }
     }
 
-    /// Repairs the damaged content overrides of a game: keeps what is readable, or clears them.
-    /// Does nothing if they are not damaged.
+    /// Repairs the damaged content overrides of a person for a game: keeps what is readable, or
+    /// clears them. Does nothing if they are not damaged.
     ///
     /// # Errors
     ///
     /// If there is no such game, or the store cannot be written.
-    pub fn mend_own(&self, game: &str, mend: Mend) -> Result<(), Problem> {
+    pub fn mend_own(&self, person: &PersonId, game: &str, mend: Mend) -> Result<(), Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
         again_if_overtaken(|| {
-            let kept = self.store().content_overrides(game)?;
+            let kept = self.store().content_overrides(person, game)?;
             if kept.damage.is_none() {
                 return Ok(());
             }
@@ -87,7 +102,7 @@ impl Games {
                 Mend::Keep => kept.own,
                 Mend::Clear => ContentOverrides::default(),
             };
-            Ok(self.store().keep_content_overrides(game, kept.revision, &own)?)
+            Ok(self.store().keep_content_overrides(person, game, kept.revision, &own)?)
         })
     }
 
@@ -99,13 +114,15 @@ impl Games {
     /// otherwise as [`Games::change`].
     fn change_content(
         &self,
+        person: &PersonId,
         id: &str,
         enter: impl Fn(&ContentOverrides) -> Result<ContentOverrides, Vec<ValidationError>>,
     ) -> Result<(), Problem> {
         self.replace(id, GameChange::default(), |before| {
             let mut save = before.save();
             let own = enter(&save.owner)?;
-            let kind = self.catalog().owned_by(&save.game, &own)?;
+            must_be_small(person, &own)?;
+            let kind = self.with_content(person, &save.game, &own)?;
             save.owner = own;
             save.content = kind.content_fingerprint().to_string();
             let Loaded { session, notes } = kind.load(&save)?;
@@ -114,6 +131,21 @@ impl Games {
                 false => Err(Problem::Refused(Notice::Several(notes))),
             }
         })
+    }
+}
+
+/// Fails if overrides are larger than those of a person may be.
+fn must_be_small(person: &PersonId, own: &ContentOverrides) -> Result<(), Vec<ValidationError>> {
+    let most = match person.is_owner() {
+        true => ContentOverrides::MOST_BYTES,
+        false => MOST_BYTES_OF_PERSON,
+    };
+    match own.bytes() > most {
+        true => {
+            let why = notice!("refusal-too-large", bytes = own.bytes(), most = most);
+            Err(vec![ValidationError::new("content", why)])
+        }
+        false => Ok(()),
     }
 }
 

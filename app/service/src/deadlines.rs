@@ -58,7 +58,7 @@ impl Service {
                 let open = self.games.open(id)?;
                 let jobs = self.games.pending(open.session());
                 let change = GameChange { jobs: Some(&jobs), ..GameChange::default() };
-                self.games.commit(id, &change)
+                self.games.commit(id, change)
             }
         }
     }
@@ -70,7 +70,7 @@ impl Service {
                 let (before, after) = noted(&self.games, id, (seat, Came::RanOut))?;
                 let asked = Some(AskedChange { before: &before, after: &after });
                 let change = GameChange { asked, ..GameChange::default() };
-                self.games.commit_timed(id, &change, ClockAct::RunsOut(seat))
+                self.games.commit(id, (change, ClockAct::RunsOut(seat)))
             }
             WhenOut::BotOnce => self.tasks.stand_ins.choose(id, seat),
             WhenOut::BotStays => self.take_over(id, seat),
@@ -85,7 +85,7 @@ impl Service {
         let (before, after) = noted(&self.games, id, (seat, Came::TookOver))?;
         let asked = Some(AskedChange { before: &before, after: &after });
         let with = GameChange { seats, asked, ..GameChange::default() };
-        self.games.change_timed(id, (with, ClockAct::RunsOut(seat)), |session| {
+        self.games.change_with(id, (with, ClockAct::RunsOut(seat)), |session| {
             let mut players = session.players().to_vec();
             if let Some(player) = players.get_mut(seat.index()) {
                 *player = bot;

@@ -188,7 +188,7 @@ impl AskedThere {
     fn keep_with(&self, games: &Games, id: &str, seats: &[SeatChange<'_>]) -> Result<(), Problem> {
         let after = self.text();
         let asked = Some(AskedChange { before: &self.stored, after: &after });
-        games.commit(id, &GameChange { seats, asked, ..GameChange::default() })
+        games.commit(id, GameChange { seats, asked, ..GameChange::default() })
     }
 
     fn text(&self) -> String {
@@ -307,11 +307,11 @@ pub(crate) fn give(
     let one_seat = device.filter(|it| service.is_for_people() && held != Some(it));
     let change = GameChange { seats, one_seat, ..GameChange::default() };
     if !there.went_over(seat.0) {
-        return games.commit(id, &change);
+        return games.commit(id, change);
     }
     let after = there.text();
     let asked = Some(AskedChange { before: &there.stored, after: &after });
-    games.commit(id, &GameChange { asked, ..change })
+    games.commit(id, GameChange { asked, ..change })
 }
 
 /// The requests of a game as they are stored, and as they are to be stored once a seat has gone to
@@ -380,7 +380,7 @@ fn pause(
     there.note(games.store().now(), seat, came);
     let after = there.text();
     let asked = Some(AskedChange { before: &there.stored, after: &after });
-    games.commit_timed(id, &GameChange { asked, ..GameChange::default() }, ClockAct::Pauses)
+    games.commit(id, (GameChange { asked, ..GameChange::default() }, ClockAct::Pauses))
 }
 
 /// A reply to a request, or its withdrawal.

@@ -269,22 +269,24 @@ pub trait GameStore: CredentialStore + ConductStore {
         Ok((after, Vec::new()))
     }
 
-    /// The content overrides of a game: where the owner's copy differs from our content. Empty if
-    /// the owner has entered none.
+    /// The content overrides of a person for a game: where that person's copy differs from our
+    /// content. Empty if the person has entered none. A store of one person knows the owner alone.
     ///
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem>;
+    fn content_overrides(&self, person: &PersonId, game: &str) -> Result<StoredOwn, Problem>;
 
-    /// Replaces the content overrides of a game. `revision` is the one that the writer has read.
-    /// Damaged overrides are kept separately.
+    /// Replaces the content overrides of a person for a game. `revision` is the one that the writer
+    /// has read. Damaged overrides are kept separately.
     ///
     /// # Errors
     ///
-    /// [`Problem::Overtaken`] if they were changed since; or if the store cannot be written.
+    /// [`Problem::Overtaken`] if they were changed since; or if there is no such person, or the
+    /// store cannot be written.
     fn keep_content_overrides(
         &self,
+        person: &PersonId,
         game: &str,
         revision: i64,
         own: &ContentOverrides,

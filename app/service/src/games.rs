@@ -9,6 +9,7 @@ use play::{
 };
 
 use crate::clock_record::ClockAct;
+use crate::content_limit::ContentLimit;
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
 use crate::open_games::OpenGames;
@@ -34,6 +35,28 @@ pub struct Games {
     store: Box<dyn GameStore>,
     open: Mutex<OpenGames>,
     heard: OnceLock<Heard>,
+    pub(crate) content_limit: ContentLimit,
+}
+
+/// What belongs to a change of a game besides its log.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ChangeParts<'a> {
+    /// What is stored in the same transaction.
+    with: GameChange<'a>,
+    /// What happens to the clocks.
+    act: ClockAct,
+}
+
+impl<'a> From<GameChange<'a>> for ChangeParts<'a> {
+    fn from(with: GameChange<'a>) -> Self {
+        ChangeParts { with, act: ClockAct::default() }
+    }
+}
+
+impl<'a> From<(GameChange<'a>, ClockAct)> for ChangeParts<'a> {
+    fn from((with, act): (GameChange<'a>, ClockAct)) -> Self {
+        ChangeParts { with, act }
+    }
 }
 
 /// Receives the id of each game that changes.
@@ -42,7 +65,13 @@ type Heard = Box<dyn Fn(&str) + Send + Sync>;
 impl Games {
     /// A service with no game in memory.
     pub fn new(catalog: Catalog, store: impl GameStore + 'static) -> Self {
-        Games { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
+        Games {
+            catalog,
+            store: Box::new(store),
+            open: Mutex::default(),
+            heard: OnceLock::new(),
+            content_limit: ContentLimit::default(),
+        }
     }
 
     /// Registers a callback that receives the id of each game changed through this service, once
@@ -249,27 +278,13 @@ impl Games {
     ///
     /// As [`Games::change`], and [`Problem::Overtaken`] if one of the other parts was changed since
     /// it was read.
-    pub(crate) fn change_with<T>(
+    pub(crate) fn change_with<'w, T>(
         &self,
         id: &str,
-        with: GameChange<'_>,
+        with: impl Into<ChangeParts<'w>>,
         act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
     ) -> Result<T, Problem> {
-        self.change_timed(id, (with, ClockAct::Goes), act)
-    }
-
-    /// As [`Games::change_with`], with what happens to the clocks.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::change_with`].
-    pub(crate) fn change_timed<T>(
-        &self,
-        id: &str,
-        with: (GameChange<'_>, ClockAct),
-        act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
-    ) -> Result<T, Problem> {
-        self.replace_timed(id, with, |before| {
+        self.replace(id, with, |before| {
             let mut session = before.clone_box();
             let answer = unbroken(|| {
                 let answer = act(&mut *session)?;
@@ -286,26 +301,13 @@ impl Games {
     /// # Errors
     ///
     /// As [`Games::change`]; nothing has changed then.
-    pub(crate) fn replace<T>(
+    pub(crate) fn replace<'w, T>(
         &self,
         id: &str,
-        with: GameChange<'_>,
+        with: impl Into<ChangeParts<'w>>,
         make: impl FnOnce(&dyn DynSession) -> Result<(Box<dyn DynSession>, T), Problem>,
     ) -> Result<T, Problem> {
-        self.replace_timed(id, (with, ClockAct::Goes), make)
-    }
-
-    /// As [`Games::replace`], with what happens to the clocks.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::replace`].
-    pub(crate) fn replace_timed<T>(
-        &self,
-        id: &str,
-        (with, act): (GameChange<'_>, ClockAct),
-        make: impl FnOnce(&dyn DynSession) -> Result<(Box<dyn DynSession>, T), Problem>,
-    ) -> Result<T, Problem> {
+        let ChangeParts { with, act } = with.into();
         let shown = self.known(id);
         let before = self.open(id)?;
         if shown.is_some_and(|shown| shown.revision != before.revision) {
@@ -379,7 +381,7 @@ impl Games {
         holder: Option<&str>,
     ) -> Result<(), Problem> {
         let seats = &[SeatChange { seat, held, holder }];
-        self.commit(id, &GameChange { seats, ..GameChange::default() })
+        self.commit(id, GameChange { seats, ..GameChange::default() })
     }
 
     /// Carries out a change that leaves the log as it is: of seats, or of what players ask of each
@@ -387,23 +389,14 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// As [`GameStore::commit`], and if no person plays a seat that is given.
-    pub(crate) fn commit(&self, id: &str, change: &GameChange<'_>) -> Result<(), Problem> {
-        self.commit_timed(id, change, ClockAct::Goes)
-    }
-
-    /// As [`Games::commit`], with what happens to the clocks.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::commit`], and [`Problem::Overtaken`] if the clocks were changed since they were
-    /// read.
-    pub(crate) fn commit_timed(
+    /// As [`GameStore::commit`], and if no person plays a seat that is given. [`Problem::Overtaken`]
+    /// also if the clocks were changed since they were read.
+    pub(crate) fn commit<'w>(
         &self,
         id: &str,
-        change: &GameChange<'_>,
-        act: ClockAct,
+        with: impl Into<ChangeParts<'w>>,
     ) -> Result<(), Problem> {
+        let ChangeParts { with: change, act } = with.into();
         let open = self.open(id)?;
         let session = open.session();
         let sits = |seat: Seat| session.players().get(seat.index()) == Some(&PlayerSlot::Person);
@@ -411,13 +404,13 @@ impl Games {
             return Err(Problem::Refused(notice!("refusal-nobody-there")));
         }
         let settings = self.store.settings(id)?;
-        let time = Timekeeper(&*self.store).after((id, session), (&settings, change), act)?;
+        let time = Timekeeper(&*self.store).after((id, session), (&settings, &change), act)?;
         let jobs = time.as_ref().map(|time| {
             let bots = self.pending(session).into_iter().filter(|_| !settings.ended);
             bots.chain(time.job()).collect::<Vec<Job>>()
         });
         let (jobs, clock) = (jobs.as_deref().or(change.jobs), time.as_ref().map(TimeAfter::change));
-        self.store.commit(id, &GameChange { jobs, clock, ..*change })?;
+        self.store.commit(id, &GameChange { jobs, clock, ..change })?;
         // Load the new revision, so that the next change is not mistaken for one that was
         // overtaken.
         self.open(id)?;
@@ -429,7 +422,7 @@ impl Games {
     /// the next change does.
     pub(crate) fn go_on(&self, id: &str) {
         if self.store.settings(id).is_ok_and(|settings| settings.clock.time.is_limited()) {
-            let _ = self.commit(id, &GameChange::default());
+            let _ = self.commit(id, GameChange::default());
         }
     }
 
@@ -530,13 +523,23 @@ impl Games {
             .ok_or_else(|| Problem::Refused(notice!("refusal-link-long")))
     }
 
-    /// The game in a text file or link, and how it stands in a language, before it is stored.
+    /// The game in a text file or link, and how it stands in a language, before it is stored, for a
+    /// person; `None` in a house.
     ///
     /// # Errors
     ///
     /// Every reason why the text is no save, or no save that can be played.
-    pub(crate) fn offered(&self, text: &str, locale: Locale) -> Result<(Loaded, String), Problem> {
-        let loaded = self.played_again(&read_save(text)?)?;
+    pub(crate) fn offered(
+        &self,
+        person: Option<&PersonId>,
+        text: &str,
+        locale: Locale,
+    ) -> Result<(Loaded, String), Problem> {
+        let save = read_save(text)?;
+        if let Some(person) = person {
+            self.content_limit.admit(person, &save.game, &save.owner)?;
+        }
+        let loaded = self.played_again(&save)?;
         let glance = Glance::of(&*loaded.session);
         let told = loaded.session.told_in(locale);
         let status =

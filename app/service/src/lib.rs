@@ -28,6 +28,7 @@ mod cancel_token;
 mod clock;
 mod clock_record;
 mod conduct_store;
+mod content_limit;
 mod content_overrides;
 mod cookies;
 mod credential_store;
@@ -111,7 +112,7 @@ pub use people_store::{Admission, Arrival, Invitation, Member, MemberPart, Peopl
 pub use problem::Problem;
 pub use public_host::{NewToken, PublicHost, SESSION, SIGNED_IN, SearchAsked, SearchPermit};
 pub use record::Record;
-pub use report::{MOST_LETTERS, Report, ReportLimit, ReportOutcome, ReportReason};
+pub use report::{MOST_LETTERS, Report, ReportLimit, ReportOutcome, ReportReason, ReportRefusal};
 pub use response::{Response, closed_door, is_look_of_door, pairing_page, refusal};
 pub use routes::{About, RouteKind, about, changing_routes, longest_body, route_kind};
 pub use security_headers::{add_security_headers, is_cross_site};

@@ -8,14 +8,6 @@ use crate::{
     ConductStore, KeptAct, MemoryStore, PersonId, Problem, Report, ReportLimit, ReportOutcome,
 };
 
-/// Whether a report may not be made: too many, or an open one says the same.
-fn is_too_many(made: &[Report], report: &Report, limit: ReportLimit) -> bool {
-    let is_same = |it: &Report| {
-        it.outcome.is_none() && (&it.game, &it.about) == (&report.game, &report.about)
-    };
-    limit.wait(made, report.since).is_some() || made.iter().any(is_same)
-}
-
 impl Games {
     fn knows_both(&self, one: Option<&PersonId>, other: Option<&PersonId>) -> Result<(), Problem> {
         let knows = |id: Option<&PersonId>| id.is_some_and(|id| self.people.contains_key(id));
@@ -32,7 +24,7 @@ impl ConductStore for MemoryStore {
     fn report(&self, report: &Report, limit: ReportLimit) -> Result<(), Problem> {
         let mut all = locked(&self.0);
         all.knows_both(report.by.as_ref(), report.about.as_ref())?;
-        if is_too_many(&all.reports_by(report.by.as_ref()), report, limit) {
+        if limit.refusal(&all.reports_by(report.by.as_ref()), report).is_some() {
             return Err(Problem::Overtaken);
         }
         all.conduct.reports.push(report.clone());

@@ -18,7 +18,7 @@ impl Games {
         known.rank = known.rank.max(person.rank);
     }
 
-    fn knows(&self, person: &PersonId) -> Result<(), Problem> {
+    pub(crate) fn knows(&self, person: &PersonId) -> Result<(), Problem> {
         let is_known = person.is_owner() || self.people.contains_key(person);
         is_known.then_some(()).ok_or(Problem::Overtaken)
     }
@@ -57,6 +57,15 @@ impl Games {
         own.for_each(|invitation| invitation.by.clone_from(into));
         self.join_offers(from, into, &mut games);
         games
+    }
+
+    /// Hands the content overrides of a guest to somebody else, for games for which he has none.
+    fn join_own(&mut self, from: &PersonId, into: &PersonId) {
+        let gone = self.own.extract_if(.., |(person, _), _| person == from);
+        let gone: Vec<_> = gone.map(|((_, game), own)| ((into.clone(), game), own)).collect();
+        for (key, own) in gone {
+            self.own.entry(key).or_insert(own);
+        }
     }
 
     /// Hands the offers of seats by and to a guest to somebody else; nobody is offered a seat where
@@ -244,6 +253,7 @@ impl CredentialStore for MemoryStore {
         all.conduct.join(from, into);
         all.people.remove(from);
         all.hours.remove(from);
+        all.join_own(from, into);
         all.credentials.forget(from);
         all.devices.retain(|_, device| device.person != *from);
         games.iter().try_for_each(|game| all.touch(game).map(drop))?;

@@ -36,7 +36,8 @@ pub(crate) struct Games {
     pub(crate) members: BTreeMap<String, BTreeSet<Member>>,
     /// The ids of changed games, in order: the number of an event is its place.
     events: Vec<String>,
-    own: BTreeMap<String, StoredOwn>,
+    /// The content overrides of each person for each game.
+    pub(crate) own: BTreeMap<(PersonId, String), StoredOwn>,
     pub(crate) people: BTreeMap<PersonId, Person>,
     pub(crate) hours: BTreeMap<PersonId, Hours>,
     pub(crate) devices: BTreeMap<DeviceId, DeviceSession>,
@@ -414,18 +415,23 @@ impl GameStore for MemoryStore {
         Ok((i64::try_from(all.events.len()).unwrap_or(i64::MAX), games.into_iter().collect()))
     }
 
-    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
-        Ok(locked(&self.0).own.get(game).cloned().unwrap_or_default())
+    fn content_overrides(&self, person: &PersonId, game: &str) -> Result<StoredOwn, Problem> {
+        let key = (person.clone(), game.to_string());
+        Ok(locked(&self.0).own.get(&key).cloned().unwrap_or_default())
     }
 
     fn keep_content_overrides(
         &self,
+        person: &PersonId,
         game: &str,
         revision: i64,
         own: &ContentOverrides,
     ) -> Result<(), Problem> {
         let mut all = locked(&self.0);
-        let kept = all.own.entry(game.to_string()).or_default();
+        if !person.is_owner() {
+            all.knows(person)?;
+        }
+        let kept = all.own.entry((person.clone(), game.to_string())).or_default();
         if kept.revision != revision {
             return Err(Problem::Overtaken);
         }
@@ -480,6 +486,7 @@ impl PeopleStore for MemoryStore {
         }
         all.people.remove(id);
         all.hours.remove(id);
+        all.own.retain(|(person, _), _| person != id);
         all.credentials.forget(id);
         all.conduct.forget(id);
         all.devices.retain(|_, device| device.person != *id);

@@ -2,6 +2,8 @@
 
 use crate::PersonId;
 
+pub use page::{ReportOutcome, ReportReason};
+
 /// The most letters of the words in a report.
 pub const MOST_LETTERS: usize = 500;
 
@@ -30,76 +32,16 @@ pub struct Report {
     pub outcome: Option<ReportOutcome>,
 }
 
-/// Why a person is reported.
+/// Why a report may not be made.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum ReportReason {
-    /// The name insults.
-    Name,
-    /// Stops the game on purpose.
-    Stalling,
-    /// Plays with more than the own seat or head.
-    Cheating,
-    /// Something else, which the words say.
-    Other,
-}
-
-impl ReportReason {
-    /// Every reason, in the order in which they are listed.
-    pub const ALL: [ReportReason; 4] =
-        [ReportReason::Name, ReportReason::Stalling, ReportReason::Cheating, ReportReason::Other];
-
-    /// The word by which forms name it and a store keeps it.
-    pub fn word(self) -> &'static str {
-        match self {
-            ReportReason::Name => "name",
-            ReportReason::Stalling => "stalling",
-            ReportReason::Cheating => "cheating",
-            ReportReason::Other => "other",
-        }
-    }
-
-    /// The reason of a word; `None` for any other.
-    pub fn of_word(word: &str) -> Option<Self> {
-        ReportReason::ALL.into_iter().find(|reason| reason.word() == word)
-    }
-}
-
-/// What a host of the service did about a report.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum ReportOutcome {
-    /// Nothing: none was needed.
-    Nothing,
-    /// Spoke with the person.
-    Spoken,
-    /// Changed the person's rank.
-    Ranked,
-    /// Removed the person.
-    Removed,
-}
-
-impl ReportOutcome {
-    /// Every outcome, in the order in which they are listed.
-    pub const ALL: [ReportOutcome; 4] = [
-        ReportOutcome::Nothing,
-        ReportOutcome::Spoken,
-        ReportOutcome::Ranked,
-        ReportOutcome::Removed,
-    ];
-
-    /// The word by which forms name it and a store keeps it.
-    pub fn word(self) -> &'static str {
-        match self {
-            ReportOutcome::Nothing => "nothing",
-            ReportOutcome::Spoken => "spoken",
-            ReportOutcome::Ranked => "ranked",
-            ReportOutcome::Removed => "removed",
-        }
-    }
-
-    /// The outcome of a word; `None` for any other.
-    pub fn of_word(word: &str) -> Option<Self> {
-        ReportOutcome::ALL.into_iter().find(|outcome| outcome.word() == word)
-    }
+pub enum ReportRefusal {
+    /// An open one says the same.
+    Again,
+    /// Too many were made; the next one may come after so many seconds.
+    Often {
+        /// The time, in seconds.
+        seconds: i64,
+    },
 }
 
 /// How many reports one person may make in a time.
@@ -115,9 +57,21 @@ impl ReportLimit {
     /// What the service allows.
     pub const USUAL: ReportLimit = ReportLimit { most: 5, seconds: 86_400 };
 
+    /// Why a person who has made these reports, the latest first, may not make this one; `None` if he
+    /// may.
+    pub fn refusal(self, made: &[Report], report: &Report) -> Option<ReportRefusal> {
+        let is_same = |it: &Report| {
+            it.outcome.is_none() && (&it.game, &it.about) == (&report.game, &report.about)
+        };
+        match made.iter().any(is_same) {
+            true => Some(ReportRefusal::Again),
+            false => self.wait(made, report.since).map(|seconds| ReportRefusal::Often { seconds }),
+        }
+    }
+
     /// How many seconds a person waits who has made these reports, the latest first; `None` if the
     /// next one may come now.
-    pub fn wait(self, made: &[Report], now: i64) -> Option<i64> {
+    fn wait(self, made: &[Report], now: i64) -> Option<i64> {
         let oldest = made.get(self.most.checked_sub(1)?)?;
         let wait = oldest.since.saturating_add(self.seconds).saturating_sub(now);
         (wait > 0).then_some(wait)
@@ -144,21 +98,22 @@ mod tests {
     }
 
     #[test]
+    fn the_same_report_is_made_once_while_it_is_open() {
+        let limit = ReportLimit { most: 2, seconds: 100 };
+        let closed = Report { outcome: Some(ReportOutcome::Nothing), ..made(1) };
+        assert_eq!(limit.refusal(&[made(1)], &made(500)), Some(ReportRefusal::Again));
+        assert_eq!(limit.refusal(&[closed.clone()], &made(500)), None);
+        let other = Report { game: "h".into(), ..made(60) };
+        assert_eq!(limit.refusal(&[made(10)], &other), None);
+        let often = limit.refusal(&[closed.clone(), closed], &other);
+        assert_eq!(often, Some(ReportRefusal::Often { seconds: 41 }));
+    }
+
+    #[test]
     fn the_next_report_waits_until_the_oldest_that_counts_is_old() {
         let limit = ReportLimit { most: 2, seconds: 100 };
         assert_eq!(limit.wait(&[made(10)], 11), None);
         let two = [made(50), made(10)];
         assert_eq!((limit.wait(&two, 60), limit.wait(&two, 110)), (Some(50), None));
-    }
-
-    #[test]
-    fn every_word_names_what_it_stands_for() {
-        for reason in ReportReason::ALL {
-            assert_eq!(ReportReason::of_word(reason.word()), Some(reason));
-        }
-        for outcome in ReportOutcome::ALL {
-            assert_eq!(ReportOutcome::of_word(outcome.word()), Some(outcome));
-        }
-        assert_eq!((ReportReason::of_word("x"), ReportOutcome::of_word("")), (None, None));
     }
 }

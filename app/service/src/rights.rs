@@ -70,7 +70,7 @@ pub(crate) enum Act {
     HostGame,
     /// Start, continue or stop the review of a finished game.
     Review,
-    /// Enter where the owner's copy differs, for this game.
+    /// Enter where the own copy differs, for this game, in which nobody else sits.
     EnterContent,
     /// About no game: read what is no secret, such as rules, the front page or an asset.
     Read,
@@ -78,7 +78,7 @@ pub(crate) enum Act {
     SeeOwn,
     /// About no game: start or import one.
     Start,
-    /// About no game: enter where the owner's copy differs, for all new games.
+    /// About no game: enter where the own copy differs, for all own new games.
     KeepContent,
     /// About no game: let people in, change their ranks, remove them.
     HostService,
@@ -124,6 +124,8 @@ pub(crate) enum Why {
     ByInvitation,
     /// The game is played without taking back what was revealed.
     NoTakingBack,
+    /// Others sit at the game, which goes on with the values that they know.
+    ContentStays,
     /// Only somebody who has signed in may do it.
     OnlyMembers,
     /// Only a person of a higher rank may do it.
@@ -147,6 +149,7 @@ impl Why {
             Why::OneSeat => notice!("right-one-seat"),
             Why::ByInvitation => notice!("right-by-invitation"),
             Why::NoTakingBack => notice!("right-no-taking-back"),
+            Why::ContentStays => notice!("right-content-stays"),
             Why::OnlyMembers => notice!("right-only-members"),
             Why::OnlyRank => notice!("right-only-rank"),
             Why::NotByProgram => notice!("right-not-by-program"),
@@ -186,8 +189,8 @@ fn in_service(who: &Membership, act: &Act) -> May {
     let least = match act {
         Act::Read => return May::Yes,
         Act::SeeOwn => Rank::Guest,
-        Act::Start => Rank::Member,
-        Act::KeepContent | Act::HostService => Rank::Host,
+        Act::Start | Act::KeepContent => Rank::Member,
+        Act::HostService => Rank::Host,
         // An act in a game, and there is none.
         _ => return May::Hidden,
     };
@@ -265,6 +268,8 @@ fn in_game(who: &Membership, game: &dyn DynSession, act: &Act) -> May {
         Act::Rename if is_house => yes_if(plays() || who.is_owner, Why::OnlyPlayers),
         Act::Delete if is_house => yes_if(who.is_owner, Why::OnlyOwner),
         Act::EnterContent if is_house => May::Yes,
+        // Whoever took a seat has seen with which values.
+        Act::EnterContent if is_host && !who.others(game).is_empty() => May::No(Why::ContentStays),
         Act::Rename | Act::Delete | Act::EnterContent | Act::HostGame => {
             yes_if(is_host, Why::OnlyGameHost)
         }

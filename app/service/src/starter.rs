@@ -51,7 +51,7 @@ impl<'a> Starter<'a> {
         players: &[PlayerSlot],
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        let kind = self.games.owned(game)?;
+        let kind = self.games.owned(&self.keeps_content(), game)?;
         let name = usable_name(name, &*kind);
         let mut session = kind.start(settings, chance_source, play)?;
         session.seat_players(players)?;
@@ -71,7 +71,7 @@ impl<'a> Starter<'a> {
         seed: Option<u64>,
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        let kind = self.games.owned(game)?;
+        let kind = self.games.owned(&self.keeps_content(), game)?;
         let beside = message!(Locale::English, "helper-game-name", title = kind.title());
         let name = usable_name(name.or(Some(&beside)), &*kind);
         let seed = seed.unwrap_or_else(|| self.games.store().new_seed());
@@ -85,10 +85,16 @@ impl<'a> Starter<'a> {
     /// As [`Games::import`].
     pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
         let save = read_save(text)?;
+        self.games.content_limit.admit(&self.keeps_content(), &save.game, &save.owner)?;
         let loaded = self.games.played_again(&save)?;
         let kind = self.games.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);
         self.found(&*loaded.session, &save, &name, &Glance::of(&*loaded.session))
+    }
+
+    /// Whose content overrides the games are played with.
+    fn keeps_content(&self) -> PersonId {
+        self.host.cloned().unwrap_or_else(PersonId::owner)
     }
 
     fn keep_new(&self, session: Box<dyn DynSession>, name: &str) -> Result<String, Problem> {

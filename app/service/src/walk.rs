@@ -6,6 +6,7 @@ mod conduct;
 mod ending;
 mod invitations;
 mod offers;
+mod own_content;
 mod people;
 
 use std::fmt::Debug;
@@ -110,6 +111,7 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("POST", "/games/{id}/redo", [Refused, Asked, Done, Refused]),
     ("POST", "/games/{id}/guide", [Nothing; 4]),
     ("POST", "/games/{id}/seat", [Nothing; 4]),
+    ("GET", "/games/{id}/content", [Refused; 4]),
     ("GET", "/games/{id}/seats", [Seen; 4]),
     // The request is for the holder's seat.
     ("POST", "/games/{id}/seats", [Asked, Nothing, Asked, Asked]),
@@ -151,6 +153,7 @@ const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("POST", "/language"),
     ("POST", "/me/hours"),
     ("POST", "/offers"),
+    ("GET", "/offers/{id}"),
     ("GET", "/join"),
     ("POST", "/join"),
     ("GET", "/join/{token}"),

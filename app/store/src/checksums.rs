@@ -103,13 +103,15 @@ pub(crate) fn seal_all(change: &Transaction<'_>) -> Result<(), Failure> {
         seal(change, &id)?;
     }
     let owned = {
-        let mut query = change.prepare("SELECT game, files FROM owned")?;
+        let mut query = change.prepare("SELECT game, files FROM own_content")?;
         let rows = query.query_map([], |row| Ok((row.get(0)?, bytes(row, 1)?)))?;
         rows.collect::<Result<Vec<(String, Vec<u8>)>, _>>()?
     };
     for (game, files) in owned {
-        change
-            .execute("UPDATE owned SET sum = ?2 WHERE game = ?1", params![game, sum(&[&files])])?;
+        change.execute(
+            "UPDATE own_content SET sum = ?2 WHERE game = ?1",
+            params![game, sum(&[&files])],
+        )?;
     }
     Ok(())
 }

@@ -61,11 +61,7 @@ fn keep_report(
     };
     must_know(change, by)?;
     must_know(change, about)?;
-    let made = reports_by(change, by)?;
-    let is_same = |it: &Report| {
-        it.outcome.is_none() && (&it.game, &it.about) == (&report.game, &report.about)
-    };
-    if limit.wait(&made, report.since).is_some() || made.iter().any(is_same) {
+    if limit.refusal(&reports_by(change, by)?, report).is_some() {
         return Err(Problem::Overtaken.into());
     }
     let Report { id, game, kind, name, reason, words, since, .. } = report;

@@ -68,13 +68,13 @@ impl Store {
         // Raise the revisions above all existing ones, so that nobody mistakes a restored game for
         // one with the same revision.
         let latest = "SELECT max(coalesce((SELECT max(revision) FROM games), 0), \
-                      coalesce((SELECT max(revision) FROM owned), 0))";
+                      coalesce((SELECT max(revision) FROM own_content), 0))";
         let mut to = schema::connect(self.file())?;
         let latest: i64 = to.query_row(latest, [], |row| row.get(0)).map_err(Failure::from)?;
         // Leaves room for changes that are stored meanwhile.
         let latest = latest + 1_000_000;
         from.execute("UPDATE games SET revision = revision + ?1", [latest])
-            .and_then(|_| from.execute("UPDATE owned SET revision = revision + ?1", [latest]))
+            .and_then(|_| from.execute("UPDATE own_content SET revision = revision + ?1", [latest]))
             .map_err(Failure::from)?;
         keep_let_in(&from, &to)?;
         // Nobody loses the time since the backup was made.

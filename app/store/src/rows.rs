@@ -1,13 +1,11 @@
 //! Games as rows of the database, with all SQL statements about them.
 
-use game_core::ContentOverrides;
 use i18n::{Notice, notice};
 use play::{Glance, Save};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{
     Apart, GameSettings, Listing, NewState, PersonId, Problem, Progress, SavedGame, Stored,
-    StoredOwn,
 };
 
 use crate::checksums;
@@ -368,7 +366,7 @@ fn header(save: &Save) -> Result<String, Problem> {
 }
 
 /// The error for what cannot be written as JSON.
-fn not_stored(error: &serde_json::Error) -> Problem {
+pub(crate) fn not_stored(error: &serde_json::Error) -> Problem {
     Problem::Storage(notice!("refusal-not-stored", error = error.to_string()))
 }
 
@@ -436,54 +434,4 @@ fn number(count: usize) -> i64 {
 
 fn count(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
-}
-
-/// The content overrides of a game, as far as they can be read.
-pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredOwn, Failure> {
-    let mut query =
-        read.prepare_cached("SELECT files, revision, sum FROM owned WHERE game = ?1")?;
-    let row: Option<(Vec<u8>, i64, i64)> = query
-        .query_row([game], |row| Ok((checksums::bytes(row, 0)?, row.get(1)?, row.get(2)?)))
-        .optional()?;
-    let Some((files, revision, sum)) = row else { return Ok(StoredOwn::default()) };
-    let is_whole = checksums::sum(&[&files]) == sum;
-    let read: Result<ContentOverrides, _> = serde_json::from_slice(&files);
-    Ok(match read {
-        Ok(own) if is_whole => StoredOwn { own, revision, damage: None },
-        Ok(own) => {
-            let why = notice!("damage-own-altered", game = game);
-            StoredOwn { own, revision, damage: Some(why) }
-        }
-        Err(error) => {
-            let why = notice!("damage-own", game = game, error = error.to_string());
-            StoredOwn { own: ContentOverrides::default(), revision, damage: Some(why) }
-        }
-    })
-}
-
-/// Replaces the overrides that have this revision; damaged ones are kept separately.
-pub(crate) fn keep_content_overrides(
-    change: &Transaction<'_>,
-    game: &str,
-    revision: i64,
-    own: &ContentOverrides,
-) -> Result<(), Failure> {
-    let before = content_overrides(change, game)?;
-    if before.revision != revision {
-        return Err(Problem::Overtaken.into());
-    }
-    if before.damage.is_some() {
-        change.execute(
-            "INSERT OR REPLACE INTO owned SELECT game || ' (as it was)', files, revision, sum
-             FROM owned WHERE game = ?1",
-            [game],
-        )?;
-    }
-    let files = serde_json::to_string(own).map_err(|error| not_stored(&error))?;
-    let sum = checksums::sum(&[files.as_bytes()]);
-    change.execute(
-        "INSERT OR REPLACE INTO owned (game, files, revision, sum) VALUES (?1, ?2, ?3, ?4)",
-        params![game, files, revision + 1, sum],
-    )?;
-    Ok(())
 }

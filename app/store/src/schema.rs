@@ -11,7 +11,7 @@ use crate::checksums;
 use crate::failure::{cannot, is_busy};
 
 /// The current schema version, stored in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 13;
+pub(crate) const VERSION: i64 = 14;
 
 /// The first version with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
@@ -363,10 +363,24 @@ CREATE TABLE hours (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// Content overrides belong to a person: those of a store so far to the owner.
+const FOURTEENTH: &str = "
+CREATE TABLE own_content (
+    person   TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    game     TEXT NOT NULL,
+    files    TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    sum      INTEGER NOT NULL,
+    PRIMARY KEY (person, game)
+) STRICT, WITHOUT ROWID;
+INSERT INTO own_content SELECT 'owner', game, files, revision, sum FROM owned;
+DROP TABLE owned;
+";
+
 /// The migrations, each from one version to the next.
 const STEPS: [&str; VERSION as usize] = [
     FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH,
-    THIRTEENTH,
+    THIRTEENTH, FOURTEENTH,
 ];
 
 /// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].

@@ -17,7 +17,7 @@ use service::{
 };
 
 use crate::failure::Failure;
-use crate::{changes, clocks, founding, people, private_files, rows, schema};
+use crate::{changes, clocks, founding, own_content, people, private_files, rows, schema};
 
 /// The name of the database file.
 const FILE: &str = "soloist.sqlite";
@@ -346,20 +346,18 @@ impl GameStore for Store {
     }
 
     /// A read-only file may have a schema without overrides.
-    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
-        match self.access {
-            Access::Whole => Ok(rows::content_overrides(&*self.connection()?, game)?),
-            Access::ReadOnly => Ok(StoredOwn::default()),
-        }
+    fn content_overrides(&self, person: &PersonId, game: &str) -> Result<StoredOwn, Problem> {
+        self.read_whole(|read| own_content::own_content(read, person, game))
     }
 
     fn keep_content_overrides(
         &self,
+        person: &PersonId,
         game: &str,
         revision: i64,
         own: &ContentOverrides,
     ) -> Result<(), Problem> {
-        self.change(|change| rows::keep_content_overrides(change, game, revision, own))
+        self.change(|change| own_content::keep(change, (person, game), revision, own))
     }
 }
 

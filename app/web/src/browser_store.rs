@@ -12,7 +12,7 @@ use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{
     Apart, ConductStore, CredentialStore, Founding, GameChange, GameStore, Listing, NewState,
-    PeopleStore, Problem, Progress, SavedGame, SeatChange, Stored, StoredOwn, locked,
+    PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, Stored, StoredOwn, locked,
 };
 
 use crate::StartData;
@@ -434,7 +434,7 @@ impl GameStore for BrowserStore {
 
     /// The overrides of all games share one revision: a change to any game's overrides makes every
     /// reader read again.
-    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
+    fn content_overrides(&self, _: &PersonId, game: &str) -> Result<StoredOwn, Problem> {
         let state = locked(&self.state);
         let own = state.owned.get(game).cloned().unwrap_or_default();
         Ok(StoredOwn { own, revision: state.owned_changes, damage: None })
@@ -442,6 +442,7 @@ impl GameStore for BrowserStore {
 
     fn keep_content_overrides(
         &self,
+        _: &PersonId,
         game: &str,
         revision: i64,
         own: &ContentOverrides,

@@ -1,6 +1,7 @@
 //! What is printed on the components of a game: built-in TOML files, and the overrides with which
 //! an owner adjusts them to a printed copy.
 
+mod differences;
 mod overrides;
 mod read;
 mod sourced;
@@ -8,6 +9,7 @@ mod tables;
 
 use std::fmt::Debug;
 
+pub use differences::Difference;
 pub use overrides::{ContentOverrides, FieldKind, RowPlace, ShownField, ShownRow};
 pub use sourced::{Source, Sourced, Sources};
 pub use tables::{Row, SourceFile, Stated, Tables, stated};

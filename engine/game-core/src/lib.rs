@@ -58,8 +58,8 @@ mod wasted;
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
 pub use content::{
-    ContentOverrides, FieldKind, GameContent, Row, RowPlace, ShownField, ShownRow, Source,
-    SourceFile, Sourced, Sources, Stated, Tables, stated,
+    ContentOverrides, Difference, FieldKind, GameContent, Row, RowPlace, ShownField, ShownRow,
+    Source, SourceFile, Sourced, Sources, Stated, Tables, stated,
 };
 pub use data_file::read_data_file;
 pub use deck::Deck;

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use game_core::ValidationError;
+use service::PersonId;
 use simulation::Catalog;
 
 use crate::arguments::game_ids;
@@ -59,7 +60,7 @@ fn overrides(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(games) = games_there(data, &ContentPlace::default())? {
         for kind in Catalog::ours().games() {
-            let files = games.store().content_overrides(kind.id())?.own.files();
+            let files = games.store().content_overrides(&PersonId::owner(), kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
             let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };

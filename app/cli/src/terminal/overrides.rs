@@ -3,6 +3,7 @@
 use game_core::{ContentOverrides, RowPlace, ShownRow, Stated};
 use i18n::{Messages, message};
 use play::DynGame;
+use service::PersonId;
 
 use super::front_end::{Flow, FrontEnd};
 use crate::failure::Failure;
@@ -57,6 +58,7 @@ impl FrontEnd {
         };
         let tables = kind.tables();
         let entered = self.games.enter_own(
+            &PersonId::owner(),
             game,
             Some(&self.id),
             |_| true,

@@ -4,32 +4,8 @@ use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
+use crate::answer::{Answer, request};
 use crate::common::Hosted;
-
-/// A response: its status, head and body.
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-    /// Whether all of it came.
-    pub(crate) is_whole: bool,
-}
-
-impl Answer {
-    pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        let mut found = lines.filter(|(key, _)| key.eq_ignore_ascii_case(name));
-        found.next().map(|(_, value)| value)
-    }
-
-    /// The cookie with this name, as `name=value`.
-    pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
-        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        let set = lines.filter(|(key, _)| key.eq_ignore_ascii_case("set-cookie"));
-        let mut pairs = set.filter_map(|(_, value)| value.split(';').next());
-        pairs.find(|pair| pair.starts_with(&format!("{name}=")))
-    }
-}
 
 /// What the proxy of `https://games.example` sends.
 pub(crate) const PROXIED: &str = "Host: games.example\r\nX-Forwarded-Proto: https\r\n";
@@ -46,30 +22,17 @@ pub(crate) fn ask(hosted: &Hosted, method: &str, path: &str, headers: &str, body
 /// If there is no answer.
 pub(crate) fn try_to_ask(
     address: SocketAddr,
-    (method, path): (&str, &str),
+    asked: (&str, &str),
     headers: &str,
     body: &str,
 ) -> io::Result<Answer> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_secs(20)))?;
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\n{headers}Connection: close\r\nContent-Length: {length}\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes())?;
-    let mut text = Vec::new();
-    let ended = stream.read_to_end(&mut text);
-    let text = String::from_utf8_lossy(&text).into_owned();
-    let Some((head, body)) = text.split_once("\r\n\r\n") else {
-        return Err(ended.err().unwrap_or_else(|| io::ErrorKind::UnexpectedEof.into()));
-    };
-    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
-    let (head, body) = (head.replace('\r', ""), body.to_string());
-    let mut answer = Answer { status, head, body, is_whole: false };
-    let length = answer.header("content-length").and_then(|it| it.parse().ok());
-    answer.is_whole = length == Some(answer.body.len());
-    Ok(answer)
+    stream.write_all(request(asked, headers, body).as_bytes())?;
+    let mut sent = Vec::new();
+    let ended = stream.read_to_end(&mut sent);
+    let lost = || ended.err().unwrap_or_else(|| io::ErrorKind::UnexpectedEof.into());
+    Answer::read(&sent).ok_or_else(lost)
 }
 
 /// Becomes host by the link that the first start printed, and returns the cookie of the session.

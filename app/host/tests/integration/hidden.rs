@@ -3,12 +3,13 @@
 //!
 //! Two games of a pair have different seeds, which nobody may know. Where a game hides entries from
 //! some, one of them is another, too: it is found by replaying the log, and counts if the viewer's
-//! views are the same after every entry. `SOLOIST_PAGES=10000` compares so many.
+//! views are the same after every entry. A member who plays in neither has other values of his own in
+//! each. `SOLOIST_PAGES=10000` compares so many.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game_core::{Seat, Turn, Viewer};
+use game_core::{ContentOverrides, Seat, SourceFile, Turn, Viewer};
 use host::Hosting;
 use http::Request;
 use play::{Catalog, ChanceSource, DynSession, Play, Save, Until};
@@ -46,13 +47,15 @@ const ROLES: [(&str, Viewer); 6] = [
 ];
 
 /// Every address about a game.
-const LOOKS: [&str; 19] = [
+const LOOKS: [&str; 22] = [
     "/games/{id}",
     "/games/{id}/at/{n}",
     "/games/{id}/at/{m}",
     "/games/{id}/told/1",
     "/games/{id}/told/2",
     "/games/{id}/seats",
+    "/games/{id}/content",
+    "/offers/{id}",
     "/games/{id}/report",
     "/games/{id}/log",
     "/games/{id}/log?whole=1",
@@ -64,6 +67,7 @@ const LOOKS: [&str; 19] = [
     "/games/{id}/review",
     "/new/{game}?from={id}",
     "/achievements/{game}",
+    "/overrides/{game}",
     "/me/export",
     "/",
 ];
@@ -76,7 +80,7 @@ struct World {
 }
 
 impl World {
-    fn new(name: &str) -> Self {
+    fn new(name: &str, faces: u8) -> Self {
         let folder = Folder::new(&format!("hidden-{name}"));
         let address = PublicAddress::read("https://games.example", Vec::new()).expect("an address");
         let hosting = Hosting::new(Arc::new(address), "");
@@ -94,6 +98,7 @@ impl World {
             games.store().keep_person(&person).expect("kept");
             service.sign_in(id, &name, "Firefox").expect("signed in");
         }
+        keep_own(&games, faces);
         World { service, games, _folder: folder }
     }
 
@@ -131,6 +136,18 @@ impl World {
     fn stream(&self, who: &str, id: &str) -> String {
         let caller = Caller { device: self.service.device(who), is_owner: true };
         format!("{:?}", self.service.followed(&caller, id)).replace(id, "ID")
+    }
+}
+
+/// Stores a member who has values of his own for every game.
+fn keep_own(games: &Games, number: u8) {
+    let (id, name) = (PersonId("Keeper".into()), "Keeper".to_string());
+    let keeper = Person { id: id.clone(), name, rank: Rank::Member, since: 0 };
+    games.store().keep_person(&keeper).expect("kept");
+    for game in GAMES {
+        let (name, text) = ("own.toml".into(), format!("[own]\nvalue = {number}\n"));
+        let own = ContentOverrides::from_iter([SourceFile { name, text }]);
+        games.store().keep_content_overrides(&id, game, 0, &own).expect("kept");
     }
 }
 
@@ -236,6 +253,13 @@ struct Found {
     leaks: Vec<String>,
 }
 
+/// Where two pages differ first, as they go on there; `None` if they do not.
+fn difference(one: &str, other: &str) -> Option<[String; 2]> {
+    let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    let shown = |page: &str| page.chars().skip(same.saturating_sub(80)).take(200).collect();
+    (one != other).then(|| [shown(one), shown(other)])
+}
+
 /// Compares two worlds for everybody who looks as this viewer; `as_whom` says whose page somebody
 /// gets, which is his own unless pages leak.
 fn compare(
@@ -255,8 +279,8 @@ fn compare(
             let path = path.replace("{m}", &entries.saturating_sub(1).to_string());
             let page =
                 |nth: usize| worlds[nth].get(who, &path.replace("{id}", &ids[nth]), &ids[nth]);
-            if page(0) != page(1) {
-                found.leaks.push(format!("{who} {} {path} {entries}", saves[0].game));
+            if let Some(parts) = difference(&page(0), &page(1)) {
+                found.leaks.push(format!("{who} {} {path} {entries}: {parts:?}", saves[0].game));
             }
             found.pages += 1;
         }
@@ -277,7 +301,7 @@ fn walk(
     seed: u64,
     as_whom: fn(&'static str) -> &'static str,
 ) -> Found {
-    let worlds = [World::new(&format!("one-{seed}")), World::new(&format!("other-{seed}"))];
+    let worlds = [World::new(&format!("one-{seed}"), 1), World::new(&format!("other-{seed}"), 2)];
     let (mut found, mut drawn) = (Found::default(), Drawn(seed << 33));
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Nobody, Viewer::Seat(Seat(1))];
     for round in 0..pages {
@@ -289,6 +313,10 @@ fn walk(
         let until = Until::Entries(12 + drawn.below(120));
         let save = played(&worlds[0].games, game, until, &mut drawn);
         let catalog = worlds[0].games.catalog();
+        // Nothing is hidden in a game that is over.
+        if loaded(catalog, &save).is_none_or(|session| session.turn() == Turn::Over) {
+            continue;
+        }
         let other = match HIDE_ENTRIES.contains(&game) {
             true => partner(catalog, &save, viewer, &mut drawn),
             false => Some(save.clone()),
@@ -320,7 +348,7 @@ fn a_page_that_leaks_is_found() {
     };
     let found = walk((PAGES, &HIDE_ENTRIES), 8, leaks);
     assert!(found.leaks.iter().any(|leak| leak.starts_with("One ")), "{found:?}");
-    let world = World::new("seed");
+    let world = World::new("seed", 1);
     let save = played(&world.games, "weather-machine", Until::Over, &mut Drawn(9 << 33));
     let other = Save { chance_source: ChanceSource::Seed(SECRET), ..save.clone() };
     let export = |save: &Save| {

@@ -11,7 +11,8 @@ use std::time::Duration;
 use service::{GameStore as _, PeopleStore as _};
 use store::Store;
 
-use crate::client::{Answer, PROXIED, first_host, try_to_ask};
+use crate::answer::Answer;
+use crate::client::{PROXIED, first_host, try_to_ask};
 use crate::common::Hosted;
 
 /// How often the program is killed in every run.

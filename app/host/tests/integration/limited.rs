@@ -5,7 +5,8 @@ use std::net::TcpStream;
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::client::{Answer, PROXIED, ask, first_host, member, signed_in};
+use crate::answer::Answer;
+use crate::client::{PROXIED, ask, first_host, member, signed_in};
 use crate::common::Hosted;
 
 fn start(name: &str, replaced: &[(&str, &str)]) -> Hosted {

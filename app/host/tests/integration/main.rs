@@ -1,5 +1,7 @@
 //! The program that hosts as a process, and its routes over plain HTTP.
 
+#[path = "../common/answer.rs"]
+mod answer;
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -8,24 +8,10 @@ use std::time::Duration;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use tokio::net::TcpSocket;
 
+use crate::answer::{Answer, request};
 use crate::proxy::{NAME, Proxy};
 
 type Stream = StreamOwned<ClientConnection, TcpStream>;
-
-/// A response: its status, head and body.
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-}
-
-impl Answer {
-    pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        let mut found = lines.filter(|(key, _)| key.eq_ignore_ascii_case(name));
-        found.next().map(|(_, value)| value)
-    }
-}
 
 /// A connection from this address of the machine.
 fn connect(proxy: &Proxy, from: &str) -> Stream {
@@ -65,20 +51,12 @@ pub(crate) fn ask(
     body: &str,
 ) -> Answer {
     let mut stream = connect(proxy, from);
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {NAME}\r\n{headers}Connection: close\r\n\
-         Content-Length: {length}\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).expect("sent");
-    let mut text = Vec::new();
+    let headers = format!("Host: {NAME}\r\n{headers}");
+    stream.write_all(request((method, path), &headers, body).as_bytes()).expect("sent");
+    let mut sent = Vec::new();
     // Some proxies end a connection without a word of TLS.
-    let _ = stream.read_to_end(&mut text);
-    let text = String::from_utf8_lossy(&text).into_owned();
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.replace('\r', ""), body: body.to_string() }
+    let _ = stream.read_to_end(&mut sent);
+    Answer::read(&sent).expect("an answer")
 }
 
 /// Whoever follows a game.

@@ -2,9 +2,14 @@
 //! signing in by a passkey, cookies, events at once, and whose word counts.
 
 #[allow(dead_code, reason = "these tests need a part of it")]
+#[path = "../common/answer.rs"]
+mod answer;
+#[allow(dead_code, reason = "these tests need a part of it")]
 #[path = "../common/mod.rs"]
 mod common;
 
+#[path = "../../../server/tests/browser/driven/authenticator.rs"]
+mod authenticator;
 /// The driver of the server's tests.
 #[allow(dead_code, reason = "these tests need a part of it")]
 #[path = "../../../server/tests/browser/driven/browser.rs"]
@@ -49,17 +54,7 @@ async fn browser(kind: Kind, proxy: &Proxy) -> Browser {
 /// Signs in by the link, makes a passkey, loses the session, and comes back by the passkey. Returns
 /// the cookie of the session.
 async fn signs_in(browser: &Browser, link: &str) -> Result<String> {
-    browser.devtools("WebAuthn.enable", json!({ "enableUI": false })).await?;
-    let options = json!({
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasResidentKey": true,
-        "hasUserVerification": true,
-        "isUserVerified": true,
-        "automaticPresenceSimulation": true,
-    });
-    let options = json!({ "options": options });
-    browser.devtools("WebAuthn.addVirtualAuthenticator", options).await?;
+    authenticator::put_into(browser).await?;
     browser.goto(link).await?;
     browser.keys_into("#name", "Olga").await?;
     browser.click("main form button.main").await?;

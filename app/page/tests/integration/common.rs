@@ -37,6 +37,7 @@ pub(crate) fn draw_asking(session: &dyn DynSession, viewer: Viewer, asking: Aski
         clock: None,
         places: &[],
         live: None,
+        content: None,
         watching: None,
         guide: None,
         guide_left: None,

@@ -3,6 +3,7 @@
 use game_core::{ContentOverrides, SourceFile};
 use play::{ChanceSource, Play};
 use serde_json::{Value, json};
+use service::PersonId;
 
 use crate::asked::{Server, all};
 
@@ -123,14 +124,23 @@ fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     let server = Server::start("own-title");
     let text = "[[card]]\nid = \"AQ3\"\ntitle = \"Deep Well\"\n".to_string();
     let own = ContentOverrides::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.games().store().keep_content_overrides("pocket-mars", 0, &own).expect("kept");
+    server
+        .games()
+        .store()
+        .keep_content_overrides(&PersonId::owner(), "pocket-mars", 0, &own)
+        .expect("kept");
     let page = server.get("/overrides/pocket-mars?row=cards.toml/card/AQ3").body;
     let title = "<input type=\"hidden\" name=\"field-title\" value=\"Deep Well\">";
     assert!(page.contains(title), "{page}");
     let row = ("row", "cards.toml/card/AQ3");
     let fields = [row, ("field-title", "Deep Well"), ("field-hand", "launch 1")];
     assert_eq!(server.post("/overrides/pocket-mars", &fields).location(), "/overrides/pocket-mars");
-    let kept = server.games().store().content_overrides("pocket-mars").expect("kept").own;
+    let kept = server
+        .games()
+        .store()
+        .content_overrides(&PersonId::owner(), "pocket-mars")
+        .expect("kept")
+        .own;
     let text = &kept.files()[0].text;
     assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
 }
@@ -141,7 +151,11 @@ fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     let server = Server::start("own-old");
     let text = "[[card]]\nid = \"GH1\"\nhand = \"levitate\"\n".to_string();
     let old = ContentOverrides::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.games().store().keep_content_overrides("pocket-mars", 0, &old).expect("kept");
+    server
+        .games()
+        .store()
+        .keep_content_overrides(&PersonId::owner(), "pocket-mars", 0, &old)
+        .expect("kept");
     for page in ["/new/pocket-mars", "/helper/pocket-mars"] {
         assert_eq!(server.get(page).location(), "/overrides/pocket-mars");
     }
@@ -209,7 +223,7 @@ fn damaged_values_are_mended_where_they_were_entered() {
             "/overrides/pocket-mars"
         );
         let file = rusqlite::Connection::open(server.games().store().place()).expect("opens");
-        let flip = "UPDATE owned SET files = replace(files, 'launch 1', 'launch 2') \
+        let flip = "UPDATE own_content SET files = replace(files, 'launch 1', 'launch 2') \
                     WHERE game = 'pocket-mars'";
         assert_eq!(file.execute(flip, []).expect("altered"), 1);
         assert_eq!(server.get("/new/pocket-mars").location(), "/overrides/pocket-mars");
@@ -220,7 +234,12 @@ fn damaged_values_are_mended_where_they_were_entered() {
             "/overrides/pocket-mars"
         );
         assert_eq!(server.get("/new/pocket-mars").status, 200);
-        let own = server.games().store().content_overrides("pocket-mars").expect("kept").own;
+        let own = server
+            .games()
+            .store()
+            .content_overrides(&PersonId::owner(), "pocket-mars")
+            .expect("kept")
+            .own;
         let text = own.files().first().map(|file| file.text.clone()).unwrap_or_default();
         assert!(text.contains(kept) && own.is_empty() == kept.is_empty(), "{act}: {text}");
     }

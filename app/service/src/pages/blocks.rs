@@ -2,7 +2,7 @@
 
 use page::ReportedPerson;
 
-use super::table_people::name_of;
+use super::names::name_of;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{method_not_allowed, not_found, problem, redirect_to};
 use crate::service::Service;

@@ -134,7 +134,7 @@ fn resume(service: &Service, id: &str, seat: Option<Seat>) -> Result<(), Problem
     let (before, after) = noted(&service.games, id, note)?;
     let asked = Some(AskedChange { before: &before, after: &after });
     let change = GameChange { asked, ..GameChange::default() };
-    service.games.commit_timed(id, &change, ClockAct::Resumes)
+    service.games.commit(id, (change, ClockAct::Resumes))
 }
 
 /// Stores settings of a table. If they limit time in another way, everybody is told.
@@ -154,7 +154,7 @@ pub(super) fn keep_settings(
     };
     let asked = note.as_ref().map(|(before, after)| AskedChange { before, after });
     let change = GameChange { asked, settings: Some(settings), ..GameChange::default() };
-    service.games.commit(id, &change)
+    service.games.commit(id, change)
 }
 
 /// How time is limited, from the form of a table; `None` if it does not say.

@@ -15,10 +15,12 @@ use crate::response::{
 use crate::rights::{Act, May, forbidden};
 use crate::service::Service;
 use crate::viewer::look_through;
-use crate::{Mend, Problem};
+use crate::{Mend, PersonId, Problem};
 
 /// The game for which overrides are entered, and its current overrides.
 struct Entered<'s> {
+    /// Whose overrides they are.
+    person: PersonId,
     kind: &'s dyn DynGame,
     /// The saved game from which the person comes.
     id: Option<String>,
@@ -33,7 +35,8 @@ impl<'s> Entered<'s> {
         let (games, locale) = (&service.games, request.locale());
         let kind = games.catalog().game(request.part(0)).ok_or_else(|| not_found(locale))?;
         let id = request.query.get("for").map(sanitize_id);
-        let kept = games.store().content_overrides(kind.id());
+        let person = request.asker.keeps_content();
+        let kept = games.store().content_overrides(&person, kind.id());
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
@@ -50,7 +53,7 @@ impl<'s> Entered<'s> {
             }
             None => kept.own,
         };
-        Ok(Entered { kind, id, own, damage: kept.damage })
+        Ok(Entered { person, kind, id, own, damage: kept.damage })
     }
 
     fn id(&self) -> &str {
@@ -101,7 +104,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResul
         _ => None,
     };
     if let Some(mend) = mend {
-        let mended = service.games.mend_own(entered.kind.id(), mend);
+        let mended = service.games.mend_own(&entered.person, entered.kind.id(), mend);
         return Ok(mended.map_or_else(|why| problem(locale, &why), |()| redirect_to(&address)));
     }
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
@@ -155,7 +158,8 @@ fn enter_row(
         Some("back") => Ok(own.without_row(place)),
         _ => own.with_row(&tables, place, &fields),
     };
-    let why = service.games.enter_own(kind.id(), entered.id.as_deref(), stands, enter)?;
+    let (person, id) = (&entered.person, entered.id.as_deref());
+    let why = service.games.enter_own(person, kind.id(), id, stands, enter)?;
     if let Some(id) = &entered.id {
         service.tasks.changed(id);
     }
@@ -203,7 +207,7 @@ fn list(
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
-    let refused = service.games.catalog().owned_by(entered.kind.id(), &entered.own).err();
+    let refused = entered.kind.check_owned(&entered.own).err();
     let refused = refused.map(|why| Problem::ValidationErrors(why).text_in(locale));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();

@@ -8,8 +8,9 @@ use page::{HomeAsk, HomePage, HomePart, HomeRow, PersonHome, SavedRow, Visitor};
 use play::{Asks, DynGame};
 
 use super::clock::{TimeLeft, in_list};
+use super::content::owner;
+use super::names::{name_of, title_of};
 use super::saved_row::row;
-use super::table_people::{name_of, title_of};
 use crate::membership::{Membership, Role};
 use crate::request::WebRequest;
 use crate::service::Service;
@@ -119,7 +120,12 @@ fn asked(
     let (by, sits) = (name(&offer.by)?, sits.collect::<Result<Vec<String>, Problem>>()?);
     let (seat, with) = (offer.seat, sits.join(", "));
     let by_id = offer.by.0.clone();
-    Ok(HomeAsk { id: game.id, game: game.game, title, seat, by, by_id, with })
+    // A damaged game says so when the seat is taken.
+    let content = match store.load(&game.id) {
+        Ok(stored) => owner(service, (locale, Some(&offer.to)), &game.id, &stored.save.owner)?,
+        Err(_) => None,
+    };
+    Ok(HomeAsk { id: game.id, game: game.game, title, seat, by, by_id, with, content })
 }
 
 /// Where a game stands for a person. No game is opened for it: what it says was stored with the

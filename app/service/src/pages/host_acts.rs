@@ -3,8 +3,8 @@
 use i18n::Locale;
 use page::{HostActRow, HostDid};
 
+use super::names::name_of;
 use super::saved_row::ago;
-use super::table_people::name_of;
 use crate::request::WebRequest;
 use crate::service::Service;
 use crate::{HostAct, KeptAct, PersonId, Problem};

@@ -6,10 +6,12 @@
 use std::sync::Arc;
 
 use http::StatusCode;
+use i18n::Locale;
 use page::{JoinGame, JoinPage, JoinTo};
-use play::people;
+use play::{DynSession, people};
 
-use super::table_people::{name_of, title_of};
+use super::content;
+use super::names::{name_of, title_of};
 use crate::cookies::{cookie, keep};
 use crate::person_name::usable;
 use crate::public_host::{SESSION, SIGNED_IN};
@@ -120,20 +122,37 @@ fn draw(
     let open = service.games.open(id)?;
     let session = open.session().told_in(locale);
     let session = session.as_deref().unwrap_or(open.session());
-    let holders = store.seats(id)?;
-    let mut sits = Vec::new();
+    let sits = sits(service, locale, id, session)?;
+    let seat = invitation.seat.map(|seat| session.seat_name(seat));
+    let host = name_of(locale, store.person(&invitation.by)?.as_ref());
+    let title = title_of(&service.games, id, session.game())?;
+    let (game, title, host, sits) = (session.game(), &*title, &*host, &sits[..]);
+    let seat = seat.as_deref();
+    let content = content::difference(service, request, id, open.session())?;
+    let content = content.as_ref();
+    Ok(page_to(JoinTo::Game(JoinGame { game, title, host, seat, sits, content })))
+}
+
+/// Every seat of a person: its name, and who sits there, if somebody does.
+///
+/// # Errors
+///
+/// If the store cannot be read.
+pub(super) fn sits(
+    service: &Service,
+    locale: Locale,
+    id: &str,
+    session: &dyn DynSession,
+) -> Result<Vec<(String, Option<String>)>, Problem> {
+    let store = service.games.store();
+    let (holders, mut sits) = (store.seats(id)?, Vec::new());
     for seat in people(session.players()) {
         let holder =
             holders.get(&seat).map(|id| store.person(&PersonId(id.clone()))).transpose()?;
         let name = holder.map(|person| name_of(locale, person.as_ref()));
         sits.push((session.seat_name(seat), name));
     }
-    let seat = invitation.seat.map(|seat| session.seat_name(seat));
-    let host = name_of(locale, store.person(&invitation.by)?.as_ref());
-    let title = title_of(&service.games, id, session.game())?;
-    let (game, title, host, sits) = (session.game(), &*title, &*host, &sits[..]);
-    let seat = seat.as_deref();
-    Ok(page_to(JoinTo::Game(JoinGame { game, title, host, seat, sits })))
+    Ok(sits)
 }
 
 /// Accepts an invitation: whoever is new says a name and is signed in.

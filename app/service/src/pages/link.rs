@@ -62,7 +62,7 @@ pub(crate) fn offered(
     carried: &str,
 ) -> Result<String, crate::Problem> {
     let locale = request.locale();
-    let (loaded, status) = service.games.offered(carried, locale)?;
+    let (loaded, status) = service.games.offered(request.asker.own(), carried, locale)?;
     let notes: Vec<String> = loaded.notes.iter().map(|note| sentence(&note.text(locale))).collect();
     let game = loaded.session.game();
     let title = service.games.catalog().game(game).map_or(game, |kind| kind.title());

@@ -3,12 +3,12 @@
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
 use page::{DeviceRow, MePage};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::clock::hours_form;
 use super::leaving::remove;
+use super::names::name_of;
 use super::people::shown_rank;
-use super::table_people::name_of;
 use super::{blocks, report};
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, redirect_to, uncached};
@@ -76,6 +76,7 @@ fn everything(
                 "outcome": outcome})
         })
         .collect();
+    let own_values = own_values(service, person)?;
     let games = service.games.store().list_of(&person.id, 0, usize::MAX)?.games;
     let games: Vec<Value> = games.into_iter().map(|game| of_game(service, request, game)).collect();
     Ok(json!({
@@ -88,7 +89,20 @@ fn everything(
         "offers": offers,
         "blocked": blocked.collect::<Vec<String>>(),
         "reports": reports,
+        "content": own_values,
     }))
+}
+
+/// The content overrides of a person, for each game with some: files by name.
+fn own_values(service: &Service, person: &Person) -> Result<Map<String, Value>, Problem> {
+    let mut all = Map::new();
+    for kind in service.games.catalog().games() {
+        let kept = service.games.store().content_overrides(&person.id, kind.id())?;
+        if !kept.own.is_empty() {
+            all.insert(kind.id().to_string(), json!(kept.own));
+        }
+    }
+    Ok(all)
 }
 
 /// A game: what lists show and, if the person may take it away whole, its save.

@@ -68,7 +68,7 @@ fn may_see(service: &Service, request: &WebRequest<'_>, id: &str) -> bool {
     service.may_in(&request.asker, id, &Act::Look) == Ok(May::Yes)
 }
 
-/// A game with its owner's content overrides, for a new game.
+/// A game with the content overrides of whoever asks, for a new game.
 pub(super) fn owned(
     service: &Service,
     request: &WebRequest<'_>,
@@ -76,14 +76,16 @@ pub(super) fn owned(
 ) -> Result<Arc<dyn DynGame>, Box<Response>> {
     let locale = request.locale();
     let kind = service.games.catalog().game(game).ok_or_else(|| not_found(locale))?;
-    Ok(service.games.owned(game).map_err(|trouble| match trouble {
-        // Overrides that no longer fit or are damaged are repaired on the page where they are
-        // entered.
-        Problem::ValidationErrors(_) | Problem::Damaged(_) => {
-            redirect_to(&overrides_address(kind.id(), None))
-        }
-        trouble => problem(locale, &trouble),
-    })?)
+    Ok(service.games.owned(&request.asker.keeps_content(), game).map_err(
+        |trouble| match trouble {
+            // Overrides that no longer fit or are damaged are repaired on the page where they are
+            // entered.
+            Problem::ValidationErrors(_) | Problem::Damaged(_) => {
+                redirect_to(&overrides_address(kind.id(), None))
+            }
+            trouble => problem(locale, &trouble),
+        },
+    )?)
 }
 
 /// Starts a game from the form.

@@ -6,9 +6,9 @@ use page::{MadeLink, PeoplePage, PersonRank, PersonRow};
 
 use super::host_acts;
 use super::leaving::{must_leave_a_host, remove};
+use super::names::name_of;
 use super::report;
 use super::saved_row::ago;
-use super::table_people::name_of;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{method_not_allowed, page, problem, redirect_to, sentence, status};
 use crate::service::Service;

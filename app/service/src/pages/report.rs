@@ -5,14 +5,14 @@ use i18n::{Locale, notice};
 use page::{OpenReport, OwnReport, ReportPage, TypedReport};
 
 use super::blocks::to_report;
+use super::names::name_of;
 use super::people_there::people_there;
 use super::saved_row::ago;
-use super::table_people::name_of;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{page, problem, sentence, status};
 use crate::service::Service;
 use crate::{
-    MOST_LETTERS, Person, PersonId, Problem, Report, ReportLimit, ReportOutcome, ReportReason,
+    MOST_LETTERS, Person, PersonId, Problem, Report, ReportLimit, ReportReason, ReportRefusal,
 };
 
 /// The page.
@@ -61,7 +61,7 @@ pub(crate) fn send(service: &Service, request: &WebRequest<'_>) -> HandlerResult
 fn typed(form: &Form) -> TypedReport<'_> {
     TypedReport {
         person: form.trimmed("person"),
-        reason: form.trimmed("reason"),
+        reason: ReportReason::of_word(form.trimmed("reason")),
         words: form.trimmed("words"),
     }
 }
@@ -73,15 +73,13 @@ fn made(service: &Service, request: &WebRequest<'_>, form: &Form) -> Result<Pers
     let by = request.asker.own().ok_or_else(|| refused(notice!("right-only-members")))?;
     let about = people_there(service, request)?.into_iter().find(|it| it.id.0 == typed.person);
     let about = about.ok_or_else(|| refused(notice!("refusal-report-person")))?;
-    let reason = ReportReason::of_word(typed.reason);
-    let reason = reason.ok_or_else(|| refused(notice!("refusal-report-reason")))?;
+    let reason = typed.reason.ok_or_else(|| refused(notice!("refusal-report-reason")))?;
     match typed.words.chars().count() {
         0 => return Err(refused(notice!("refusal-report-words"))),
         1..=MOST_LETTERS => {}
         _ => return Err(refused(notice!("refusal-report-long", most = MOST_LETTERS))),
     }
     let now = store.now();
-    may_follow(&store.reports_by(by)?, (request.id(), &about), now)?;
     let kind = games.read(request.id(), |session| session.game().to_string())?;
     let report = Report {
         id: store.new_device()?,
@@ -95,23 +93,22 @@ fn made(service: &Service, request: &WebRequest<'_>, form: &Form) -> Result<Pers
         since: now,
         outcome: None,
     };
+    may_follow(&store.reports_by(by)?, &report, &about)?;
     store.report(&report, ReportLimit::USUAL)?;
     Ok(about)
 }
 
-/// Fails if a person who has made these reports may not make another one now, and says when.
-fn may_follow(made: &[Report], (game, about): (&str, &Person), now: i64) -> Result<(), Problem> {
-    let is_same = |it: &Report| {
-        it.outcome.is_none() && it.game == game && it.about.as_ref() == Some(&about.id)
-    };
-    if made.iter().any(is_same) {
-        let why = notice!("refusal-report-again", name = about.name.as_str());
-        return Err(Problem::Refused(why));
-    }
+/// Fails if a person who has made these reports may not make this one now, and says when.
+fn may_follow(made: &[Report], report: &Report, about: &Person) -> Result<(), Problem> {
     let limit = ReportLimit::USUAL;
-    let Some(wait) = limit.wait(made, now) else { return Ok(()) };
-    let hours = wait.unsigned_abs().div_ceil(3_600);
-    let why = notice!("refusal-report-often", most = limit.most, hours = hours);
+    let why = match limit.refusal(made, report) {
+        None => return Ok(()),
+        Some(ReportRefusal::Again) => notice!("refusal-report-again", name = about.name.as_str()),
+        Some(ReportRefusal::Often { seconds }) => {
+            let hours = seconds.unsigned_abs().div_ceil(3_600);
+            notice!("refusal-report-often", most = limit.most, hours = hours)
+        }
+    };
     Err(Problem::Refused(why))
 }
 
@@ -143,7 +140,7 @@ pub(super) fn open(service: &Service, locale: Locale) -> Result<Vec<OpenReport>,
         Ok(OpenReport {
             by: named(service, locale, report.by.as_ref())?,
             about: named(service, locale, report.about.as_ref())?,
-            reason: report.reason.word(),
+            reason: report.reason,
             game: played(service, &report),
             saved: store.revision(&report.game).is_ok().then_some(report.game),
             since: ago(locale, now.saturating_sub(report.since)),
@@ -171,7 +168,7 @@ pub(super) fn own(
             about: named(service, locale, report.about.as_ref())?,
             game: played(service, &report),
             since: ago(locale, now.saturating_sub(report.since)),
-            outcome: report.outcome.map(ReportOutcome::word),
+            outcome: report.outcome,
         })
     };
     store.reports_by(person)?.into_iter().map(row).collect()

@@ -2,14 +2,19 @@
 //! offers seats that nobody holds, and whoever sits hands over the own one.
 
 use game_core::Seat;
+use http::StatusCode;
 use i18n::notice;
+use page::{JoinGame, OfferPage};
 use play::{DynSession, PlayerSlot};
 
+use super::content::difference;
+use super::join::sits;
+use super::names::{name_of, title_of};
 use crate::device_requests::once_gone;
 use crate::membership::Membership;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{
-    method_not_allowed, not_found, problem, redirect_to, redirect_to_game, sanitize_id,
+    method_not_allowed, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id,
 };
 use crate::rights::{Act, May, forbidden, may};
 use crate::service::Service;
@@ -122,7 +127,42 @@ fn keep(
     let same = [SeatChange { seat, held: who.holder(seat), holder: who.holder(seat) }];
     let seats = if is_of_person(session, seat) { &same[..] } else { &[] };
     let offers = &[OfferChange { seat, before, after }];
-    service.games.commit(id, &GameChange { seats, offers, ..GameChange::default() })
+    service.games.commit(id, GameChange { seats, offers, ..GameChange::default() })
+}
+
+/// The page of a game whose seat is offered to the sender, with the values in which it differs from
+/// our content.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    service.public(request)?;
+    let (locale, id) = (request.locale(), request.id());
+    let failed = |trouble| Box::new(problem(locale, &trouble));
+    let offers = service.games.store().offers(id).map_err(failed)?;
+    let offer = offers.iter().find(|offer| Some(&offer.to) == request.asker.own());
+    // The same whether or not there is such a game.
+    let nothing = || failed(Problem::Refused(notice!("right-nothing-asked")));
+    let text = draw(service, request, offer.ok_or_else(nothing)?).map_err(failed)?;
+    Ok(page(StatusCode::OK, text))
+}
+
+fn draw(service: &Service, request: &WebRequest<'_>, offer: &SeatOffer) -> Result<String, Problem> {
+    let (locale, id) = (request.locale(), request.id());
+    let open = service.games.open(id)?;
+    let session = open.session().told_in(locale);
+    let session = session.as_deref().unwrap_or(open.session());
+    let sits = sits(service, locale, id, session)?;
+    let host = name_of(locale, service.games.store().person(&offer.by)?.as_ref());
+    let title = title_of(&service.games, id, session.game())?;
+    let seat = session.seat_name(offer.seat);
+    let content = difference(service, request, id, open.session())?;
+    let game = JoinGame {
+        game: session.game(),
+        title: &title,
+        host: &host,
+        seat: Some(&seat),
+        sits: &sits,
+        content: content.as_ref(),
+    };
+    Ok(page::offer_page(&OfferPage { locale, id, seat: offer.seat, game }))
 }
 
 /// Sits down at a seat that is offered to the sender, or says no.
@@ -147,7 +187,7 @@ pub(crate) fn answer(service: &Service, request: &WebRequest<'_>) -> HandlerResu
             Ok(redirect_to_game(id))
         }
         Some("decline") => {
-            service.games.commit(id, &change).map_err(failed)?;
+            service.games.commit(id, change).map_err(failed)?;
             Ok(redirect_to("/"))
         }
         _ => Ok(method_not_allowed(locale)),
@@ -176,7 +216,7 @@ fn sit(
     let asked = asked.as_ref().map(|(before, after)| AskedChange { before, after });
     let change = GameChange { seats, asked, one_seat: Some(&own.0), ..change };
     if is_of_person(open.session(), seat) {
-        games.commit(id, &change)?;
+        games.commit(id, change)?;
     } else {
         games.change_with(id, change, |session| {
             let mut players = session.players().to_vec();

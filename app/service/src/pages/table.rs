@@ -10,7 +10,7 @@ use play::{
 };
 use serde_json::json as figures;
 
-use super::{clock, guide, helper};
+use super::{clock, content, guide, helper};
 use crate::Problem;
 use crate::cookies::cookie;
 use crate::device_requests::{self, What};
@@ -478,6 +478,7 @@ fn draw(
         refused,
         notes: &notes,
         places: if session.chance_source() == ChanceSource::Table { places } else { &[] },
+        content: content::of_session(service, request, id, session)?,
         watching: service.watching(id)?,
         live: who.is_one_of_several().then(|| game.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session, request.locale())),

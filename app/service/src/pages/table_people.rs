@@ -7,6 +7,8 @@ use page::{LinkOut, MadeLink, PersonSeat, SeatedPerson, TableHost, TablePeople, 
 use play::people;
 
 use super::clock::{clock_form, keep_settings, read_clock};
+use super::content::difference;
+use super::names::name_of;
 use super::people_there::people_there;
 use super::saved_row::ago;
 use super::seat_offers::people_to_ask;
@@ -21,8 +23,8 @@ use crate::seen::Sight;
 use crate::service::Service;
 use crate::tasks::stand_ins::substitute;
 use crate::{
-    GameChange, GameSettings, Games, Invitation, Person, PersonId, Problem, SeatChange, Shown,
-    TakingBack, Watching,
+    GameChange, GameSettings, Invitation, PersonId, Problem, SeatChange, Shown, TakingBack,
+    Watching,
 };
 
 /// How long an invitation is good, in days.
@@ -33,21 +35,6 @@ const MOST: usize = 100;
 
 /// A link that was just made: its seat, and the link.
 type Made = (Option<Seat>, String);
-
-/// The name of a person as others read it.
-pub(crate) fn name_of(locale: Locale, person: Option<&Person>) -> String {
-    match person {
-        Some(person) if !person.name.is_empty() => person.name.clone(),
-        _ => message!(locale, "join-somebody").into(),
-    }
-}
-
-/// What is played under which name: the title, and the name of the game if it has an own one.
-pub(crate) fn title_of(games: &Games, id: &str, game: &str) -> Result<String, Problem> {
-    let name = games.name(id)?;
-    let title = games.catalog().game(game).map_or(game, |kind| kind.title());
-    Ok(if name == title { name } else { format!("{title} ({name})") })
-}
 
 /// The page of the seats.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
@@ -80,7 +67,8 @@ fn draw(
     let (seats, asked, notes) = (&seats[..], &asked[..], &notes[..]);
     let may_end = matches!(may(who, session, &Act::End), May::Yes | May::IfAgreed(_));
     let others = others(service, request, seats)?;
-    let (name, others) = (&*name, &others[..]);
+    let content = difference(service, request, id, session)?;
+    let (name, others, content) = (&*name, &others[..], content.as_ref());
     let may_report =
         may(who, session, &Act::Report) == May::Yes && !people_there(service, request)?.is_empty();
     let table = TablePeople {
@@ -88,6 +76,7 @@ fn draw(
         id,
         name,
         seats,
+        content,
         made,
         others,
         may_end,
@@ -279,7 +268,7 @@ fn new_link(
     let settings = store.settings(id)?;
     if seat.is_none() && settings.watching == Watching::Nobody {
         let settings = Some(&GameSettings { watching: Watching::ByLink, ..settings });
-        games.commit(id, &GameChange { settings, ..GameChange::default() })?;
+        games.commit(id, GameChange { settings, ..GameChange::default() })?;
     }
     Ok(format!("{}/join/{}", host.origin(), token.text))
 }

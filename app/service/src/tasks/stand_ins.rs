@@ -126,7 +126,7 @@ impl StandIn {
         let (before, after) = noted(games, id, (self.seat, Came::StoodIn))?;
         let asked = Some(AskedChange { before: &before, after: &after });
         let with = GameChange { asked, ..GameChange::default() };
-        games.change_timed(id, (with, ClockAct::StandsIn(self.seat)), |session| {
+        games.change_with(id, (with, ClockAct::StandsIn(self.seat)), |session| {
             if session.len() != self.length {
                 return Err(notice!("refusal-moved-on").into());
             }

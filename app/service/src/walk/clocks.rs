@@ -112,7 +112,7 @@ fn who_watches_a_turn_later_sees_no_clock() {
     let settings = world.0.service.games.store().settings(&world.0.id).expect("kept");
     let settings = GameSettings { shown: Shown::TurnLater, ..settings };
     let change = GameChange { settings: Some(&settings), ..GameChange::default() };
-    world.0.service.games.commit(&world.0.id, &change).expect("set");
+    world.0.service.games.commit(&world.0.id, change).expect("set");
     assert!(!table(&world, Who::ByLink).contains("id=\"clock\""));
     assert!(table(&world, Who::Seat).contains("id=\"clock\""));
 }

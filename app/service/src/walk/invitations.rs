@@ -11,13 +11,13 @@ use crate::{
 
 /// A browser that nobody is signed in at so far, with its cookies.
 #[derive(Default)]
-struct Browser {
+pub(super) struct Browser {
     cookies: Vec<(String, String)>,
 }
 
 impl Browser {
     /// Sends a request, and keeps the cookies of the answer.
-    fn ask(&mut self, world: &World, method: &str, path: &str, form: &str) -> Response {
+    pub(super) fn ask(&mut self, world: &World, method: &str, path: &str, form: &str) -> Response {
         let session = self.cookie("__Host-session").map(|token| TestHost.hash(&token));
         let device = session.and_then(|hash| world.0.service.device(&hash));
         let line: Vec<String> =
@@ -53,12 +53,12 @@ impl Browser {
     }
 }
 
-fn location(response: &Response) -> &str {
+pub(super) fn location(response: &Response) -> &str {
     response.headers().get("location").map_or("", |it| it.to_str().expect("text"))
 }
 
 /// The link on a page.
-fn link_on(response: &Response) -> String {
+pub(super) fn link_on(response: &Response) -> String {
     let page = body(response);
     let link = page.split("value=\"https://games.example/join/").nth(1);
     let token = link.and_then(|rest| rest.split('"').next()).unwrap_or_else(|| panic!("{page}"));
@@ -303,6 +303,6 @@ fn settings_of_a_table_are_the_hosts_and_end_watching_at_once() {
     assert_eq!(world.ask(Who::ByLink, "GET", &game, "").status(), StatusCode::NOT_FOUND);
     let settings = GameSettings { watching: Watching::ByLink, ..GameSettings::default() };
     let change = GameChange { settings: Some(&settings), ..GameChange::default() };
-    world.0.service.games.commit(&world.0.id, &change).expect("set");
+    world.0.service.games.commit(&world.0.id, change).expect("set");
     assert_eq!(world.ask(Who::ByLink, "GET", &game, "").status(), StatusCode::OK);
 }

@@ -262,7 +262,7 @@ fn nobody_gets_a_second_seat_of_a_game() {
     let early = SeatOffer { seat, to, by, since: 0 };
     let offers = &[OfferChange { seat, before: None, after: Some(&early) }];
     let change = GameChange { offers, ..GameChange::default() };
-    world.0.service.games.commit(&world.0.id, &change).expect("offered");
+    world.0.service.games.commit(&world.0.id, change).expect("offered");
     let accepted = answer(&world, Who::OtherSeat, seat, "sit");
     assert!(says(&accepted), "{}", body(&accepted));
     // An open seat.
@@ -324,11 +324,11 @@ fn of_two_who_decide_about_a_seat_at_once_one_is_overtaken() {
     let late = OfferChange { seat, before: Some(&listed), after: None };
     let sits = SeatChange { seat, held: None, holder: Some(&listed.0) };
     let change = GameChange { offers: &[late], seats: &[sits], ..GameChange::default() };
-    assert_eq!(games.commit(id, &change), Err(Problem::Overtaken));
+    assert_eq!(games.commit(id, change), Err(Problem::Overtaken));
     let offers = &[OfferChange { seat, before: Some(&stranger), after: None }];
     let sits = SeatChange { seat, held: Some("Seat"), holder: Some(&stranger.0) };
     let change = GameChange { offers, seats: &[sits], ..GameChange::default() };
-    assert_eq!(games.commit(id, &change), Err(Problem::Overtaken));
+    assert_eq!(games.commit(id, change), Err(Problem::Overtaken));
     assert_eq!((holder(&world, seat), world.0.offers().len()), (None, 1), "nothing has changed");
 }
 

@@ -86,6 +86,7 @@ const IN_A_GAME: &[Row] = &[
     row("POST", "/games/{id}/redo", Refused, [Asked, Done], Refused),
     same("POST", "/games/{id}/guide", Nothing),
     same("POST", "/games/{id}/seat", Nothing),
+    same("GET", "/games/{id}/content", Seen),
     same("GET", "/games/{id}/seats", Seen),
     // The seat that must choose is taken by whoever holds it.
     row("POST", "/games/{id}/seats", Refused, [Nothing, Refused], Refused),
@@ -129,6 +130,8 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("POST", "/language", None),
     ("POST", "/me/hours", Some(Rank::Guest)),
     ("POST", "/offers", Some(Rank::Guest)),
+    // Nothing is offered.
+    ("GET", "/offers/{id}", Some(Rank::Guest)),
     ("GET", "/join", None),
     ("POST", "/join", None),
     ("GET", "/join/{token}", None),
@@ -145,8 +148,9 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("GET", "/achievements/{game}", Some(Rank::Guest)),
     ("GET", "/devices", Some(Rank::Guest)),
     ("POST", "/devices", Some(Rank::Guest)),
-    ("GET", "/overrides/{game}", Some(Rank::Host)),
-    ("POST", "/overrides/{game}", Some(Rank::Host)),
+    // Everybody gets the own.
+    ("GET", "/overrides/{game}", Some(Rank::Member)),
+    ("POST", "/overrides/{game}", Some(Rank::Member)),
     ("GET", "/icons/{game}", None),
     ("GET", "/rules/{game}", None),
     ("GET", "/rules/{game}/{rule}", None),
@@ -199,7 +203,7 @@ impl World {
         service.games.store().keep_member(&id, &watches).expect("kept");
         let settings = Some(&settings);
         let change = GameChange { settings, ..GameChange::default() };
-        service.games.commit(&id, &change).expect("set");
+        service.games.commit(&id, change).expect("set");
         World(Held { service, id, seats })
     }
 
@@ -461,7 +465,7 @@ fn a_stream_is_for_those_who_see_the_game_and_ends_when_they_no_longer_do() {
         }
         let settings = Some(&GameSettings::default());
         let change = GameChange { settings, ..GameChange::default() };
-        held.service.games.commit(&held.id, &change).expect("nobody watches any more");
+        held.service.games.commit(&held.id, change).expect("nobody watches any more");
         let stays = sees && !matches!(who, Who::ByLink | Who::Listed);
         assert_eq!(followed().is_ok(), stays, "{who:?}");
     }
@@ -503,7 +507,7 @@ fn who_watches_a_turn_later_sees_the_game_as_it_was_before_the_turn_that_goes_on
         let shorter =
             games.replace(&short.0.id, GameChange::default(), |game| Ok((game.until(cut), ())));
         shorter.expect("it is shorter");
-        world.0.service.games.commit(&world.0.id, &GameChange::default()).expect("changed");
+        world.0.service.games.commit(&world.0.id, GameChange::default()).expect("changed");
         for path in LOOKS {
             let [late, early] = [&world, &short].map(|world| {
                 let path = address(path, &world.0.id);
@@ -529,7 +533,7 @@ fn taking_back_what_another_seat_chose_goes_as_the_game_is_set() {
         let held = &world.0;
         let settings = GameSettings { taking_back, ..GameSettings::default() };
         let change = GameChange { settings: Some(&settings), ..GameChange::default() };
-        held.service.games.commit(&held.id, &change).expect("set");
+        held.service.games.commit(&held.id, change).expect("set");
         let before = held.stands();
         let undo = world.ask(Who::Seat, "POST", &format!("/games/{}/undo", held.id), "");
         assert_eq!(came(held, Who::Seat, before.as_ref(), &undo), expected, "{taking_back:?}");
@@ -566,7 +570,7 @@ fn a_helper_is_its_hosts_alone() {
     let watching = Watching::Anybody;
     let settings = GameSettings { watching, listed: true, ..GameSettings::default() };
     let change = GameChange { settings: Some(&settings), ..GameChange::default() };
-    service.games.commit(&id, &change).expect("set");
+    service.games.commit(&id, change).expect("set");
     let game = format!("/games/{id}");
     let choice = |who| {
         let open = service.games.open(&id).expect("the game");

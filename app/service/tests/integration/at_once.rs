@@ -15,8 +15,8 @@ use sample_games::lanterns::Lanterns;
 use sample_games::pig::Pig;
 use service::{
     AtOnce, Caller, ConductStore, CredentialStore, Door, DoorNumber, Founding, GameChange,
-    GameStore, Games, Listing, MemoryStore, PeopleStore, Problem, Progress, Response, Service,
-    Stored, StoredOwn,
+    GameStore, Games, Listing, MemoryStore, PeopleStore, PersonId, Problem, Progress, Response,
+    Service, Stored, StoredOwn,
 };
 
 fn catalog() -> Catalog {
@@ -239,17 +239,18 @@ impl GameStore for Shared {
         self.0.games.seats(id)
     }
 
-    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
-        self.0.games.content_overrides(game)
+    fn content_overrides(&self, person: &PersonId, game: &str) -> Result<StoredOwn, Problem> {
+        self.0.games.content_overrides(person, game)
     }
 
     fn keep_content_overrides(
         &self,
+        person: &PersonId,
         game: &str,
         revision: i64,
         own: &ContentOverrides,
     ) -> Result<(), Problem> {
-        self.0.games.keep_content_overrides(game, revision, own)
+        self.0.games.keep_content_overrides(person, game, revision, own)
     }
 }
 
@@ -479,7 +480,9 @@ fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
             });
             own.with_row(&tables, place, &fields.collect::<Vec<_>>())
         };
-        games.enter_own("pocket-mars", None, |_| true, mine).expect("it says that it is kept");
+        let owner = PersonId::owner();
+        let kept = games.enter_own(&owner, "pocket-mars", None, |_| true, mine);
+        kept.expect("it says that it is kept");
     };
     std::thread::scope(|scope| {
         for tab in 0..2 {
@@ -487,7 +490,8 @@ fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
             scope.spawn(move || places.iter().skip(tab).step_by(2).for_each(|place| enter(place)));
         }
     });
-    let kept = games.store().content_overrides("pocket-mars").expect("kept").own;
+    let kept =
+        games.store().content_overrides(&PersonId::owner(), "pocket-mars").expect("kept").own;
     for place in places {
         let title = titled(&kept, place).and_then(|row| row.title);
         assert_eq!(title.as_deref(), Some("Mine"), "{place}");

@@ -1,5 +1,7 @@
 //! Passkeys in Chromium, with its virtual authenticators, at the width of a desk and of a phone.
 
+#[path = "../../../server/tests/browser/driven/authenticator.rs"]
+mod authenticator;
 #[path = "../../../server/tests/browser/driven/browser.rs"]
 #[expect(dead_code, reason = "the driver of all browser tests can do more than is needed here")]
 mod browser;

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use service::{CredentialStore, Passkey, PersonId, Rank};
 
 use crate::Result;
+use crate::authenticator;
 use crate::browser::{Browser, Size};
 use crate::server;
 
@@ -16,18 +17,7 @@ struct Authenticator<'b> {
 impl<'b> Authenticator<'b> {
     /// Puts an authenticator into a browser, whose person unlocks it at once.
     async fn put_into(browser: &'b Browser) -> Result<Self> {
-        browser.devtools("WebAuthn.enable", json!({ "enableUI": false })).await?;
-        let options = json!({
-            "protocol": "ctap2",
-            "transport": "internal",
-            "hasResidentKey": true,
-            "hasUserVerification": true,
-            "isUserVerified": true,
-            "automaticPresenceSimulation": true,
-        });
-        let options = json!({ "options": options });
-        let made = browser.asked_devtools("WebAuthn.addVirtualAuthenticator", options).await?;
-        let id = made["authenticatorId"].as_str().ok_or("no authenticator")?.to_string();
+        let id = authenticator::put_into(browser).await?;
         Ok(Authenticator { browser, id })
     }
 

@@ -200,6 +200,7 @@ fn a_store_of_the_version_before_has_no_reports_and_takes_some() {
     with_people(&store);
     let file = Connection::open(store.file()).expect("the file opens");
     drop(store);
+    file.execute_batch(crate::people::OWNED).expect("as it was");
     let before = "DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts; DROP TABLE clocks;
          DROP TABLE hours; PRAGMA user_version = 11;";
     file.execute_batch(before).expect("as it was");

@@ -270,6 +270,7 @@ fn a_store_of_before_has_no_ways_in() {
     let store = Store::open(folder.path()).expect("opens");
     let file = Connection::open(store.file()).expect("the file opens");
     drop(store);
+    file.execute_batch(crate::people::OWNED).expect("as it was");
     file.execute_batch(
         "DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time; DROP TABLE admissions; DROP TABLE offers;

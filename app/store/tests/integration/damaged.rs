@@ -6,7 +6,7 @@ use i18n::Notice;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, SessionError, Until};
 use rusqlite::Connection;
 use sample_games::pig::Pig;
-use service::{Games, Mend, Problem};
+use service::{Games, Mend, PersonId, Problem};
 use store::Store;
 
 fn games(folder: &Folder) -> Games {
@@ -119,7 +119,7 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     let old = "ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN glance;
          ALTER TABLE games DROP COLUMN sum; ALTER TABLE games DROP COLUMN listed;
          ALTER TABLE games DROP COLUMN settings;
-         ALTER TABLE entries DROP COLUMN sum; DROP TABLE seats; DROP TABLE owned; DROP TABLE asked;
+         ALTER TABLE entries DROP COLUMN sum; DROP TABLE seats; DROP TABLE own_content; DROP TABLE asked;
          DROP TABLE clocks; DROP TABLE hours;
          DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time;
@@ -199,24 +199,28 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
         text,
     }]);
     let enter = |_: &game_core::ContentOverrides| Ok(own.clone());
+    let owner = PersonId::owner();
     for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
-        games.enter_own("pig", None, |_| true, enter).expect("kept");
+        games.enter_own(&owner, "pig", None, |_| true, enter).expect("kept");
         let start = || {
             games
                 .start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
                 .map(drop)
         };
         start().expect("a die with four faces");
-        let flip = "UPDATE owned SET files = replace(files, '4', '5') WHERE game = 'pig'";
+        let flip = "UPDATE own_content SET files = replace(files, '4', '5') WHERE game = 'pig'";
         assert_eq!(file(&games).execute(flip, []).expect("altered"), 1);
-        assert!(games.store().content_overrides("pig").expect("a store").damage.is_some());
+        assert!(games.store().content_overrides(&owner, "pig").expect("a store").damage.is_some());
         assert!(matches!(start(), Err(Problem::Damaged(_))));
-        assert!(games.enter_own("pig", None, |_| true, enter).is_err(), "nor is more entered");
-        games.mend_own("pig", mend).expect("mended");
+        assert!(
+            games.enter_own(&owner, "pig", None, |_| true, enter).is_err(),
+            "nor is more entered"
+        );
+        games.mend_own(&owner, "pig", mend).expect("mended");
         start().expect("games begin again");
-        let now = games.store().content_overrides("pig").expect("a store");
+        let now = games.store().content_overrides(&owner, "pig").expect("a store");
         assert_eq!((now.own.is_empty(), now.damage), (left, None));
-        let apart = "SELECT count(*) FROM owned WHERE game = 'pig (as it was)'";
+        let apart = "SELECT count(*) FROM own_content WHERE game = 'pig (as it was)'";
         let apart: i64 = file(&games).query_row(apart, [], |row| row.get(0)).expect("a count");
         assert_eq!(apart, 1, "what was damaged is kept apart");
     }

@@ -3,7 +3,7 @@
 use crate::folder::Folder;
 use play::{ChanceSource, Play, PlayerSlot, Save};
 use rusqlite::Connection;
-use service::{GameStore as _, Problem, Progress, StoredOwn, write_save};
+use service::{GameStore as _, PersonId, Problem, Progress, StoredOwn, write_save};
 use store::Store;
 
 fn save(entries: &[&str], undone: &[&str]) -> Save {
@@ -59,20 +59,20 @@ fn what_an_owners_copy_shows_is_found_again() {
     let folder = Folder::new();
     let file = |text: &str| game_core::SourceFile { name: "die.toml".into(), text: text.into() };
     let own = |text: &str| game_core::ContentOverrides::from_iter([file(text)]);
-    let store = Store::open(folder.path()).expect("opens");
-    assert!(store.content_overrides("pig").expect("a store").own.is_empty());
+    let (store, owner) = (Store::open(folder.path()).expect("opens"), &PersonId::owner());
+    assert!(store.content_overrides(owner, "pig").expect("a store").own.is_empty());
     for (revision, text) in [(0, "[die]\nfaces = 4\n"), (1, "[die]\nfaces = 8\n")] {
-        store.keep_content_overrides("pig", revision, &own(text)).expect("kept");
+        store.keep_content_overrides(owner, "pig", revision, &own(text)).expect("kept");
         let other = Store::open(folder.path()).expect("opens again");
         let kept = StoredOwn { own: own(text), revision: revision + 1, damage: None };
-        assert_eq!(other.content_overrides("pig"), Ok(kept));
-        assert!(other.content_overrides("chess").expect("a store").own.is_empty());
-        let late = other.keep_content_overrides("pig", revision, &own(text));
+        assert_eq!(other.content_overrides(owner, "pig"), Ok(kept));
+        assert!(other.content_overrides(owner, "chess").expect("a store").own.is_empty());
+        let late = other.keep_content_overrides(owner, "pig", revision, &own(text));
         assert_eq!(late, Err(Problem::Overtaken), "from an old reading");
     }
     let file = Connection::open(store.file()).expect("the file opens");
-    file.execute("UPDATE owned SET files = '{'", []).expect("damaged");
-    let found = store.content_overrides("pig").expect("a store");
+    file.execute("UPDATE own_content SET files = '{'", []).expect("damaged");
+    let found = store.content_overrides(owner, "pig").expect("a store");
     assert!(found.damage.is_some_and(|why| why.to_string().contains("pig")));
 }
 

@@ -12,5 +12,6 @@ mod keeping;
 mod killing;
 mod locked;
 mod offers;
+mod own_content;
 mod people;
 mod small_saves;

@@ -8,7 +8,7 @@ use service::{
 };
 
 use crate::folder::Folder;
-use crate::people::{created, guest, in_both, opened};
+use crate::people::{OWNED, created, guest, in_both, opened};
 use crate::small_saves::save;
 
 pub(crate) fn id(name: &str) -> PersonId {
@@ -173,6 +173,7 @@ fn a_store_of_the_version_before_is_opened_with_all_it_has() {
     store.give_seat(&game, Seat(0), None, Some("ada")).expect("given");
     let file = Connection::open(store.file()).expect("the file opens");
     drop(store);
+    file.execute_batch(OWNED).expect("as it was");
     file.execute_batch(
         "DROP TABLE offers; DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts;
          DROP TABLE clocks; DROP TABLE hours; PRAGMA user_version = 10;",

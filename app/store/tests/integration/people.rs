@@ -19,6 +19,13 @@ pub(crate) fn opened(folder: &Folder) -> Store {
     Store::open(folder.path()).expect("opens")
 }
 
+/// Makes a file one of the version before content overrides belonged to people, with none.
+pub(crate) const OWNED: &str = "DROP TABLE own_content;
+    CREATE TABLE owned (game TEXT PRIMARY KEY, files TEXT NOT NULL,
+        revision INTEGER NOT NULL DEFAULT 1, sum INTEGER NOT NULL DEFAULT 0)
+        STRICT, WITHOUT ROWID;
+    PRAGMA user_version = 13;";
+
 pub(crate) fn guest(name: &str) -> Person {
     Person { id: PersonId(name.into()), name: name.into(), rank: Rank::Guest, since: 5 }
 }
@@ -370,6 +377,7 @@ fn devices_of_an_older_store_are_sessions_of_the_owner_and_hold_their_seats() {
     store.give_seat(&id, Seat(0), None, Some(&phone.id.0)).expect("given");
     let file = Connection::open(store.file()).expect("the file opens");
     drop(store);
+    file.execute_batch(OWNED).expect("as it was");
     file.execute_batch(
         "CREATE TABLE let_in (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
              since INTEGER NOT NULL, used INTEGER NOT NULL) STRICT, WITHOUT ROWID;

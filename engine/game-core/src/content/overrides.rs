@@ -223,6 +223,15 @@ impl RowPlace {
             None => format!("{}, {}", self.file, self.table),
         }
     }
+
+    /// The display name of its row, which has this title: title and id, or its table if it has
+    /// neither.
+    pub fn named(&self, title: Option<&str>) -> String {
+        match (title, &self.id) {
+            (Some(title), Some(id)) => format!("{title} · {id}"),
+            (title, id) => title.or(id.as_deref()).unwrap_or(&self.table).to_string(),
+        }
+    }
 }
 
 impl fmt::Display for RowPlace {
@@ -318,10 +327,7 @@ impl ShownRow {
 
     /// Its display name: title and id, or its table if it has neither.
     pub fn name(&self) -> String {
-        match (&self.title, &self.place.id) {
-            (Some(title), Some(id)) => format!("{title} · {id}"),
-            (title, id) => title.as_ref().or(id.as_ref()).unwrap_or(&self.place.table).clone(),
-        }
+        self.place.named(self.title.as_deref())
     }
 
     /// Whether the owner's content differs here from the content underneath.
@@ -354,7 +360,7 @@ struct Column {
 }
 
 /// Fields that are not printed on components.
-const UNPRINTED: [&str; 2] = ["id", "source"];
+pub(super) const UNPRINTED: [&str; 2] = ["id", "source"];
 
 impl Tables {
     /// The places of all rows: those of lists by their ids, and every single table.
@@ -406,7 +412,7 @@ impl Tables {
         })
     }
 
-    fn row(&self, place: &RowPlace) -> Option<&Table> {
+    pub(super) fn row(&self, place: &RowPlace) -> Option<&Table> {
         let value = self.files().get(&place.file)?.get(&place.table)?;
         match (&place.id, value) {
             (Some(id), Value::Array(rows)) => {
@@ -446,7 +452,7 @@ impl Tables {
 }
 
 /// A value as text: strings without quotes, anything else as TOML.
-fn written(value: &Value) -> String {
+pub(super) fn written(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 

@@ -126,6 +126,28 @@ clock-minutes =
        *[other] { $count } Minuten
     }
 
+## Eigene Werte einer Person.
+
+content-title = Werte, die anders sind
+content-whose = Gespielt mit den Werten von { $name }
+content-yours = Gespielt mit deinen eigenen Werten
+content-none = Diese Partie wird mit den Werten von Soloist gespielt.
+content-differ =
+    { $count ->
+        [one] Ein Wert ist anders als bei Soloist.
+       *[other] { $count } Werte sind anders als bei Soloist.
+    }
+content-component = Teil
+content-field = Wert
+content-more =
+    { $count ->
+        [one] Und noch einer.
+       *[other] Und noch { $count }.
+    }
+content-look = Werte ansehen
+right-content-stays = andere sitzen an diesem Tisch; seine Werte bleiben, wie sie sind
+refusal-contents-own = du hast Partien mit { $most } verschiedenen Ständen deiner eigenen Werte begonnen; weitere gehen erst, wenn Soloist neu gestartet wurde
+
 ## Die Startseite einer Person.
 
 home-yours = Du bist dran
@@ -172,7 +194,7 @@ me-hours-to = Nacht bis
 me-hours-none = keine Nacht
 me-hours-weekend = Samstag und Sonntag zählen nicht
 me-export = Alles mitnehmen
-me-export-help = Eine Datei: dein Name, deine Geräte, wen du sperrst, deine Meldungen und deine Partien, soweit du sie jetzt kennen darfst.
+me-export-help = Eine Datei: dein Name, deine Geräte, wen du sperrst, deine Meldungen, deine eigenen Werte und deine Partien, soweit du sie jetzt kennen darfst.
 me-delete = Dich löschen
 me-delete-help = Dein Name, deine Geräte und die Worte deiner Meldungen werden vergessen, deine Plätze werden frei. Das ist endgültig.
 me-delete-yes = Ja, vergiss mich

@@ -126,6 +126,28 @@ clock-minutes =
        *[other] { $count } minutes
     }
 
+## Values of a person's own.
+
+content-title = Values that differ
+content-whose = Played with the values of { $name }
+content-yours = Played with your own values
+content-none = This game is played with Soloist’s values.
+content-differ =
+    { $count ->
+        [one] One value differs from Soloist’s.
+       *[other] { $count } values differ from Soloist’s.
+    }
+content-component = Component
+content-field = Value
+content-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+content-look = Look at the values
+right-content-stays = others sit at this table; its values stay as they are
+refusal-contents-own = you have begun games with { $most } different sets of your own values; more are possible once Soloist has been started again
+
 ## The front page of a person.
 
 home-yours = Your turn
@@ -172,7 +194,7 @@ me-hours-to = Night until
 me-hours-none = no night
 me-hours-weekend = Saturday and Sunday are left out
 me-export = Take everything along
-me-export-help = One file: your name, your devices, whom you block, your reports, and your games as far as you may know them now.
+me-export-help = One file: your name, your devices, whom you block, your reports, your own values, and your games as far as you may know them now.
 me-delete = Delete yourself
 me-delete-help = Your name, your devices and the words of your reports are forgotten, and your seats become free. That is for good.
 me-delete-yes = Yes, forget me

@@ -126,6 +126,28 @@ clock-minutes =
        *[other] { $count } minutos
     }
 
+## Los valores de una persona.
+
+content-title = Los valores que cambian
+content-whose = Se juega con los valores de { $name }
+content-yours = Se juega con tus propios valores
+content-none = Esta partida se juega con los valores de Soloist.
+content-differ =
+    { $count ->
+        [one] Un valor es distinto del de Soloist.
+       *[other] { $count } valores son distintos de los de Soloist.
+    }
+content-component = Componente
+content-field = Valor
+content-more =
+    { $count ->
+        [one] Y uno más.
+       *[other] Y { $count } más.
+    }
+content-look = Ver los valores
+right-content-stays = otras personas están sentadas a esta mesa; sus valores se quedan como están
+refusal-contents-own = has empezado partidas con { $most } versiones distintas de tus propios valores; habrá más cuando Soloist se haya reiniciado
+
 ## La portada de una persona.
 
 home-yours = Te toca
@@ -172,7 +194,7 @@ me-hours-to = Noche hasta
 me-hours-none = sin noche
 me-hours-weekend = No cuentan el sábado ni el domingo
 me-export = Llevártelo todo
-me-export-help = Un archivo: tu nombre, tus dispositivos, a quién bloqueas, tus denuncias y tus partidas, hasta donde puedes conocerlas ahora.
+me-export-help = Un archivo: tu nombre, tus dispositivos, a quién bloqueas, tus denuncias, tus propios valores y tus partidas, hasta donde puedes conocerlas ahora.
 me-delete = Borrarte
 me-delete-help = Tu nombre, tus dispositivos y las palabras de tus denuncias se olvidan, y tus asientos quedan libres. Es para siempre.
 me-delete-yes = Sí, olvidadme

@@ -126,6 +126,28 @@ clock-minutes =
        *[other] { $count } minutes
     }
 
+## Les valeurs d’une personne.
+
+content-title = Les valeurs qui diffèrent
+content-whose = Jouée avec les valeurs de { $name }
+content-yours = Jouée avec vos propres valeurs
+content-none = Cette partie se joue avec les valeurs de Soloist.
+content-differ =
+    { $count ->
+        [one] Une valeur diffère de celles de Soloist.
+       *[other] { $count } valeurs diffèrent de celles de Soloist.
+    }
+content-component = Élément
+content-field = Valeur
+content-more =
+    { $count ->
+        [one] Et encore une.
+       *[other] Et encore { $count }.
+    }
+content-look = Voir les valeurs
+right-content-stays = d’autres sont assis à cette table ; ses valeurs restent ce qu’elles sont
+refusal-contents-own = vous avez commencé des parties avec { $most } états différents de vos propres valeurs ; d’autres seront possibles quand Soloist aura redémarré
+
 ## La page d’accueil d’une personne.
 
 home-yours = À vous
@@ -172,7 +194,7 @@ me-hours-to = Nuit jusqu’à
 me-hours-none = aucune nuit
 me-hours-weekend = Le samedi et le dimanche ne comptent pas
 me-export = Tout emporter
-me-export-help = Un fichier : votre nom, vos appareils, qui vous bloquez, vos signalements et vos parties, autant que vous pouvez les connaître maintenant.
+me-export-help = Un fichier : votre nom, vos appareils, qui vous bloquez, vos signalements, vos propres valeurs et vos parties, autant que vous pouvez les connaître maintenant.
 me-delete = Vous effacer
 me-delete-help = Votre nom, vos appareils et les mots de vos signalements sont oubliés, vos places deviennent libres. C’est définitif.
 me-delete-yes = Oui, oubliez-moi
