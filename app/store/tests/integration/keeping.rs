@@ -24,6 +24,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         state: None,
         entries: texts(entries),
         undone: texts(undone),
+        presses: vec![(0, 2)],
     }
 }
 

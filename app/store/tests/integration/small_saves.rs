@@ -20,5 +20,6 @@ pub(crate) fn save(entries: &[&str]) -> Save {
         state: None,
         entries: entries.iter().map(|text| (*text).to_string()).collect(),
         undone: Vec::new(),
+        presses: Vec::new(),
     }
 }
