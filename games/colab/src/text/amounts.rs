@@ -20,6 +20,11 @@ fn some(symbol: &str, count: u8) -> Amount {
     Amount::new(format!("cl-{symbol}"), count.into())
 }
 
+/// The same, paid or lost.
+fn lost(amount: Amount) -> Amount {
+    Amount { count: -amount.count, ..amount }
+}
+
 fn die(of: Option<Colour>, count: u8) -> Amount {
     some(&format!("die-{}", of.map_or("any", Colour::word)), count)
 }
@@ -76,7 +81,10 @@ impl CoLab {
                 let tile = lab.and_then(|lab| self.state.tiles[lab][slot]);
                 tile.map_or_else(Vec::new, |tile| from(EffectSource::Tile(tile)))
             }
-            Choice::Trade(trade) => from(EffectSource::Trade(trade)),
+            Choice::Trade(trade) => {
+                let price = lost(some("research", self.price_of(trade)));
+                [vec![price], from(EffectSource::Trade(trade))].concat()
+            }
             Choice::WhenBuilt => match self.state.frames.top() {
                 Some(Frame::After { nth, .. }) => from(EffectSource::Built(nth)),
                 _ => Vec::new(),
@@ -86,7 +94,10 @@ impl CoLab {
             Choice::Token(colour) => vec![token(Some(colour), 1)],
             Choice::Deck(deck) => vec![card(Some(deck), 1)],
             Choice::Potion => vec![some("flask", 1)],
-            Choice::BuildCard(built) | Choice::Keep(built) => self.points_of(built),
+            Choice::BuildCard(built) => [self.cost_of(built), self.points_of(built)].concat(),
+            Choice::Keep(built) => self.points_of(built),
+            Choice::PayToken(colour) => vec![lost(token(Some(colour), 1))],
+            Choice::PayWild => vec![lost(some("wild", 1))],
             _ => Vec::new(),
         }
     }
@@ -95,6 +106,13 @@ impl CoLab {
     fn amounts_in(&self, cell: Cell) -> Vec<Amount> {
         let nth = self.state.you().grid.at(cell);
         nth.map_or_else(Vec::new, |nth| self.effect_of(EffectSource::Built(nth)).amounts())
+    }
+
+    /// The symbols that a card costs.
+    fn cost_of(&self, built: Card) -> Vec<Amount> {
+        let cost = self.content.cards[built].cost;
+        let cost = cost.iter().filter(|(_, count)| **count > 0);
+        cost.map(|(symbol, count)| lost(some(symbol.word(), *count))).collect()
     }
 
     fn points_of(&self, built: Card) -> Vec<Amount> {

@@ -60,7 +60,7 @@ impl WeatherMachine {
     }
 
     /// Whether a benefit grants the action, so that no Vouchers are due.
-    fn is_granted(&self) -> bool {
+    pub(in crate::text) fn is_granted(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::GainBot | Frame::GainTile))
     }
 
