@@ -81,7 +81,7 @@ in_browser!(
     |served, browser| {
         at_once(&served, &browser).await?;
         let id = served.begun("master-of-the-galaxy", json!({}), ChanceSource::Seed(7), 20).await;
-        browser.resize(Size::Small).await?;
+        browser.resize(Size::Narrow).await?;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         for turn in 0..60 {
             browser.go_on().await?;
@@ -95,11 +95,12 @@ in_browser!(
             let (name, value) = number_heard(&browser).await?;
             assert!(name.starts_with("With others: ") && value == "0", "{name}: {value}");
             assert!(!browser.is_shown(".also-end").await?, "nothing is counted yet");
-            let small = "return [...document.querySelectorAll('.stepper .step')].filter((button) => {
-                const { width, height } = button.getBoundingClientRect();
-                return width < 40 || height < 40;
-            }).length";
-            assert_eq!(browser.run(small).await?, 0);
+            let small = "return [...document.querySelectorAll('.stepper .step')]
+                .filter((button) => button.checkVisibility())
+                .map((button) => button.getBoundingClientRect())
+                .filter(({ width, height }) => width < 40 || height < 40)
+                .map(({ width, height }) => `${width} by ${height}`).join(', ')";
+            assert_eq!(browser.run(small).await?, "");
             browser.click(".stepper [data-step='1']").await?;
             browser.click(".stepper [data-step='1']").await?;
             assert_eq!(number_heard(&browser).await?.1, "2");
