@@ -102,7 +102,7 @@ mod tests {
         let limit = ReportLimit { most: 2, seconds: 100 };
         let closed = Report { outcome: Some(ReportOutcome::Nothing), ..made(1) };
         assert_eq!(limit.refusal(&[made(1)], &made(500)), Some(ReportRefusal::Again));
-        assert_eq!(limit.refusal(&[closed.clone()], &made(500)), None);
+        assert_eq!(limit.refusal(std::slice::from_ref(&closed), &made(500)), None);
         let other = Report { game: "h".into(), ..made(60) };
         assert_eq!(limit.refusal(&[made(10)], &other), None);
         let often = limit.refusal(&[closed.clone(), closed], &other);

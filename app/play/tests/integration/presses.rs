@@ -253,7 +253,8 @@ fn a_game_that_was_loaded_takes_back_a_press_as_before() {
     for kind in catalog.games() {
         let mut tried = 0;
         let (_, settings) = kind.modes().swap_remove(0);
-        let mut session = kind.start(&settings, ChanceSource::Seed(5), Play::Friendly).expect("one");
+        let mut session =
+            kind.start(&settings, ChanceSource::Seed(5), Play::Friendly).expect("one");
         for nth in 0..160 {
             let _rolled = session.roll().expect("a seed answers");
             let choices = pressed(&*session).choices;
