@@ -66,7 +66,8 @@ const FLAGS: &str = "-C linker-flavor=wasm-ld -Zunstable-options -Cpanic=immedia
 ///
 /// What to install, a compile error, or the excessive size, in one line.
 pub(crate) fn run(repo: &Repo, folder: Option<&str>) -> Result<(), String> {
-    let are_there = || [COMPILER, SOURCE, LINKER, OPTIMISER].iter().all(|file| Path::new(file).is_file());
+    let are_there =
+        || [COMPILER, SOURCE, LINKER, OPTIMISER].iter().all(|file| Path::new(file).is_file());
     let packages = ["rustc-web", "rust-web-src", "lld", "binaryen"];
     packages::provide("builds for a browser", &packages, are_there)?;
     let folder = folder.map_or_else(|| repo.root().join(FOLDER), PathBuf::from);
@@ -107,7 +108,8 @@ fn optimised(program: &Path) -> Result<Vec<u8>, String> {
     let smaller = program.with_extension("small.wasm");
     let mut command = Command::new(OPTIMISER);
     command.args(OPTIMISED).arg(program).arg("-o").arg(&smaller).stdin(Stdio::null());
-    let status = command.status().map_err(|error| format!("{OPTIMISER} does not start: {error}"))?;
+    let status =
+        command.status().map_err(|error| format!("{OPTIMISER} does not start: {error}"))?;
     if !status.success() {
         return Err(format!("{OPTIMISER} refuses the program"));
     }
