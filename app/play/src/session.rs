@@ -33,12 +33,9 @@ mod replay;
 mod search;
 mod together;
 
-/// The most choices of one press; the longest that a front end offers is shorter.
-const MOST_TOGETHER: usize = 16;
-
 pub use bots::untimed;
 use minds::Minds;
-use press_log::PressLog;
+use press_log::{MOST_TOGETHER, PressLog};
 pub(crate) use replay::left_out;
 pub use search::search_position;
 

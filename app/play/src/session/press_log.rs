@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::MOST_TOGETHER;
+/// The most choices of one press; the longest that a front end offers is shorter.
+pub(super) const MOST_TOGETHER: usize = 16;
 
 /// The presses of several entries: the number of entries of each, by the number of its first.
 #[derive(Clone, Debug, Default)]
