@@ -267,14 +267,14 @@ fn a_game_that_was_loaded_takes_back_a_press_as_before() {
                 let text = whole(one).to_string();
                 session.choose(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
             }
-            if nth % 4 == 0 {
+            if nth % 2 == 0 {
                 let text = serde_json::to_string(&session.save()).expect("JSON");
                 let loaded = catalog.load(&Save::read(&text).expect("a save")).expect("it opens");
                 assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
                 tried += u32::from(takes_back_alike(&*session, &*loaded.session));
             }
         }
-        assert!(tried > 10 || kind.id() == "backgammon", "{}: {tried}", kind.id());
+        assert!(tried >= 5 || kind.id() == "backgammon", "{}: {tried}", kind.id());
     }
     assert!(marked > 5, "{marked}");
 }
