@@ -15,6 +15,7 @@ mod people;
 mod private_files;
 mod rows;
 mod schema;
+mod seen;
 mod store;
 
 pub use copies::Restored;

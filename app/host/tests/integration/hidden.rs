@@ -46,12 +46,13 @@ const ROLES: [(&str, Viewer); 6] = [
 ];
 
 /// Every address about a game.
-const LOOKS: [&str; 19] = [
+const LOOKS: [&str; 20] = [
     "/games/{id}",
     "/games/{id}/at/{n}",
     "/games/{id}/at/{m}",
     "/games/{id}/told/1",
     "/games/{id}/told/2",
+    "/games/{id}/since/0/told/3",
     "/games/{id}/seats",
     "/games/{id}/report",
     "/games/{id}/log",

@@ -15,8 +15,8 @@ use sample_games::lanterns::Lanterns;
 use sample_games::pig::Pig;
 use service::{
     AtOnce, Caller, ConductStore, CredentialStore, Door, DoorNumber, Founding, GameChange,
-    GameStore, Games, Listing, MemoryStore, PeopleStore, Problem, Progress, Response, Service,
-    Stored, StoredOwn,
+    GameStore, Games, Listing, MemoryStore, PeopleStore, Problem, Progress, Response, SeenStore,
+    Service, Stored, StoredOwn,
 };
 
 fn catalog() -> Catalog {
@@ -181,6 +181,8 @@ impl PeopleStore for Shared {
 impl CredentialStore for Shared {}
 
 impl ConductStore for Shared {}
+
+impl SeenStore for Shared {}
 
 impl GameStore for Shared {
     fn place(&self) -> String {

@@ -201,7 +201,8 @@ fn a_store_of_the_version_before_has_no_reports_and_takes_some() {
     let file = Connection::open(store.file()).expect("the file opens");
     drop(store);
     let before = "DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts; DROP TABLE clocks;
-         DROP TABLE hours; PRAGMA user_version = 11;";
+         DROP TABLE hours; DROP TABLE seen;
+         ALTER TABLE games DROP COLUMN shortened; PRAGMA user_version = 11;";
     file.execute_batch(before).expect("as it was");
     let store = opened(&folder);
     assert_eq!(store.open_reports(), Ok(Vec::new()));

@@ -13,4 +13,5 @@ mod killing;
 mod locked;
 mod offers;
 mod people;
+mod seen;
 mod small_saves;
