@@ -18,7 +18,7 @@ impl Games {
         known.rank = known.rank.max(person.rank);
     }
 
-    fn knows(&self, person: &PersonId) -> Result<(), Problem> {
+    pub(crate) fn knows(&self, person: &PersonId) -> Result<(), Problem> {
         let is_known = person.is_owner() || self.people.contains_key(person);
         is_known.then_some(()).ok_or(Problem::Overtaken)
     }
@@ -243,6 +243,7 @@ impl CredentialStore for MemoryStore {
         let games = all.join(from, into);
         all.conduct.join(from, into);
         all.seen.join(from, into);
+        all.notices.forget(from);
         all.people.remove(from);
         all.hours.remove(from);
         all.credentials.forget(from);

@@ -154,6 +154,7 @@ const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("POST", "/import"),
     ("POST", "/language"),
     ("POST", "/me/hours"),
+    ("GET", "/waiting"),
     ("POST", "/offers"),
     ("GET", "/join"),
     ("POST", "/join"),

@@ -130,6 +130,7 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("POST", "/import", Some(Rank::Member)),
     ("POST", "/language", None),
     ("POST", "/me/hours", Some(Rank::Guest)),
+    ("GET", "/waiting", Some(Rank::Guest)),
     ("POST", "/offers", Some(Rank::Guest)),
     ("GET", "/join", None),
     ("POST", "/join", None),

@@ -93,6 +93,7 @@ fn a_store_without_clocks_gets_them() {
     let file = rusqlite::Connection::open(store.file()).expect("the file opens");
     drop(store);
     let later = "DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
+         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
          ALTER TABLE games DROP COLUMN shortened; PRAGMA user_version = 12;";
     file.execute_batch(later).expect("as it was");
     let store = opened(&folder);
