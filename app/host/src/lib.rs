@@ -13,9 +13,11 @@ mod hosting;
 mod init;
 mod limits;
 mod log;
+mod messages;
 mod metrics;
 mod opened;
 mod proxy_check;
+mod ready;
 mod signing_in;
 mod workers;
 
@@ -29,5 +31,6 @@ pub use log::{LogConfig, begin as begin_log, letter_failed};
 pub use metrics::Metrics;
 pub use opened::{service, trusted};
 pub use proxy_check::{ProxyFault, proxy_faults};
+pub use ready::not_ready;
 pub use signing_in::{SigningIn, ways_in};
 pub use workers::{Load, Workers};

@@ -9,6 +9,7 @@ mod clocks;
 mod conduct;
 mod copies;
 mod credentials;
+mod examination;
 mod failure;
 mod founding;
 mod people;
@@ -18,4 +19,5 @@ mod schema;
 mod store;
 
 pub use copies::Restored;
+pub use examination::Examination;
 pub use store::Store;
