@@ -9,6 +9,7 @@
 //!    They are found by their file names, so that those of a new game are included automatically.
 //! 5. Clippy and rustdoc with warnings denied, the Python package, built, installed and tested, and
 //!    the documents as a book (the gate only).
+//! 6. The tests that measure times in a browser, with nothing beside them.
 //!
 //! Most steps after compiling keep a single core busy, and tests in a browser mostly wait for it, so
 //! two steps run at a time, the longest first. The duration of each step is printed at the end.
@@ -28,8 +29,8 @@ use crate::repo::Repo;
 use crate::supply_chain;
 use step::{Done, Step};
 use tally::Tally;
-use test_targets::TestTargets;
-use times::{BROWSER, Times, minutes};
+use test_targets::{TestTargets, Tests};
+use times::{BROWSER, MEASURED, Times, minutes};
 
 /// Number of steps that run at a time: one for each core of a small machine.
 const LANES: usize = 2;
@@ -78,9 +79,11 @@ fn stages(repo: &Repo, extent: Extent, times: &Times, done: &mut Vec<Done>) -> R
     let web = Step::cargo("the program for a browser", &["xtask", "web"]);
     let targets = TestTargets::of(repo);
     let is_quick = extent == Extent::Quick;
-    let (compiled, mut steps) = if is_quick { targets.quick() } else { targets.ordinary() };
+    let Tests { compiled, beside: mut steps, measured } =
+        if is_quick { targets.quick() } else { targets.ordinary() };
     // Those in a browser take longest; the others run beside them.
-    println!("\n== about {} min on two cores", times.minutes(&[compiled.name(), BROWSER]));
+    let parts = [compiled.name(), BROWSER, MEASURED];
+    println!("\n== about {} min on two cores", times.minutes(&parts));
     // Both compile, in folders of their own; the program for a browser ends in minutes on one core.
     in_lanes(repo, &[web, compiled], times, done)?;
     if !is_quick {
@@ -92,8 +95,11 @@ fn stages(repo: &Repo, extent: Extent, times: &Times, done: &mut Vec<Done>) -> R
     if !is_quick {
         steps.extend(targets.fuzz());
     }
-    println!("\n== compiled; about {} min left", times.minutes(&[BROWSER]));
-    in_lanes(repo, &steps, times, done)
+    println!("\n== compiled; about {} min left", times.minutes(&[BROWSER, MEASURED]));
+    let beside = in_lanes(repo, &steps, times, done);
+    let alone = carry_out(repo, &[measured], times, done);
+    let failed: Vec<String> = [beside, alone].into_iter().filter_map(Result::err).collect();
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
 }
 
 /// The cargo configuration with which the gate builds everything.

@@ -13,7 +13,7 @@
 use std::collections::BTreeSet;
 
 use super::step::Step;
-use super::times::{BROWSER, COMPILED, OTHERS};
+use super::times::{BROWSER, COMPILED, MEASURED, OTHERS};
 use crate::repo::Repo;
 
 /// Number of games of each mode that the conformance kit plays in the long run; fewer where a game
@@ -27,8 +27,22 @@ const FUZZ_SECONDS: &str = "10";
 /// The tests that control a browser.
 const IN_A_BROWSER: &str = "browser";
 
+/// What the paths of tests contain that measure times in a browser, which need the machine alone.
+const SPEED: &str = "speed::";
+
 /// The fewest browsers at a time: while one is waited for, another has the core.
 const BROWSERS: usize = 3;
+
+/// The steps that run tests.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Tests {
+    /// Compiles them all.
+    pub(super) compiled: Step,
+    /// Those that may run beside each other.
+    pub(super) beside: Vec<Step>,
+    /// Those that measure times in a browser, beside which nothing else may run.
+    pub(super) measured: Step,
+}
 
 /// The test targets of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -77,20 +91,20 @@ impl TestTargets {
     }
 
     /// Everything compiled as a contributor builds it, and every test, the slow ones only briefly.
-    pub(super) fn quick(&self) -> (Step, Vec<Step>) {
+    pub(super) fn quick(&self) -> Tests {
         let step = |name: &str, more: &[String]| {
             let words = ["test".to_string(), "--workspace".into()];
             Step::cargo(name, &[&words, more].concat())
         };
         let names = self.ordinary.iter().chain(&self.slow);
-        (step(COMPILED, &["--no-run".into()]), every_test(&step, names, &self.untested))
+        every_test(&step, names, &self.untested)
     }
 
     /// Everything compiled, and every test but the slow ones.
-    pub(super) fn ordinary(&self) -> (Step, Vec<Step>) {
+    pub(super) fn ordinary(&self) -> Tests {
         let step = |name: &str, more: &[String]| self.step(name, more);
         let names = self.ordinary.iter();
-        (step(COMPILED, &["--no-run".into()]), every_test(&step, names, &self.untested))
+        every_test(&step, names, &self.untested)
     }
 
     /// Each fuzz target.
@@ -136,22 +150,28 @@ fn every_test<'a>(
     step: &impl Fn(&str, &[String]) -> Step,
     names: impl Iterator<Item = &'a String>,
     untested: &[String],
-) -> Vec<Step> {
+) -> Tests {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let fail_late = || "--no-fail-fast".to_string();
-    let browser = ["--test".to_string(), IN_A_BROWSER.into(), fail_late()];
+    let browser = ["--test", IN_A_BROWSER, "--no-fail-fast", "--", "--skip", SPEED];
+    let browser = browser.map(String::from);
     let named = names.flat_map(|name| ["--test".to_string(), name.clone()]);
     // `--lib` asks for the tests of each library, whatever its manifest says.
     let without = untested.iter().flat_map(|name| ["--exclude".to_string(), name.clone()]);
     let others = ["--lib".to_string(), "--bins".into(), fail_late()];
     let others = others.into_iter().chain(without).chain(named);
-    vec![
-        step(BROWSER, &browser)
-            .with("RUST_TEST_THREADS", &cores.max(BROWSERS).to_string())
-            .with_tests(),
-        step(OTHERS, &others.collect::<Vec<_>>()).with_tests(),
-        step("examples in documentation", &["--doc".into(), fail_late()]),
-    ]
+    let measured = ["--test", IN_A_BROWSER, "--no-fail-fast", "--", SPEED].map(String::from);
+    Tests {
+        compiled: step(COMPILED, &["--no-run".into()]),
+        beside: vec![
+            step(BROWSER, &browser)
+                .with("RUST_TEST_THREADS", &cores.max(BROWSERS).to_string())
+                .with_tests(),
+            step(OTHERS, &others.collect::<Vec<_>>()).with_tests(),
+            step("examples in documentation", &["--doc".into(), fail_late()]),
+        ],
+        measured: step(MEASURED, &measured).with("RUST_TEST_THREADS", "1").with_tests(),
+    }
 }
 
 /// The name of the target that has this file below `tests`, if it is its root.
@@ -218,7 +238,7 @@ mod tests {
             "--no-run",
         ];
         let step = Step::cargo("every crate, compiled", &expected);
-        assert_eq!(targets().ordinary().0, step.with("CARGO_INCREMENTAL", "0"));
+        assert_eq!(targets().ordinary().compiled, step.with("CARGO_INCREMENTAL", "0"));
     }
 
     #[test]
@@ -244,15 +264,27 @@ mod tests {
     }
 
     #[test]
+    fn what_is_measured_in_a_browser_runs_alone() {
+        let tests = targets().ordinary();
+        let last = |step: &Step, count: usize| {
+            let words = step.commands().concat();
+            words[words.len() - count..].join(" ")
+        };
+        assert_eq!(last(&tests.beside[0], 3), "-- --skip speed::");
+        assert_eq!(last(&tests.measured, 2), "-- speed::");
+    }
+
+    #[test]
     fn every_test_target_is_in_exactly_one_step() {
         let targets = TestTargets::of(&Repo::here());
-        let mut steps = targets.ordinary().1;
+        let mut steps = targets.ordinary().beside;
         steps.extend(targets.kit());
         steps.extend(targets.fuzz());
         let known = || targets.ordinary.iter().chain(&targets.slow).map(String::as_str);
         for name in known().chain(["browser", "integration", "rules", "proxies", "conformance"]) {
             let count = |steps: &[Step]| steps.iter().filter(|step| runs(step, name)).count();
-            assert_eq!((name, count(&steps), count(&targets.quick().1)), (name, 1, 1));
+            let quick = targets.quick().beside;
+            assert_eq!((name, count(&steps), count(&quick)), (name, 1, 1));
         }
     }
 }

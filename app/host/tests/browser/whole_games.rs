@@ -181,7 +181,7 @@ impl Party {
 
     async fn stuck(&self) -> Result<bool> {
         for (nth, browser) in self.all().enumerate() {
-            browser.picture(&format!("stuck-{nth}")).await?;
+            browser.keep_screen(&format!("stuck-{nth}")).await?;
         }
         Err(format!("nobody is asked after {} answers", self.answers).into())
     }

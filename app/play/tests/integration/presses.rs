@@ -245,15 +245,12 @@ fn takes_back_alike(one: &dyn DynSession, other: &dyn DynSession) -> bool {
     undone > 0 && redone == undone
 }
 
-/// Presses of answers that follow, and of answers that were marked, in Pocket Mars.
+/// Presses of answers that follow, and of answers that were marked.
 #[test]
 fn a_game_that_was_loaded_takes_back_a_press_as_before() {
     let catalog = Catalog::ours();
     let mut marked = 0;
     for kind in catalog.games() {
-        if kind.id() != "pocket-mars" {
-            continue;
-        }
         let mut tried = 0;
         let (_, settings) = kind.modes().swap_remove(0);
         let mut session =
@@ -277,7 +274,7 @@ fn a_game_that_was_loaded_takes_back_a_press_as_before() {
                 tried += u32::from(takes_back_alike(&*session, &*loaded.session));
             }
         }
-        assert!(tried >= 5, "{tried}");
+        assert!(tried >= 5, "{}: {tried}", kind.id());
     }
-    println!("{marked} presses of marked answers");
+    assert!(marked > 5, "{marked} presses of marked answers");
 }

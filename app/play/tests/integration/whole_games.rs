@@ -17,7 +17,7 @@ const SPEAK: [&str; 5] =
     ["backgammon", "colab", "master-of-the-galaxy", "pocket-mars", "weather-machine"];
 
 /// Number of games of each mode.
-const GAMES: u64 = 2;
+const GAMES: u64 = 1;
 
 /// Entries between two looks at all choices and the whole table.
 const LOOKS: usize = 5;

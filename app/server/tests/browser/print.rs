@@ -65,7 +65,7 @@ in_browser!(
             let Value::Array(found) = browser.run(PRINTED).await? else { continue };
             println!("{name}: {pages} pages");
             if !found.is_empty() {
-                browser.picture(&format!("print-{name}")).await?;
+                browser.keep_screen(&format!("print-{name}")).await?;
                 wrong.push(format!("{name}: {found:?}"));
             }
         }

@@ -47,7 +47,7 @@ impl Looked {
         for &size in sizes {
             browser.reshape(size).await?;
             if let Some(wrong) = browser.out_of_reach().await? {
-                browser.picture(&format!("reach-{}-{size}", self.pages)).await?;
+                browser.keep_screen(&format!("reach-{}-{size}", self.pages)).await?;
                 self.wrong.entry(size.to_string()).or_default().push(wrong);
             }
         }

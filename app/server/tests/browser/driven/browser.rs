@@ -423,7 +423,7 @@ impl Browser {
             }
             if begun.elapsed() > PATIENCE {
                 let text = self.text("#prompt").await.unwrap_or_default();
-                self.picture("failed").await?;
+                self.keep_screen("failed").await?;
                 return Err(format!("waited in vain for {what}; the prompt says: {text}").into());
             }
             tokio::time::sleep(POLLED).await;
@@ -453,8 +453,17 @@ impl Browser {
         Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
     }
 
-    /// Saves a screenshot.
+    /// Saves a screenshot to look at, if `SOLOIST_PICTURES` is set: nothing is checked with it, and
+    /// drawing it takes a browser longer than most checks.
     pub(crate) async fn picture(&self, name: &str) -> Result {
+        match std::env::var_os("SOLOIST_PICTURES") {
+            Some(_) => self.keep_screen(name).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Saves a screenshot of what is wrong.
+    pub(crate) async fn keep_screen(&self, name: &str) -> Result {
         self.keep(name, &self.screen().await?)
     }
 

@@ -82,7 +82,7 @@ impl Browser {
                 break;
             }
             if let Some(stuck) = now["stuck"].as_str() {
-                self.picture("failed").await?;
+                self.keep_screen("failed").await?;
                 return Err(format!("{hand:?}, answer {turn}, {}: {stuck}", now["asked"]).into());
             }
             if let Some(place) = now["missed"].as_str() {
@@ -109,7 +109,7 @@ impl Browser {
             return Ok(Step::Waits);
         }
         if let Some(stuck) = now["stuck"].as_str() {
-            self.picture("failed").await?;
+            self.keep_screen("failed").await?;
             return Err(format!("{hand:?}, {}: {stuck}", now["asked"]).into());
         }
         self.do_as_told(hand, turn, &now).await?;
@@ -158,7 +158,7 @@ impl Browser {
 
     async fn patience(&self, begun: Instant, what: &str) -> Result {
         if begun.elapsed() > PATIENCE {
-            self.picture("failed").await?;
+            self.keep_screen("failed").await?;
             let wide = self.run(WIDER).await?;
             return Err(format!("waited in vain for {what}; beyond the edge: {wide}").into());
         }

@@ -1,5 +1,5 @@
 //! How soon a phone that has loaded the program shows its pages, with a processor four times slower
-//! than this one.
+//! than this one, and how long a page waits for a hint. The gate runs these tests alone.
 
 use std::time::{Duration, Instant};
 
@@ -98,6 +98,57 @@ in_browser!(
             assert!(middle < 2000.0, "{game}");
         }
         assert!(middle < 10_000.0, "first page");
+        Ok(())
+    }
+);
+
+/// How long requests wait, each issued a moment after the one before, in milliseconds.
+const REQUESTS: &str = "
+    const told = arguments[arguments.length - 1];
+    (async () => {
+      const waited = [];
+      for (let nth = 0; nth < 12; nth++) {
+        const begun = performance.now();
+        await (await fetch('/rules/pig', { cache: 'no-store' })).text();
+        waited.push(performance.now() - begun);
+        await new Promise((next) => setTimeout(next, 60));
+      }
+      told(waited);
+    })();";
+
+in_browser!(
+    /// While a hint is being computed, a page waits for one slice of it and not for all; the hint
+    /// keeps its time.
+    pages_come_while_a_hint_is_thought_about,
+    |_served, browser| {
+        let mut hosted = Hosted::start("hint");
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        browser.goto(&hosted.at("/new/weather-machine")).await?;
+        browser.click("button.main[type=submit]").await?;
+        browser.wait_for("#table").await?;
+        let quiet = browser.run_until_done(REQUESTS, vec![]).await?;
+        let begun = Instant::now();
+        browser.click("[data-act=hint]").await?;
+        browser.click_if_there("[data-act=hint-show]").await?;
+        browser.wait_for("form#hint").await?;
+        let thinking = browser.run_until_done(REQUESTS, vec![]).await?;
+        assert!(browser.is_there("form#hint").await?, "the hint was there too early to be measured");
+        browser.wait_for(".hint-best").await?;
+        let hint = begun.elapsed();
+        let longest = |waited: &serde_json::Value| {
+            let all = waited.as_array().into_iter().flatten();
+            all.filter_map(serde_json::Value::as_f64).fold(0.0, f64::max)
+        };
+        println!(
+            "a page waits {:.0} ms at most, while a hint is thought about {:.0} ms; the hint came \
+             after {} ms",
+            longest(&quiet),
+            longest(&thinking),
+            hint.as_millis()
+        );
+        assert!(longest(&thinking) < longest(&quiet) + 500.0, "{thinking}");
+        assert!(hint.as_secs() < 8, "{hint:?}");
         Ok(())
     }
 );

@@ -106,7 +106,7 @@ async fn looked_at(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
         }
         if found.as_ref().is_none_or(Difference::is_seen) {
             let name = format!("visual-{}-{}-{size}", kind.game, kind.name);
-            browser.picture(&name).await?;
+            browser.keep_screen(&name).await?;
             let why = match (&found, &before) {
                 (Some(found), Some(before)) => {
                     browser.keep(&format!("{name}-apart"), &now.marked(before)?)?;
