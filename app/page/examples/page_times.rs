@@ -94,6 +94,8 @@ fn of(session: &dyn DynSession, viewer: Viewer) -> Table<'_> {
         viewer,
         at: None,
         asking: Asking::Answer,
+        since: None,
+        marks_seen: false,
         area: None,
         refused: None,
         sure: None,

@@ -98,6 +98,7 @@ pub const ASSETS: &[Asset] = &[
     script!("progress.js"),
     script!("live_updates.js"),
     script!("clock.js"),
+    script!("seen.js"),
 ];
 
 /// The poster of a game by its number.

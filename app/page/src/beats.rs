@@ -43,8 +43,14 @@ pub(crate) fn told(
 
 /// The controls to move on from a beat, pinned in the same place at every beat.
 pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Markup {
-    let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
-    let home = format!("/games/{}", table.id);
+    let (way, home) = match table.since {
+        Some(from) => {
+            let way = format!("/games/{}/since/{from}", table.id);
+            (way, format!("/games/{}?seen={}", table.id, table.session.len()))
+        }
+        None => (format!("/games/{}", table.id), format!("/games/{}", table.id)),
+    };
+    let way = |nth: usize| format!("{way}/told/{nth}");
     let next = if nth < narration.len() { way(nth + 1) } else { home.clone() };
     let locale = table.locale;
     let over = table.session.turn() == game_core::Turn::Over;

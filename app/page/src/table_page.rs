@@ -28,7 +28,10 @@ const CROWDED: (usize, usize) = (20, 620);
 pub fn table(table: &Table<'_>) -> String {
     let (session, locale) = (table.session, table.locale);
     let until = table.at.unwrap_or(session.len()).min(session.len());
-    let narration = Narration::of(session, table.viewer, until);
+    let narration = match table.since {
+        Some(from) => Narration::since(session, table.viewer, from.min(until), until),
+        None => Narration::of(session, table.viewer, until),
+    };
     let told = match table.asking {
         Asking::Follow(nth) => narration.board(nth).map(|board| (nth, board)),
         _ => None,
@@ -69,6 +72,8 @@ pub fn table(table: &Table<'_>) -> String {
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);
+    let shown = told.map_or(until, |nth| narration.told(nth, until));
+    let shown = (table.marks_seen && table.at.is_none()).then_some(shown);
     let drawn = drawing.and_then(|drawing| drawing.draw(position, (table.viewer, locale), &marks));
     let before = told.and_then(|nth| narration.board_before(nth)).and_then(|before| {
         let before = session.board(before);
@@ -112,7 +117,7 @@ pub fn table(table: &Table<'_>) -> String {
     let body = html! {
         (header::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[progress::phase(table)]
+            data-past[table.at.is_some()] data-live=[table.live] data-shown=[shown] data-beat=[told] data-wait=[progress::phase(table)]
             data-over=[ended] data-rolled=[recent.rolled()] {
             nav class="areas" id="areas" aria-label=(message!(locale, "table-areas")) data-filled {}
             div class="play" {

@@ -47,6 +47,10 @@ pub struct Table<'a> {
     pub at: Option<usize>,
     /// What the page asks of the person.
     pub asking: Asking,
+    /// From which entry on beats are told; `None` for those since the person last chose.
+    pub since: Option<usize>,
+    /// Whether the page tells the server how much of the game the person has seen.
+    pub marks_seen: bool,
     /// The area of a real table that is being filled in, with its draft.
     pub area: Option<AreaAsked>,
     /// The text of the wasted answer that was chosen once, and is carried out if it is chosen

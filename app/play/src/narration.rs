@@ -23,18 +23,25 @@ impl Narration {
     /// The report to this viewer after the first `until` entries.
     pub fn of(session: &dyn DynSession, viewer: Viewer, until: usize) -> Self {
         let from = last_choice(session, viewer, until);
-        let turns = session.turns(viewer, from, until);
+        let narration = Narration::since(session, viewer, from, until);
+        let turns = &narration.turns;
         let before = match viewer {
             Viewer::Seat(_) if turns.iter().all(|turn| turn.own) => {
                 others_before(session, viewer, from)
             }
             _ => Vec::new(),
         };
+        Narration { before, ..narration }
+    }
+
+    /// The report to this viewer of the entries `from..until`, whoever chose last.
+    pub fn since(session: &dyn DynSession, viewer: Viewer, from: usize, until: usize) -> Self {
+        let turns = session.turns(viewer, from, until);
         let others = turns.iter().enumerate().filter(|(_, turn)| !turn.own);
         let beats =
             others.flat_map(|(nth, turn)| (0..turn.beats.len()).map(move |beat| (nth, beat)));
         let beats = beats.collect();
-        Narration { turns, before, beats }
+        Narration { turns, before: Vec::new(), beats }
     }
 
     /// Number of beats.
@@ -63,6 +70,19 @@ impl Narration {
         match nth {
             0 => self.beat(1).map(|(turn, _)| turn.before),
             _ => self.beat(nth).map(|(_, beat)| beat.board),
+        }
+    }
+
+    /// How many of `until` entries have been told to the end after a beat. An entry of several
+    /// beats counts with the last of them.
+    pub fn told(&self, nth: usize, until: usize) -> usize {
+        match (self.board(nth), self.beat(nth + 1)) {
+            (_, None) => until,
+            (Some(here), Some((_, next))) if nth > 0 && next.board.entry > here.entry => {
+                here.entry + 1
+            }
+            (Some(here), Some(_)) => here.entry,
+            (None, Some(_)) => 0,
         }
     }
 

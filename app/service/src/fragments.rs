@@ -8,12 +8,17 @@
 use std::collections::HashSet;
 
 use http::header::{CONTENT_LOCATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
-use http::{HeaderValue, Method, Request, StatusCode, Uri};
+use http::{HeaderMap, HeaderValue, Method, Request, StatusCode, Uri};
 
 use crate::response::Response;
 
 /// The header that names the digests of the fragments that a page has, separated by spaces.
 const FRAGMENTS: &str = "soloist-fragments";
+
+/// Whether a request is for what differs from a page that is open.
+pub(crate) fn is_partial(headers: &HeaderMap) -> bool {
+    headers.contains_key(FRAGMENTS)
+}
 
 /// The most redirects that are followed.
 const MOST_STEPS: usize = 3;

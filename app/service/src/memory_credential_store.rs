@@ -251,6 +251,7 @@ impl CredentialStore for MemoryStore {
         all.knows(into)?;
         let games = all.join(from, into);
         all.conduct.join(from, into);
+        all.seen.join(from, into);
         all.people.remove(from);
         all.hours.remove(from);
         all.join_own(from, into);

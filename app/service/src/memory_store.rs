@@ -9,6 +9,7 @@ use i18n::notice;
 use crate::lock::locked;
 use crate::memory_conduct::Conduct;
 use crate::memory_credentials::Credentials;
+use crate::memory_seen::Seen;
 use crate::{
     Admission, Apart, Arrival, ClockEntry, ClockState, DeviceId, DeviceSession, Founding,
     GameChange, GameSettings, GameStore, Hours, Invitation, Job, JobKind, Listing, Member,
@@ -45,6 +46,7 @@ pub(crate) struct Games {
     admissions: BTreeMap<String, Admission>,
     pub(crate) credentials: Credentials,
     pub(crate) conduct: Conduct,
+    pub(crate) seen: Seen,
     named: u64,
     made: u64,
     now: i64,
@@ -306,6 +308,7 @@ impl GameStore for MemoryStore {
         let mut all = locked(&self.0);
         all.must_fit(id, change)?;
         all.must_hold_no_other(id, change)?;
+        let length = all.game(id)?.1.save.entries.len();
         if let Some(state) = &change.state {
             all.put_state(id, state)?;
         }
@@ -325,6 +328,10 @@ impl GameStore for MemoryStore {
             all.jobs.insert(id.to_string(), jobs.to_vec());
         }
         let revision = all.touch(id)?;
+        let left = all.game(id)?.1.save.entries.len();
+        if left < length {
+            all.seen.shorten(id, left, revision);
+        }
         if let Some(clock) = &change.clock {
             all.put_clock(id, revision, clock.entries);
         }
@@ -359,6 +366,7 @@ impl GameStore for MemoryStore {
         all.jobs.remove(id);
         all.clocks.remove(id);
         all.members.remove(id);
+        all.seen.delete(id);
         all.invitations.retain(|_, invitation| invitation.game != id);
         all.events.push(id.to_string());
         Ok(())
@@ -489,6 +497,7 @@ impl PeopleStore for MemoryStore {
         all.own.retain(|(person, _), _| person != id);
         all.credentials.forget(id);
         all.conduct.forget(id);
+        all.seen.forget(id);
         all.devices.retain(|_, device| device.person != *id);
         all.invitations.retain(|_, invitation| invitation.by != *id);
         for offers in all.offers.values_mut() {

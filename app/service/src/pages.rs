@@ -32,6 +32,7 @@ pub(crate) mod rules;
 mod saved_row;
 pub(crate) mod seat_offers;
 pub(crate) mod seats;
+pub(crate) mod since;
 pub(crate) mod table;
 pub(crate) mod table_people;
 

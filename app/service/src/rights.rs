@@ -20,6 +20,8 @@ pub(crate) enum Act {
     /// See the game as far as the viewer may: its table, log, rules that applied, review, and
     /// whether it has changed.
     Look,
+    /// State how much of it the own person has seen.
+    MarkSeen,
     /// Take it away whole: as a file, as a link, or with its seed.
     TakeAlong,
     /// Answer the current question.
@@ -209,7 +211,9 @@ fn in_game(who: &Membership, game: &dyn DynSession, act: &Act) -> May {
     };
     match act {
         // Its page shows all that was entered, hands included.
-        Act::Look | Act::Report if who.role == Role::Spectator && game.helping().is_some() => {
+        Act::Look | Act::Report | Act::MarkSeen
+            if who.role == Role::Spectator && game.helping().is_some() =>
+        {
             May::Hidden
         }
         Act::Look => May::Yes,
@@ -230,7 +234,7 @@ fn in_game(who: &Membership, game: &dyn DynSession, act: &Act) -> May {
             yes_if(is_free || is_host || who.own.contains(seat), Why::NotYours)
         }
         // In a house people talk to each other.
-        Act::Report => yes_if(!is_house, Why::OnlyMembers),
+        Act::Report | Act::MarkSeen => yes_if(!is_house, Why::OnlyMembers),
         Act::TakeSeat(seat) => seat_taken(who, game, *seat),
         Act::OfferSeat(_) | Act::End | Act::AgreeToEnd(_) if who.is_over(game) => {
             May::No(Why::Ended)

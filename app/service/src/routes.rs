@@ -17,7 +17,7 @@ use crate::membership::{Membership, Role};
 use crate::pages::{
     achievements, assets, blocks, bots, clock, content, content_overrides, device_requests,
     devices, front, guide, helper, hints, join, language, link, log, me, new_game, people, report,
-    review, rules, seat_offers, seats, table, table_people,
+    review, rules, seat_offers, seats, since, table, table_people,
 };
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem};
@@ -103,6 +103,8 @@ fn peoples_routes() -> Vec<(&'static str, Route)> {
         ("/offers", post(To(SeeOwn), seat_offers::answer)),
         ("/offers/{id}", get(To(SeeOwn), seat_offers::show)),
         ("/games/{id}/content", look(content::show)),
+        ("/games/{id}/since/{entry}/told/{beat}", look(table::told_since)),
+        ("/games/{id}/seen", post(In(Act::MarkSeen), since::mark)),
         ("/games/{id}/clock", post(In(Act::Look), clock::act)),
         ("/games/{id}/offer", post(In(Act::Look), seat_offers::offer)),
         ("/games/{id}/end", post(In(Act::Look), table_people::end)),

@@ -8,6 +8,7 @@ mod invitations;
 mod offers;
 mod own_content;
 mod people;
+mod since;
 
 use std::fmt::Debug;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -123,6 +124,9 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("GET", "/games/{id}/report", [Refused; 4]),
     ("POST", "/games/{id}/report", [Refused; 4]),
     ("POST", "/games/{id}/clock", [Refused; 4]),
+    // A house does not know who has looked.
+    ("GET", "/games/{id}/since/{entry}/told/{beat}", [Done; 4]),
+    ("POST", "/games/{id}/seen", [Refused; 4]),
     // No request is pending.
     ("POST", "/games/{id}/asked", [Refused; 4]),
     ("GET", "/games/{id}/next", [Done; 4]),
@@ -333,6 +337,7 @@ fn form_for(held: &Held, path: &str) -> String {
         "/games/{id}/settings" => "watching=link&listed=true".to_string(),
         "/games/{id}/asked" => "number=1&answer=agree".to_string(),
         "/games/{id}/clock" => "act=pause".to_string(),
+        "/games/{id}/seen" => "entries=40&revision=1000".to_string(),
         "/games/{id}/rename" => "name=Zeus".to_string(),
         "/games/{id}/hint" => "seconds=1".to_string(),
         _ => String::new(),

@@ -11,9 +11,9 @@ use service::{
     SeatChange, SeatOffer,
 };
 
-use crate::clocks;
 use crate::failure::Failure;
-use crate::rows::{LISTED, listed, revision, text, write_state};
+use crate::rows::{LISTED, length, listed, revision, text, write_state};
+use crate::{clocks, seen};
 
 /// How many events are kept.
 const MOST_EVENTS: i64 = 10_000;
@@ -25,7 +25,7 @@ pub(crate) fn commit(
     made: &GameChange<'_>,
     now: i64,
 ) -> Result<i64, Failure> {
-    let read = revision(change, id)?;
+    let (read, before) = (revision(change, id)?, length(change, id)?);
     if let Some(clock) = &made.clock {
         clocks::must_be_read(change, id, clock)?;
     }
@@ -51,6 +51,10 @@ pub(crate) fn commit(
         keep_jobs(change, id, jobs)?;
     }
     let revision = touch(change, id)?;
+    let left = length(change, id)?;
+    if left < before {
+        seen::shorten(change, id, left, revision)?;
+    }
     if let Some(clock) = &made.clock {
         clocks::add(change, id, revision, clock.entries)?;
     }

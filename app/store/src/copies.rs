@@ -73,9 +73,12 @@ impl Store {
         let latest: i64 = to.query_row(latest, [], |row| row.get(0)).map_err(Failure::from)?;
         // Leaves room for changes that are stored meanwhile.
         let latest = latest + 1_000_000;
-        from.execute("UPDATE games SET revision = revision + ?1", [latest])
-            .and_then(|_| from.execute("UPDATE own_content SET revision = revision + ?1", [latest]))
-            .map_err(Failure::from)?;
+        from.execute(
+            "UPDATE games SET revision = revision + ?1, shortened = revision + ?1",
+            [latest],
+        )
+        .and_then(|_| from.execute("UPDATE own_content SET revision = revision + ?1", [latest]))
+        .map_err(Failure::from)?;
         keep_let_in(&from, &to)?;
         // Nobody loses the time since the backup was made.
         clocks::restart_all(&from, self.now())?;

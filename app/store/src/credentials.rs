@@ -12,7 +12,7 @@ use service::{
 use crate::changes::touch;
 use crate::failure::{Failure, is_known};
 use crate::rows::text;
-use crate::{Store, conduct, own_content, people};
+use crate::{Store, conduct, own_content, people, seen};
 
 /// The tables with a column `person` that a restored backup does not take back to an earlier state.
 const TABLES: [&str; 4] = ["passkeys", "identities", "recovery", "program_tokens"];
@@ -259,6 +259,7 @@ fn join(
     )?;
     conduct::join(change, from, into)?;
     own_content::join(change, from, into)?;
+    seen::join(change, from, into)?;
     // Its sessions and memberships go with the row.
     change.execute("DELETE FROM people WHERE id = ?1", [&from.0])?;
     games.iter().try_for_each(|game| touch(change, game).map(drop))?;

@@ -16,6 +16,7 @@ mod people;
 mod private_files;
 mod rows;
 mod schema;
+mod seen;
 mod store;
 
 pub use copies::Restored;

@@ -264,6 +264,13 @@ pub(crate) fn revision(read: &Connection, id: &str) -> Result<i64, Failure> {
     revision.ok_or_else(|| missing(id))
 }
 
+/// The number of entries of a game.
+pub(crate) fn length(read: &Connection, id: &str) -> Result<i64, Failure> {
+    let mut query = read.prepare_cached("SELECT length FROM games WHERE id = ?1")?;
+    let length = query.query_row([id], |row| row.get(0)).optional()?;
+    length.ok_or_else(|| missing(id))
+}
+
 /// Replaces the state of a game whose revision was checked. Writes only what differs.
 pub(crate) fn write_state(
     change: &Transaction<'_>,

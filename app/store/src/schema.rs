@@ -7,11 +7,11 @@ use i18n::{Notice, notice};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
-use crate::checksums;
 use crate::failure::{cannot, is_busy};
+use crate::{checksums, seen};
 
 /// The current schema version, stored in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 14;
+pub(crate) const VERSION: i64 = 15;
 
 /// The first version with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
@@ -379,8 +379,21 @@ DROP TABLE owned;
 
 /// The migrations, each from one version to the next.
 const STEPS: [&str; VERSION as usize] = [
-    FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH,
-    THIRTEENTH, FOURTEENTH,
+    FIRST,
+    SECOND,
+    THIRD,
+    FOURTH,
+    FIFTH,
+    SIXTH,
+    SEVENTH,
+    EIGHTH,
+    NINTH,
+    TENTH,
+    ELEVENTH,
+    TWELFTH,
+    THIRTEENTH,
+    FOURTEENTH,
+    seen::TABLES,
 ];
 
 /// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].

@@ -12,7 +12,8 @@ use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{
     Apart, ConductStore, CredentialStore, Founding, GameChange, GameStore, Listing, NewState,
-    PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, Stored, StoredOwn, locked,
+    PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, SeenStore, Stored, StoredOwn,
+    locked,
 };
 
 use crate::StartData;
@@ -468,6 +469,8 @@ impl PeopleStore for BrowserStore {
 impl CredentialStore for BrowserStore {}
 
 impl ConductStore for BrowserStore {}
+
+impl SeenStore for BrowserStore {}
 
 fn put_progress(game: &mut Game, progress: &Progress) {
     game.over = progress.over;

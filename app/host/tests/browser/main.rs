@@ -14,6 +14,7 @@ mod browser;
 #[path = "../../../server/tests/browser/driven/playing.rs"]
 mod playing;
 
+mod days;
 mod whole_games;
 
 use std::time::Duration;

@@ -47,12 +47,13 @@ const ROLES: [(&str, Viewer); 6] = [
 ];
 
 /// Every address about a game.
-const LOOKS: [&str; 22] = [
+const LOOKS: [&str; 23] = [
     "/games/{id}",
     "/games/{id}/at/{n}",
     "/games/{id}/at/{m}",
     "/games/{id}/told/1",
     "/games/{id}/told/2",
+    "/games/{id}/since/0/told/3",
     "/games/{id}/seats",
     "/games/{id}/content",
     "/offers/{id}",

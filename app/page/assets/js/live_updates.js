@@ -8,6 +8,8 @@ let about = "";
 let newest = 0;
 let again = 0;
 let later = 0;
+// Whether nobody has seen the page since it was last up to date.
+let away = false;
 
 // Called after each repaint of the page.
 export function live() {
@@ -50,14 +52,20 @@ async function follow() {
   const here = table();
   if (!here || here.dataset.id !== about || newest <= Number(here.dataset.live)) return;
   if ("past" in here.dataset || here.dataset.beat) return;
-  const answered = await go(`/games/${about}/next?seen=${here.dataset.length}`, null, "told");
-  if (answered) return;
+  const answered = await go(`/games/${about}/next?seen=${here.dataset.length}${away ? "&away=1" : ""}`, null, "told");
+  if (answered) {
+    away = false;
+    return;
+  }
   clearTimeout(later);
   later = setTimeout(follow, AGAIN);
 }
 
 // A hidden page holds no connection, and catches up when it is shown again.
 export function watchLive() {
-  document.addEventListener("visibilitychange", listen);
+  document.addEventListener("visibilitychange", () => {
+    away ||= document.hidden;
+    listen();
+  });
   addEventListener("online", listen);
 }

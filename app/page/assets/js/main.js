@@ -4,7 +4,7 @@ import { paintAreas, watchAreas } from "./areas.js";
 import { bringDraft, keepDraft } from "./drafts.js";
 import { watchFind } from "./search.js";
 import { watchForms } from "./forms.js";
-import { clock } from "./clock.js";
+import { clock, watchClock } from "./clock.js";
 import { closeNote, watchIcons } from "./icon_notes.js";
 import { watchKeys } from "./keys.js";
 import { live, watchLive } from "./live_updates.js";
@@ -12,6 +12,7 @@ import { paintLook, watchLook } from "./appearance.js";
 import { paintPanel, watchPanel } from "./panel.js";
 import { dim, ringHint, unfilter, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./navigation.js";
+import { seen, watchSeen } from "./seen.js";
 import { sounds, watchSounds } from "./sounds.js";
 import { bringTold, tell, watchTold } from "./narration.js";
 import { wait } from "./progress.js";
@@ -27,6 +28,7 @@ function paint(why) {
   wait();
   live();
   clock();
+  seen();
   sounds(why);
 }
 
@@ -55,6 +57,8 @@ watchKeys();
 watchLook();
 watchFind();
 watchLive();
+watchClock();
+watchSeen();
 watchAloud();
 watchIcons();
 watchSounds();

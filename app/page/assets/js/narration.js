@@ -50,6 +50,8 @@ export function bringTold() {
 // Schedules the next beat, if the pace is automatic.
 function goOn() {
   clearTimeout(timer);
+  // Nobody sees what goes on in a hidden tab.
+  if (document.hidden) return;
   if (following() && BETWEEN[chosen]) timer = setTimeout(() => way("next")?.click(), BETWEEN[chosen]);
   const play = document.querySelector('[data-act="play"]');
   playing &&= Boolean(play);
@@ -69,6 +71,7 @@ function announce(lines) {
 }
 
 export function watchTold() {
+  document.addEventListener("visibilitychange", goOn);
   document.addEventListener("click", (event) => {
     if (!event.target.closest('[data-act="play"]')) return;
     playing = !playing;

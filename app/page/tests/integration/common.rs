@@ -28,6 +28,8 @@ pub(crate) fn draw_asking(session: &dyn DynSession, viewer: Viewer, asking: Aski
         viewer,
         at: None,
         asking,
+        since: None,
+        marks_seen: false,
         area: None,
         refused: None,
         sure: None,

@@ -110,9 +110,12 @@ fn of_game(service: &Service, request: &WebRequest<'_>, game: SavedGame) -> Valu
     let whole = service.may_in(&request.asker, &game.id, &Act::TakeAlong) == Ok(May::Yes);
     let save = whole.then(|| service.games.store().load(&game.id).ok()).flatten();
     let save = save.map(|stored| write_save(&stored.save));
+    let own = request.asker.own();
+    let seen = own.and_then(|own| service.games.store().seen(&game.id, own).ok()).flatten();
     json!({
         "id": game.id, "name": game.name, "game": game.game, "created": game.created,
-        "changed": game.changed, "over": game.over, "save": save,
+        "changed": game.changed, "over": game.over, "seen": seen,
+        "save": save,
     })
 }
 

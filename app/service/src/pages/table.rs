@@ -10,10 +10,11 @@ use play::{
 };
 use serde_json::json as figures;
 
-use super::{clock, content, guide, helper};
+use super::{clock, content, guide, helper, since};
 use crate::Problem;
 use crate::cookies::cookie;
 use crate::device_requests::{self, What};
+use crate::fragments::is_partial;
 use crate::membership::{Membership, confirm};
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{
@@ -37,8 +38,17 @@ pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
         let text = page::unopened(request.locale(), &lines, &sanitize_id(request.id()));
         return Ok(page(status(&why), text));
     }
-    let text = draw(service, request, Seen::Now, None)
-        .map_err(|trouble| problem(request.locale(), &trouble))?;
+    let failed = |trouble| Box::new(problem(request.locale(), &trouble));
+    // A page that is open already follows the others as they play.
+    let follows = is_partial(request.headers) || tells_at_once(request.headers);
+    if since::marks(service, request) && !follows {
+        let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
+        let sight = service.seen(request).map_err(failed)?;
+        if let Some(from) = since::unseen(service, request, &sight, seen).map_err(failed)? {
+            return Ok(redirect_to(&since::address(request.id(), from)));
+        }
+    }
+    let text = draw(service, request, Seen::Now, None).map_err(failed)?;
     Ok(page(StatusCode::OK, text))
 }
 
@@ -61,6 +71,21 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     }
     let text = draw(service, request, Seen::Beat(nth), None);
     Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.locale(), &trouble))?))
+}
+
+/// One beat of what has happened from an entry on, for whoever has not seen it.
+pub(crate) fn told_since(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let (Ok(from), Ok(nth)) = (request.part(1).parse(), request.part(2).parse()) else {
+        return Ok(not_found(request.locale()));
+    };
+    let failed = |trouble| Box::new(problem(request.locale(), &trouble));
+    let sight = service.seen(request).map_err(failed)?;
+    let beats = since::narration(service, &sight, from).len();
+    if beats == 0 || nth > beats {
+        return Ok(redirect_to_game(request.id()));
+    }
+    let text = draw(service, request, Seen::Since(from, nth), None).map_err(failed)?;
+    Ok(page(StatusCode::OK, text))
 }
 
 /// The narration for whoever may look from this device, once the device was handed to `shown` if
@@ -92,14 +117,22 @@ fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) 
 }
 
 /// Leaves a table that was shown at an earlier entry while others played on: for the first beat
-/// that it has not shown, or the current table.
+/// that it has not shown, or the current table. Who was away is told everything since.
 pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
-    let id = request.id();
+    let (id, failed) = (request.id(), |trouble| Box::new(problem(request.locale(), &trouble)));
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
-    let narration =
-        narration(service, request, None).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let after = |nth: &usize| narration.board(*nth).is_some_and(|board| board.entry > seen);
-    let fresh = (1..=narration.len()).find(after).filter(|_| !tells_at_once(request.headers));
+    if tells_at_once(request.headers) {
+        return Ok(redirect_to_game(id));
+    }
+    if request.query.get("away").is_some() {
+        let sight = service.seen(request).map_err(failed)?;
+        if let Some(from) = since::unseen(service, request, &sight, seen).map_err(failed)? {
+            return Ok(redirect_to(&since::address(id, from)));
+        }
+    }
+    let narration = narration(service, request, None).map_err(failed)?;
+    let after = |nth: &usize| narration.board(*nth).is_some_and(|board| board.entry >= seen);
+    let fresh = (1..=narration.len()).find(after);
     Ok(match fresh {
         Some(nth) => redirect_to(&format!("/games/{}/told/{nth}", sanitize_id(id))),
         None => redirect_to_game(id),
@@ -186,7 +219,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResu
         return Ok(ask_once_more(request.id(), wasted));
     }
     let store = service.games.store();
-    change(service, request, true, |session| {
+    let done = change(service, request, true, |session| {
         if session.asked_bot().is_some() {
             return Err(notice!("problem-bots-turn").into());
         }
@@ -214,7 +247,11 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResu
                 session.choose_set(&whole).map(drop)
             }
         }
-    })
+    })?;
+    if done.status() == StatusCode::SEE_OTHER {
+        since::chosen(service, request, &form);
+    }
+    Ok(done)
 }
 
 /// The answers that are ticked, in the order of the list. Of one that is counted, the text for its
@@ -395,6 +432,9 @@ pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> Handle
     let session = seen.game.session();
     let asked = session.asked_bot().filter(|_| !seen.who.is_over(session));
     let length = session.len();
+    let clock = clock::at_table(service, request, &seen);
+    let clock = clock.map_err(|trouble| problem(request.locale(), &trouble))?;
+    let runs_out_in = clock.and_then(|clock| clock.runs_out_in);
     let phase = match asked {
         Some(_) if tasks.bots.paused(id, length).is_none() => "bots",
         None if tasks.hints.searches(id) => "hint",
@@ -404,7 +444,9 @@ pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> Handle
         message!(request.locale(), "wait-status", name = session.seat_name(seat), count = length)
             .into()
     });
-    Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
+    Ok(json(
+        &figures!({"phase": phase, "length": length, "words": words, "runs_out_in": runs_out_in}),
+    ))
 }
 
 /// Which moment of a game is drawn.
@@ -415,6 +457,8 @@ enum Seen {
     At(usize),
     /// At this beat of the narration.
     Beat(usize),
+    /// At this beat of what has happened from an entry on.
+    Since(usize, usize),
 }
 
 /// Draws the table for the viewer at this browser: the current one with its bots and hint, or an
@@ -447,7 +491,7 @@ fn draw(
     let (asking, at) = match seen {
         Seen::Now => (asking, None),
         Seen::At(entry) => (Asking::Nothing, Some(entry.min(session.len()))),
-        Seen::Beat(nth) => (Asking::Follow(nth), None),
+        Seen::Beat(nth) | Seen::Since(_, nth) => (Asking::Follow(nth), None),
     };
     let area = match (asking, session.chance_source()) {
         (Asking::Answer, ChanceSource::Table) => {
@@ -474,6 +518,11 @@ fn draw(
         viewer,
         at,
         asking,
+        since: match seen {
+            Seen::Since(from, _) => Some(from),
+            Seen::Now | Seen::At(_) | Seen::Beat(_) => None,
+        },
+        marks_seen: since::marks(service, request),
         sure: request.query.get("sure").filter(|_| now),
         refused,
         notes: &notes,

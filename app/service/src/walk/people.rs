@@ -99,6 +99,8 @@ const IN_A_GAME: &[Row] = &[
     same("GET", "/games/{id}/report", Seen),
     // The host of the game is reported, and by nobody less than himself.
     row("POST", "/games/{id}/report", Refused, [Seen; 2], Seen),
+    same("GET", "/games/{id}/since/{entry}/told/{beat}", Seen),
+    same("POST", "/games/{id}/seen", Seen),
     // Time is not limited in this game.
     row("POST", "/games/{id}/clock", Refused, [Refused; 2], Refused),
     // No request is pending.
@@ -419,6 +421,7 @@ fn a_program_sees_and_plays_for_its_person_and_does_nothing_else() {
             let last = path.rsplit('/').next().unwrap_or_default();
             let refused = [
                 "choose", "seats", "offer", "end", "report", "pause", "resume", "review", "rename",
+                "seen",
             ];
             if *method == "POST" && (refused.contains(&last) || last == "delete") {
                 assert!(found.status().is_client_error(), "{what}");
@@ -472,10 +475,11 @@ fn a_stream_is_for_those_who_see_the_game_and_ends_when_they_no_longer_do() {
 }
 
 /// Every page that shows how a game stands or went.
-const LOOKS: [&str; 7] = [
+const LOOKS: [&str; 8] = [
     "/games/{id}",
     "/games/{id}/at/{entry}",
     "/games/{id}/told/{beat}",
+    "/games/{id}/since/20/told/2",
     "/games/{id}/seats",
     "/games/{id}/log?whole=1",
     "/games/{id}/rules/{rule}",

@@ -16,6 +16,7 @@ use sample_games::pig::Pig;
 use service::{
     AtOnce, Caller, ConductStore, CredentialStore, Door, DoorNumber, Founding, GameChange,
     GameStore, Games, Listing, MemoryStore, PeopleStore, PersonId, Problem, Progress, Response,
+    SeenStore,
     Service, Stored, StoredOwn,
 };
 
@@ -181,6 +182,8 @@ impl PeopleStore for Shared {
 impl CredentialStore for Shared {}
 
 impl ConductStore for Shared {}
+
+impl SeenStore for Shared {}
 
 impl GameStore for Shared {
     fn place(&self) -> String {

@@ -14,4 +14,5 @@ mod locked;
 mod offers;
 mod own_content;
 mod people;
+mod seen;
 mod small_saves;

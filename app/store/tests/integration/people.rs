@@ -386,7 +386,8 @@ fn devices_of_an_older_store_are_sessions_of_the_owner_and_hold_their_seats() {
              seat INTEGER NOT NULL, device TEXT NOT NULL, PRIMARY KEY (game, seat))
              STRICT, WITHOUT ROWID;
          INSERT INTO devices SELECT game, seat, holder FROM seats;
-         DROP TABLE clocks; DROP TABLE hours;
+         DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
+         ALTER TABLE games DROP COLUMN shortened;
          DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time;
          DROP TABLE seats; DROP TABLE sessions; DROP TABLE members; DROP TABLE invitations;
