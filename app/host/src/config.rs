@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 use server::PublicAddress;
 use sign_in::{Joining, LettersConfig, ProviderConfig};
 
-use crate::{LimitsConfig, LogConfig};
+use crate::{LimitsConfig, LogConfig, NoticesConfig};
 
 /// The name of the configuration in the folder of the games.
 pub const FILE: &str = "host.toml";
@@ -31,6 +31,8 @@ pub struct Config {
     pub letters: Option<LettersConfig>,
     /// The provider of OpenID Connect; without it there is no such way in.
     pub provider: Option<ProviderConfig>,
+    /// How people are told what waits for them.
+    pub notices: NoticesConfig,
     /// What is logged.
     pub log: LogConfig,
     /// Who may read `/metrics` besides this computer: addresses, or networks.
@@ -50,6 +52,7 @@ impl Default for Config {
             joining: Joining::default(),
             letters: None,
             provider: None,
+            notices: NoticesConfig::default(),
             log: LogConfig::default(),
             metrics_readers: Vec::new(),
             limits: LimitsConfig::default(),
@@ -107,7 +110,7 @@ fn networks(texts: &[String]) -> Result<Vec<IpNet>, &str> {
     texts.iter().map(|text| net(text.trim()).ok_or(text.as_str())).collect()
 }
 
-fn read_networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<IpNet>, D::Error> {
+pub(crate) fn read_networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<IpNet>, D::Error> {
     let texts = Vec::<String>::deserialize(from)?;
     let wrong = |text| D::Error::custom(format!("{text} is no address and no network"));
     networks(&texts).map_err(wrong)

@@ -14,12 +14,15 @@ use service::{Person, Response, Service, locale, longest_body, route_kind};
 
 use crate::limits::{Asker, Demand, Limits};
 use crate::signing_in::Recognised;
-use crate::{Metrics, SigningIn, Workers, log};
+use crate::telling::PAGE;
+use crate::{Metrics, SigningIn, Telling, Workers, log};
 
 /// The program in front of the service.
 pub struct HostFront {
     /// The ways in; `None` where nobody can sign in.
     pub signing_in: Option<SigningIn>,
+    /// How people are told what waits for them.
+    pub telling: Telling,
     /// How much may be asked.
     pub limits: Arc<Limits>,
     /// What is counted.
@@ -38,6 +41,7 @@ fn route_name(method: &Method, path: &str) -> &'static str {
         Some(kind) => kind.name,
         None if is_below("/sign-in") => "/sign-in",
         None if is_below("/ways-in") => "/ways-in",
+        None if is_below(PAGE) => PAGE,
         None if is_below("/games") && path.ends_with("/events") => "/games/{id}/events",
         None => "other",
     }
@@ -113,7 +117,13 @@ impl Front for HostFront {
     }
 
     fn answer(&self, service: &Service, request: &mut Request<Vec<u8>>) -> Option<Response> {
-        self.signing_in.as_ref()?.answer(service, request)
+        let signing_in = self.signing_in.as_ref();
+        let answered = signing_in.and_then(|it| it.answer(service, request));
+        answered.or_else(|| self.telling.handle(service, request))
+    }
+
+    fn tick(&self, service: &Service) {
+        self.telling.send_due(service);
     }
 
     fn answer_operator(&self, service: &Service, asking: &Asking<'_>) -> Option<Response> {
@@ -145,6 +155,7 @@ mod tests {
             ("/sign-in", "/sign-in"),
             ("/sign-in/letter/secret", "/sign-in"),
             ("/ways-in/programs", "/ways-in"),
+            ("/notices/stop/secret", "/notices"),
             ("/sign-inside", "other"),
             ("/secret", "other"),
         ] {

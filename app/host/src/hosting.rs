@@ -1,12 +1,15 @@
 use std::sync::Arc;
 
 use http::HeaderMap;
+use i18n::Locale;
 use limits::too_many;
 use server::PublicAddress;
-use service::{HostAct, NewToken, PersonId, PublicHost, Response, SearchAsked, SearchPermit};
+use service::{
+    HostAct, NewToken, OwnPage, PersonId, PublicHost, Response, SearchAsked, SearchPermit,
+};
 use unicode_security::confusable_detection::skeleton;
 
-use crate::{Limits, Metrics, log};
+use crate::{Limits, Metrics, log, telling};
 
 /// What the service gets from this program.
 #[derive(Clone)]
@@ -15,6 +18,8 @@ pub struct Hosting {
     origin: String,
     operator: String,
     signs_in: bool,
+    /// How many seconds after something has happened people are told.
+    notice_wait: i64,
     /// Limits of searches, with what counts those that are refused.
     limits: Option<(Arc<Limits>, Arc<Metrics>)>,
 }
@@ -23,12 +28,17 @@ impl Hosting {
     /// A service at this address, run by somebody, who may be unnamed.
     pub fn new(address: Arc<PublicAddress>, operator: &str) -> Self {
         let (origin, operator) = (address.origin(), operator.trim().to_string());
-        Hosting { origin, operator, address, signs_in: false, limits: None }
+        Hosting { origin, operator, address, signs_in: false, notice_wait: 120, limits: None }
     }
 
     /// The same, where people can sign in again.
     pub fn with_sign_in(self, signs_in: bool) -> Self {
         Hosting { signs_in, ..self }
+    }
+
+    /// The same, where people are told so many seconds after something has happened.
+    pub fn with_notice_wait(self, seconds: u32) -> Self {
+        Hosting { notice_wait: i64::from(seconds), ..self }
     }
 
     /// The same, where searches are limited and refusals counted.
@@ -48,6 +58,14 @@ impl PublicHost for Hosting {
 
     fn signs_in(&self) -> bool {
         self.signs_in
+    }
+
+    fn notice_wait(&self) -> i64 {
+        self.notice_wait
+    }
+
+    fn own_pages(&self, locale: Locale) -> Vec<OwnPage> {
+        vec![telling::own_page(locale)]
     }
 
     fn new_token(&self) -> Option<NewToken> {

@@ -17,6 +17,7 @@ mod metrics;
 mod opened;
 mod proxy_check;
 mod signing_in;
+mod telling;
 mod workers;
 
 pub use check::{Problems, problems};
@@ -30,4 +31,5 @@ pub use metrics::Metrics;
 pub use opened::{service, trusted};
 pub use proxy_check::{ProxyFault, proxy_faults};
 pub use signing_in::{SigningIn, ways_in};
+pub use telling::{NoticesConfig, Telling};
 pub use workers::{Load, Workers};

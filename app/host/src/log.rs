@@ -6,7 +6,7 @@ use std::io;
 use http::Method;
 use serde::Deserialize;
 use server::Answered;
-use service::{HostAct, PersonId};
+use service::{HostAct, NoticeWay, PersonId};
 
 /// What is logged.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
@@ -45,6 +45,11 @@ pub(crate) fn answered(route: &'static str, answered: &Answered<'_>) {
 pub(crate) fn acted(by: &PersonId, act: HostAct, on: Option<&PersonId>) {
     let on = on.map(|person| person.0.as_str());
     tracing::info!(by = by.0.as_str(), act = act.word(), on, "host");
+}
+
+/// Logs why somebody could not be told something, in the words of the library.
+pub(crate) fn message_failed(way: NoticeWay, why: &str) {
+    tracing::error!(way = way.word(), why, "notice");
 }
 
 /// Logs why a letter could not be sent, in the words of the library.

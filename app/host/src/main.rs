@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use clap::Parser;
 use host::{
-    Config, HostFront, Hosting, Limits, Made, Problems, SigningIn, Workers, begin_log, init,
-    letter_failed, problems, proxy_faults, service, trusted, ways_in,
+    Config, HostFront, Hosting, Limits, Made, Problems, SigningIn, Telling, Workers, begin_log,
+    init, letter_failed, problems, proxy_faults, service, trusted, ways_in,
 };
 use i18n::{Locale, Notice, message};
 use play::Catalog;
@@ -169,11 +169,15 @@ impl Host {
         let hosting = Hosting::new(Arc::clone(&address), &config.operator);
         let hosting = hosting.with_sign_in(ways.is_some());
         let hosting = hosting.with_limits(Arc::clone(&limits), Arc::clone(&metrics));
+        let hosting = hosting.with_notice_wait(config.notices.wait);
+        let telling = Telling::new(config, address.origin());
+        let telling = telling.map_err(|why| vec![why.to_string()])?;
         let service = service(Catalog::ours(), &self.data, hosting, workers.clone());
         let service = service.map_err(failed)?;
         service.resume().map_err(failed)?;
         let front = HostFront {
             signing_in: ways.map(|it| SigningIn::new(it.reporting(letter_failed))),
+            telling,
             limits,
             metrics,
             workers,

@@ -72,6 +72,11 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "preferences.css", kind: CSS, text: PREFERENCES },
     Asset { name: "door.css", kind: CSS, text: style!("door") },
     Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
+    Asset {
+        name: "mark-waits.svg",
+        kind: "image/svg+xml",
+        text: include_str!("../assets/mark-waits.svg"),
+    },
     poster(0),
     poster(1),
     poster(2),
@@ -99,6 +104,7 @@ pub const ASSETS: &[Asset] = &[
     script!("live_updates.js"),
     script!("clock.js"),
     script!("seen.js"),
+    script!("waiting.js"),
 ];
 
 /// The poster of a game by its number.

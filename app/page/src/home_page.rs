@@ -132,9 +132,10 @@ pub fn home_page(home: &HomePage<'_>) -> String {
         }
         Visitor::Person(person) => (ways(locale, person), of_person(home, person)),
     };
+    let is_person = matches!(home.visitor, Visitor::Person(_));
     let body = html! {
         (header(locale, "", &ways))
-        main class="home front" id="main" {
+        main class="home front" id="main" data-waiting[is_person] {
             @if let Some(refused) = &home.refused { p class="notice" role="alert" { (refused) } }
             @for damage in &home.damage { p class="notice" role="alert" { (damage) } }
             (main)

@@ -28,6 +28,8 @@ pub struct MePage<'a> {
     pub signs_in: bool,
     /// The hours that the person keeps free of games.
     pub hours: HoursForm,
+    /// Further pages about the account: address, title, and what each is for.
+    pub more: Vec<(&'static str, String, String)>,
 }
 
 /// Draws the page.
@@ -60,6 +62,13 @@ pub fn me_page(me: &MePage<'_>) -> String {
             (blocked(locale, me.blocked))
             (own_reports(locale, me.reports))
             (hours_form(locale, &me.hours))
+            @for (address, title, help) in &me.more {
+                section class="paper" {
+                    h2 { (title) }
+                    p { (help) }
+                    p class="form-end" { a class="button" href=(address) { (title) } }
+                }
+            }
             section class="paper" aria-labelledby="export" {
                 h2 id="export" { (message!(locale, "me-export")) }
                 p { (message!(locale, "me-export-help")) }

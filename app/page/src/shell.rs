@@ -40,7 +40,7 @@ impl Shell<'_> {
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
                     @if self.waits { noscript { meta http-equiv="refresh" content="1"; } }
-                    link rel="icon" href=(asset_address("mark.svg"));
+                    link rel="icon" href=(asset_address("mark.svg")) data-waits=(asset_address("mark-waits.svg"));
                     link rel="stylesheet" href=(asset_address("soloist.css"));
                     @if let Some(style) = self.game.and_then(game_style_address) {
                         link rel="stylesheet" href=(style);

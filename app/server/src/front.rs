@@ -33,6 +33,12 @@ pub trait Front: Send + Sync {
         None
     }
 
+    /// Does what is to be done besides, such as telling people who are not there. It is called about
+    /// every second, one call after the other, and may block.
+    fn tick(&self, service: &Service) {
+        let _ = service;
+    }
+
     /// Hears of every answer at the public address, once it is ready to be sent.
     fn answered(&self, answered: &Answered<'_>) {
         let _ = answered;

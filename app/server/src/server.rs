@@ -116,6 +116,7 @@ pub async fn serve(
     let mut end = std::pin::pin!(end);
     let mut look_at_devices = tokio::time::interval(LOOK_AT_DEVICES);
     let clocks = tokio::spawn(look_at_clocks(Arc::clone(&serving)));
+    let ticks = tokio::spawn(tick(Arc::clone(&serving)));
     loop {
         tokio::select! {
             () = &mut end => break,
@@ -141,6 +142,7 @@ pub async fn serve(
         }
     }
     clocks.abort();
+    ticks.abort();
     drop(listener);
     serving.changes.end();
     graceful.shutdown().await;
@@ -157,6 +159,19 @@ async fn look_at_clocks(serving: Arc<Serving>) {
         let service = Arc::clone(&serving.service);
         // On failure the next look, in a second, tries again.
         let _ = tokio::task::spawn_blocking(move || drop(service.run_due())).await;
+    }
+}
+
+/// Lets the host program do, for ever, what it has to do besides.
+async fn tick(serving: Arc<Serving>) {
+    let Some(front) = serving.front.clone() else { return };
+    let mut tick = tokio::time::interval(LOOK_AT_CLOCKS);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        let (front, service) = (Arc::clone(&front), Arc::clone(&serving.service));
+        // A panic would be a bug of the host program; the next tick tries again.
+        let _ = tokio::task::spawn_blocking(move || front.tick(&service)).await;
     }
 }
 

@@ -44,6 +44,11 @@ pub struct Identity {
 impl Identity {
     /// The issuer of e-mail addresses.
     pub const MAIL: &'static str = "mailto:";
+
+    /// Whether it is an e-mail address, which is its subject.
+    pub fn is_mail(&self) -> bool {
+        self.issuer == Identity::MAIL
+    }
 }
 
 /// Something that is valid once and for a short time: a challenge, a link in a letter, a request to

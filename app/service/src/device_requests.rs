@@ -12,8 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock_record::ClockAct;
 use crate::membership::{Membership, Role};
+use crate::notifier::{Cause, Notifier};
 use crate::rights::{Act, May, may};
-use crate::{AskedChange, Caller, GameChange, GameSettings, Games, Problem, SeatChange, Service};
+use crate::{
+    AskedChange, Caller, GameChange, GameSettings, Games, NoticeKind, PersonId, Problem,
+    SeatChange, Service,
+};
 
 /// Minutes after which an unanswered request for a seat hands it over.
 pub(crate) const MINUTES: i64 = 2;
@@ -283,8 +287,42 @@ pub(crate) fn ask(
     there.count += 1;
     let (number, by) = (there.count, membership.name.clone());
     let at = games.store().now();
-    there.requests.push(Request { number, by, at, what, agreed: BTreeSet::new() });
-    there.keep(games, id)
+    let request = Request { number, by, at, what, agreed: BTreeSet::new() };
+    let asked = request.asks(membership, game).into_iter();
+    let causes = asked.filter_map(|seat| membership.holder(seat)).map(|holder| Cause {
+        person: PersonId(holder.to_string()),
+        kind: NoticeKind::Asked,
+        cause: number.to_string(),
+        due: at,
+    });
+    let notices = match service.is_for_people() {
+        true => Notifier(games.store()).wanted(Some(id), causes.collect())?,
+        false => Vec::new(),
+    };
+    there.requests.push(request);
+    let after = there.text();
+    let asked = Some(AskedChange { before: &there.stored, after: &after });
+    games.commit(id, &GameChange { asked, notices: &notices, ..GameChange::default() })
+}
+
+/// Whether a request, by its number, still waits for the answer of somebody.
+///
+/// # Errors
+///
+/// If the store cannot be read.
+pub(crate) fn is_asked(
+    games: &Games,
+    id: &str,
+    (who, game): (&Membership, &dyn DynSession),
+    number: &str,
+) -> Result<bool, Problem> {
+    let there = AskedThere::of(games, id)?;
+    let mut requests = there.requests.iter().filter(|it| it.number.to_string() == number);
+    let waits = |request: &Request| {
+        let mut asks = request.asks(who, game).into_iter();
+        asks.any(|seat| who.own.contains(&seat) && !request.agreed.contains(&seat.0))
+    };
+    Ok(requests.any(|request| request.stands(who, game) && waits(request)))
 }
 
 /// Hands over or frees a seat at once, and drops the requests for it. `held` is the device that

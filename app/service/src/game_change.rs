@@ -1,7 +1,7 @@
 use game_core::Seat;
 use play::Save;
 
-use crate::{Apart, ClockEntry, GameSettings, PersonId, Progress};
+use crate::{Apart, ClockEntry, GameSettings, Notice, PersonId, Progress};
 
 /// A change of a game: everything that is stored together or not at all. Each part is optional.
 ///
@@ -24,6 +24,9 @@ pub struct GameChange<'a> {
     pub jobs: Option<&'a [Job]>,
     /// What happens to the clocks.
     pub clock: Option<ClockChange<'a>>,
+    /// What people are to be told of. One that is stored already is passed over; the due time of a
+    /// warning that is not claimed yet is replaced.
+    pub notices: &'a [Notice],
 }
 
 /// What happens to the clocks of a game.
@@ -107,6 +110,8 @@ pub struct Founding<'a> {
     pub jobs: &'a [Job],
     /// The first entries of its clocks.
     pub clock: &'a [ClockEntry],
+    /// What people are to be told of.
+    pub notices: &'a [Notice],
 }
 
 /// Work that a state of a game calls for, which is done even if the process is killed meanwhile.

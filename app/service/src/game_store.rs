@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{
     AskedChange, ClockEntry, ConductStore, CredentialStore, Founding, GameChange, GameSettings,
-    Job, NewState, PersonId, Problem, SeatChange, SeatOffer, SeenStore,
+    Job, NewState, NoticeStore, PersonId, Problem, SeatChange, SeatOffer, SeenStore,
 };
 
 /// Stores games.
@@ -17,7 +17,7 @@ use crate::{
 /// for a second at most and then returns [`Problem::Busy`]. Calls are synchronous. Where the
 /// platform is not, as in a browser, the store holds the games in memory, and the host program
 /// delays each answer until they are written.
-pub trait GameStore: CredentialStore + ConductStore + SeenStore {
+pub trait GameStore: CredentialStore + ConductStore + SeenStore + NoticeStore {
     /// Where the games are stored, as text for people.
     fn place(&self) -> String;
 

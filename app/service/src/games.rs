@@ -12,6 +12,7 @@ use crate::clock_record::ClockAct;
 use crate::content_limit::ContentLimit;
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
+use crate::notifier::Notifier;
 use crate::open_games::OpenGames;
 use crate::snapshot::Snapshot;
 use crate::timekeeper::{TimeAfter, Timekeeper};
@@ -337,7 +338,11 @@ impl Games {
         let mut jobs = if ended { Vec::new() } else { self.pending(&*session) };
         jobs.extend(time.as_ref().and_then(TimeAfter::job));
         let clock = time.as_ref().map(TimeAfter::change);
-        let change = GameChange { state: Some(state), jobs: Some(&jobs), clock, ..with };
+        let deadline = time.as_ref().and_then(TimeAfter::deadline);
+        let about = (id, &*session);
+        let notices = Notifier(&*self.store).after(about, (&settings, &with), deadline)?;
+        let (state, jobs, notices) = (Some(state), Some(&jobs[..]), &notices[..]);
+        let change = GameChange { state, jobs, clock, notices, ..with };
         let written = self.store.commit(id, &change);
         let revision = match written {
             Ok(revision) => revision,
@@ -410,7 +415,10 @@ impl Games {
             bots.chain(time.job()).collect::<Vec<Job>>()
         });
         let (jobs, clock) = (jobs.as_deref().or(change.jobs), time.as_ref().map(TimeAfter::change));
-        self.store.commit(id, &GameChange { jobs, clock, ..change })?;
+        let deadline = time.as_ref().and_then(TimeAfter::deadline);
+        let notices =
+            &Notifier(&*self.store).after((id, session), (&settings, &change), deadline)?[..];
+        self.store.commit(id, &GameChange { jobs, clock, notices, ..change })?;
         // Load the new revision, so that the next change is not mistaken for one that was
         // overtaken.
         self.open(id)?;
@@ -418,12 +426,10 @@ impl Games {
         Ok(())
     }
 
-    /// Starts the clock of a game whose last free seat was taken by an invitation. If that fails,
-    /// the next change does.
+    /// Starts the clock of a game whose last free seat was taken by an invitation, and tells whoever
+    /// has to choose. If that fails, the next change does.
     pub(crate) fn go_on(&self, id: &str) {
-        if self.store.settings(id).is_ok_and(|settings| settings.clock.time.is_limited()) {
-            let _ = self.commit(id, GameChange::default());
-        }
+        let _ = self.commit(id, GameChange::default());
     }
 
     /// Whether all who sat at a game agreed to end it.

@@ -252,6 +252,7 @@ impl CredentialStore for MemoryStore {
         let games = all.join(from, into);
         all.conduct.join(from, into);
         all.seen.join(from, into);
+        all.notices.forget(from);
         all.people.remove(from);
         all.hours.remove(from);
         all.join_own(from, into);

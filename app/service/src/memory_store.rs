@@ -9,6 +9,7 @@ use i18n::notice;
 use crate::lock::locked;
 use crate::memory_conduct::Conduct;
 use crate::memory_credentials::Credentials;
+use crate::memory_notices::Notices;
 use crate::memory_seen::Seen;
 use crate::{
     Admission, Apart, Arrival, ClockEntry, ClockState, DeviceId, DeviceSession, Founding,
@@ -47,6 +48,7 @@ pub(crate) struct Games {
     pub(crate) credentials: Credentials,
     pub(crate) conduct: Conduct,
     pub(crate) seen: Seen,
+    pub(crate) notices: Notices,
     named: u64,
     made: u64,
     now: i64,
@@ -290,6 +292,7 @@ impl GameStore for MemoryStore {
         all.settings.insert(id.clone(), founding.settings);
         all.jobs.insert(id.clone(), founding.jobs.to_vec());
         all.put_clock(&id, 1, founding.clock);
+        all.notices.add(&id, founding.notices);
         all.events.push(id.clone());
         Ok(id)
     }
@@ -327,6 +330,7 @@ impl GameStore for MemoryStore {
         if let Some(jobs) = change.jobs {
             all.jobs.insert(id.to_string(), jobs.to_vec());
         }
+        all.notices.add(id, change.notices);
         let revision = all.touch(id)?;
         let left = all.game(id)?.1.save.entries.len();
         if left < length {
@@ -367,6 +371,7 @@ impl GameStore for MemoryStore {
         all.clocks.remove(id);
         all.members.remove(id);
         all.seen.delete(id);
+        all.notices.delete(id);
         all.invitations.retain(|_, invitation| invitation.game != id);
         all.events.push(id.to_string());
         Ok(())
@@ -498,6 +503,7 @@ impl PeopleStore for MemoryStore {
         all.credentials.forget(id);
         all.conduct.forget(id);
         all.seen.forget(id);
+        all.notices.forget(id);
         all.devices.retain(|_, device| device.person != *id);
         all.invitations.retain(|_, invitation| invitation.by != *id);
         for offers in all.offers.values_mut() {

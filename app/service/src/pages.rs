@@ -37,3 +37,4 @@ pub(crate) mod table;
 pub(crate) mod table_people;
 
 pub use saved_row::ago;
+pub(crate) use table_people::{name_of, title_of};

@@ -19,6 +19,19 @@ pub trait PublicHost: Send + Sync {
         false
     }
 
+    /// How many seconds a person is told later than something has happened, so that what happens
+    /// meanwhile comes with it; two minutes by default.
+    fn notice_wait(&self) -> i64 {
+        120
+    }
+
+    /// Pages of the host program about a person's own account, as links on the page of that person;
+    /// by default none.
+    fn own_pages(&self, locale: Locale) -> Vec<OwnPage> {
+        let _ = locale;
+        Vec::new()
+    }
+
     /// An unpredictable token; `None` if the machine provides no random number.
     fn new_token(&self) -> Option<NewToken>;
 
@@ -53,6 +66,17 @@ pub trait PublicHost: Send + Sync {
     fn acted(&self, by: &PersonId, act: HostAct, on: Option<&PersonId>) {
         let _ = (by, act, on);
     }
+}
+
+/// A page of the host program about a person's own account.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct OwnPage {
+    /// Its address.
+    pub address: &'static str,
+    /// Its title.
+    pub title: String,
+    /// What it is for, in a sentence.
+    pub help: String,
 }
 
 /// A search that a person asks for: a hint, or the review of a game.

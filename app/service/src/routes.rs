@@ -16,8 +16,8 @@ use crate::link::read_save;
 use crate::membership::{Membership, Role};
 use crate::pages::{
     achievements, assets, blocks, bots, clock, content, content_overrides, device_requests,
-    devices, front, guide, helper, hints, join, language, link, log, me, new_game, people, report,
-    review, rules, seat_offers, seats, since, table, table_people,
+    devices, front, guide, helper, hints, home, join, language, link, log, me, new_game, people,
+    report, review, rules, seat_offers, seats, since, table, table_people,
 };
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem};
@@ -99,6 +99,7 @@ fn peoples_routes() -> Vec<(&'static str, Route)> {
         ("/me/delete", post(To(SeeOwn), me::delete)),
         ("/me/block", post(To(SeeOwn), blocks::act)),
         ("/people", both(get(To(HostService), people::show), post(To(HostService), people::act))),
+        ("/waiting", get(To(SeeOwn), home::waiting)),
         ("/me/hours", post(To(SeeOwn), clock::keep_hours)),
         ("/offers", post(To(SeeOwn), seat_offers::answer)),
         ("/offers/{id}", get(To(SeeOwn), seat_offers::show)),

@@ -8,8 +8,8 @@ use crate::devices::Devices;
 use crate::tasks::Tasks;
 use crate::watchers::Watchers;
 use crate::{
-    CredentialStore, DeviceId, Door, GameStore, Games, JobKind, Person, PersonId, Problem,
-    PublicHost, TaskRunner,
+    CredentialStore, DeviceId, Door, GameStore, Games, JobKind, NoticeStore, Person, PersonId,
+    Problem, PublicHost, TaskRunner,
 };
 
 /// Whether this program may serve people who live apart: not in a browser, whose only visitor is its
@@ -145,6 +145,11 @@ impl Service {
 
     /// By what people sign in, as it is stored.
     pub fn credentials(&self) -> &dyn CredentialStore {
+        self.games.store()
+    }
+
+    /// Of what people want to be told, as it is stored.
+    pub fn notices(&self) -> &dyn NoticeStore {
         self.games.store()
     }
 

@@ -3,6 +3,7 @@ use i18n::{Locale, message};
 use play::{ChanceSource, DynSession, Glance, Play, PlayerSlot, Save, people};
 
 use crate::games::{settle, usable_name};
+use crate::notifier::Notifier;
 use crate::timekeeper::Timekeeper;
 use crate::{Founding, GameSettings, Games, PersonId, Problem, SeatOffer, read_save};
 
@@ -126,7 +127,10 @@ impl<'a> Starter<'a> {
         jobs.extend(time.job());
         let (settings, host, offers) = (self.settings, self.host, self.offers);
         let clock = time.entries();
-        let founding = Founding { host, seats: &seats, offers, settings, jobs: &jobs, clock };
+        let notifier = Notifier(self.games.store());
+        let notices = &notifier.at_first(session, (host, &seats), offers, time.deadline())?[..];
+        let (seats, jobs) = (&seats[..], &jobs[..]);
+        let founding = Founding { host, seats, offers, settings, jobs, clock, notices };
         self.games.store().create_with(name, save, &progress, &founding)
     }
 }

@@ -38,10 +38,35 @@ impl TimeAfter {
         &self.entries
     }
 
+    /// When the time of the seat that must choose runs out.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        self.deadline
+    }
+
     /// What is to be done when the time runs out.
     pub(crate) fn job(&self) -> Option<Job> {
         self.deadline.map(|due| Job { kind: JobKind::Clock, due })
     }
+}
+
+/// Who holds which seat of a game after a change.
+///
+/// # Errors
+///
+/// If the store cannot be read.
+pub(crate) fn seats_after(
+    store: &dyn GameStore,
+    id: &str,
+    change: &GameChange<'_>,
+) -> Result<BTreeMap<Seat, String>, Problem> {
+    let mut seats = store.seats(id)?;
+    for given in change.seats {
+        match given.holder {
+            Some(holder) => drop(seats.insert(given.seat, holder.to_string())),
+            None => drop(seats.remove(&given.seat)),
+        }
+    }
+    Ok(seats)
 }
 
 /// Reads from a store what clocks go by.
@@ -68,13 +93,7 @@ impl Timekeeper<'_> {
         }
         let is_set = settings.clock.time != after.clock.time;
         let act = if is_set { ClockAct::Sets } else { act };
-        let mut seats = self.0.seats(id)?;
-        for given in change.seats {
-            match given.holder {
-                Some(holder) => drop(seats.insert(given.seat, holder.to_string())),
-                None => drop(seats.remove(&given.seat)),
-            }
-        }
+        let seats = seats_after(self.0, id, change)?;
         let ended = settings.ended || after.ended;
         let after = GameSettings { ended, ..*after };
         let next = self.situation(session, &after, &seats)?;

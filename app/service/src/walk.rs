@@ -156,6 +156,7 @@ const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("POST", "/import"),
     ("POST", "/language"),
     ("POST", "/me/hours"),
+    ("GET", "/waiting"),
     ("POST", "/offers"),
     ("GET", "/offers/{id}"),
     ("GET", "/join"),

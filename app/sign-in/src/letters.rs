@@ -1,9 +1,10 @@
 //! Links in letters, by SMTP.
 
+use std::error::Error;
 use std::time::Duration;
 
 use i18n::{Locale, message};
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{Address, SmtpTransport, Transport as _};
 use serde::{Deserialize, Serialize};
@@ -18,10 +19,64 @@ use crate::{ConfigError, LettersConfig, PublicAddress, Refusal};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Sends letters.
-pub(crate) struct Letters {
+pub struct Letters {
     server: SmtpTransport,
     from: Mailbox,
 }
+
+/// A letter to be sent.
+#[derive(Clone, Copy, Debug)]
+pub struct Letter<'a> {
+    /// The address.
+    pub to: &'a str,
+    /// Its subject.
+    pub subject: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
+/// Why something did not reach anybody, in the words of the library.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum NotSent {
+    /// It was not sent for certain, and may be tried again.
+    Certainly(String),
+    /// It was refused for good, or nobody knows whether it arrived.
+    Perhaps(String),
+}
+
+/// A header line of which only the value varies.
+macro_rules! header {
+    ($type:ident, $name:literal, $value:expr) => {
+        impl Header for $type {
+            fn name() -> HeaderName {
+                HeaderName::new_from_ascii_str($name)
+            }
+
+            fn parse(_: &str) -> Result<Self, Box<dyn Error + Send + Sync>> {
+                Err($name.into())
+            }
+
+            fn display(&self) -> HeaderValue {
+                let value: fn(&Self) -> String = $value;
+                HeaderValue::new(Self::name(), value(self))
+            }
+        }
+    };
+}
+
+/// The address of the link that ends such letters.
+#[derive(Clone)]
+struct Unsubscribe(String);
+/// That one press of it is enough.
+#[derive(Clone)]
+struct OneClick;
+/// That no person wrote it, so that nobody's absence is told to the sender.
+#[derive(Clone)]
+struct AutoSubmitted;
+
+header!(Unsubscribe, "List-Unsubscribe", |it| it.0.clone());
+header!(OneClick, "List-Unsubscribe-Post", |_| "List-Unsubscribe=One-Click".to_string());
+header!(AutoSubmitted, "Auto-Submitted", |_| "auto-generated".to_string());
 
 /// What a link in a letter stands for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -88,8 +143,12 @@ pub(crate) fn link(ask: &Ask<'_>, public: &PublicAddress, link: &Link) -> Result
 }
 
 impl Letters {
-    /// The letters of a configuration.
-    pub(crate) fn new(config: &LettersConfig) -> Result<Self, ConfigError> {
+    /// The letters of a configuration. It asks nobody on the network.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the address of the server, or with the sender.
+    pub fn new(config: &LettersConfig) -> Result<Self, ConfigError> {
         let wrong = |why: String| ConfigError::Letters(why);
         let from = config.from.parse::<Mailbox>().map_err(|why| wrong(why.to_string()))?;
         let server = SmtpTransport::from_url(&config.server);
@@ -103,6 +162,36 @@ impl Letters {
             Ok(true) => Ok(()),
             Ok(false) => Err(self.from.email.domain().to_string()),
             Err(why) => Err(why.to_string()),
+        }
+    }
+
+    /// Sends a letter now, which may take as long as the server. `stop` is the address of a link
+    /// that ends such letters, which mail programs show as a button (RFC 8058); `id` tells letters
+    /// apart.
+    ///
+    /// # Errors
+    ///
+    /// That it was not sent, or perhaps not.
+    pub fn post(&self, letter: &Letter<'_>, stop: &str, id: &str) -> Result<(), NotSent> {
+        let wrong = |why: String| NotSent::Perhaps(why);
+        let to: Address = letter.to.parse().map_err(|_| wrong(letter.to.to_string()))?;
+        let sent = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(letter.subject)
+            .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
+            .header(ContentType::TEXT_PLAIN)
+            .header(Unsubscribe(format!("<{stop}>")))
+            .header(OneClick)
+            .header(AutoSubmitted)
+            .body(letter.text.to_string())
+            .map_err(|why| wrong(why.to_string()))?;
+        // A server that does not answer has taken nothing.
+        self.check().map_err(NotSent::Certainly)?;
+        match self.server.send(&sent) {
+            Ok(_) => Ok(()),
+            Err(why) if why.is_transient() => Err(NotSent::Certainly(why.to_string())),
+            Err(why) => Err(NotSent::Perhaps(why.to_string())),
         }
     }
 

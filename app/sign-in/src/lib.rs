@@ -32,12 +32,12 @@ mod web;
 
 pub use address::{ClientAddress, PublicAddress};
 pub use config::{Config, ConfigError, Joining, LettersConfig, ProviderConfig};
+pub use letters::{Letter, Letters, NotSent};
 pub use refusal::Refusal;
-pub use trust::reach;
+pub use trust::{client_to, reach};
 
 use std::sync::Arc;
 
-use letters::Letters;
 use limits::Limits;
 use passkeys::RelyingParty;
 use provider::Provider;

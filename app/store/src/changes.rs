@@ -13,7 +13,7 @@ use service::{
 
 use crate::failure::Failure;
 use crate::rows::{LISTED, length, listed, revision, text, write_state};
-use crate::{clocks, seen};
+use crate::{clocks, notices, seen};
 
 /// How many events are kept.
 const MOST_EVENTS: i64 = 10_000;
@@ -50,6 +50,7 @@ pub(crate) fn commit(
     if let Some(jobs) = made.jobs {
         keep_jobs(change, id, jobs)?;
     }
+    notices::add(change, id, made.notices)?;
     let revision = touch(change, id)?;
     let left = length(change, id)?;
     if left < before {

@@ -133,6 +133,7 @@ DELETE FROM seats
 DELETE FROM asked;
 DELETE FROM invitations;
 DELETE FROM offers;
+DELETE FROM notices;
 DELETE FROM admissions;
 DELETE FROM events;
 DELETE FROM sqlite_sequence WHERE name = 'events';

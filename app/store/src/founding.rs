@@ -5,10 +5,10 @@ use rusqlite::Transaction;
 use service::{Founding, Member, MemberPart, PersonId, Progress, SeatChange};
 
 use crate::changes::{give_seat, keep_jobs, keep_offer, keep_settings, note_event};
-use crate::clocks;
 use crate::failure::Failure;
 use crate::people::keep_member;
 use crate::rows;
+use crate::{clocks, notices};
 
 /// Stores a new game with everything that belongs to it, and returns its id.
 pub(crate) fn create(
@@ -38,5 +38,6 @@ fn found(change: &Transaction<'_>, id: &str, founding: &Founding<'_>) -> Result<
     offers.try_for_each(|offer| keep_offer(change, id, offer.seat, Some(offer)))?;
     keep_settings(change, id, &founding.settings)?;
     keep_jobs(change, id, founding.jobs)?;
+    notices::add(change, id, founding.notices)?;
     clocks::add(change, id, 1, founding.clock)
 }

@@ -11,6 +11,7 @@ mod copies;
 mod credentials;
 mod failure;
 mod founding;
+mod notices;
 mod own_content;
 mod people;
 mod private_files;

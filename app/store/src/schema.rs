@@ -8,10 +8,10 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
 use crate::failure::{cannot, is_busy};
-use crate::{checksums, seen};
+use crate::{checksums, notices, seen};
 
 /// The current schema version, stored in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 15;
+pub(crate) const VERSION: i64 = 16;
 
 /// The first version with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
@@ -394,6 +394,7 @@ const STEPS: [&str; VERSION as usize] = [
     THIRTEENTH,
     FOURTEENTH,
     seen::TABLES,
+    notices::TABLES,
 ];
 
 /// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].

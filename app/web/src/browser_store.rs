@@ -12,8 +12,8 @@ use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{
     Apart, ConductStore, CredentialStore, Founding, GameChange, GameStore, Listing, NewState,
-    PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, SeenStore, Stored, StoredOwn,
-    locked,
+    NoticeStore, PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, SeenStore, Stored,
+    StoredOwn, locked,
 };
 
 use crate::StartData;
@@ -471,6 +471,8 @@ impl CredentialStore for BrowserStore {}
 impl ConductStore for BrowserStore {}
 
 impl SeenStore for BrowserStore {}
+
+impl NoticeStore for BrowserStore {}
 
 fn put_progress(game: &mut Game, progress: &Progress) {
     game.over = progress.over;

@@ -22,15 +22,15 @@ const DAY: i64 = 24 * HOUR;
 /// Friday, 4 December 2026, ten in the morning in UTC.
 const BEGIN: i64 = 1_796_378_400;
 
-const PEOPLE: [&str; 3] = ["Ada", "Bob", "Cleo"];
+pub(super) const PEOPLE: [&str; 3] = ["Ada", "Bob", "Cleo"];
 
 /// A folder of games, and the time.
-struct World {
+pub(super) struct World {
     folder: Folder,
-    now: Arc<AtomicI64>,
+    pub(super) now: Arc<AtomicI64>,
     /// The process; `None` if a new one begins with every step.
     process: Option<Service>,
-    id: String,
+    pub(super) id: String,
 }
 
 /// What is stored of a game.
@@ -44,7 +44,7 @@ struct Kept {
 impl World {
     /// A game of all three, whose form adds this to what is usual. `ends` says whether a process
     /// ends after every step.
-    fn new(name: &str, form: &str, ends: bool) -> Self {
+    pub(super) fn new(name: &str, form: &str, ends: bool) -> Self {
         let folder = Folder::new(&format!("days-{name}-{ends}"));
         let now = Arc::new(AtomicI64::new(BEGIN));
         let mut world = World { folder, now, process: None, id: String::new() };
@@ -69,7 +69,7 @@ impl World {
     }
 
     /// Everybody sits down.
-    fn seated(self) -> Self {
+    pub(super) fn seated(self) -> Self {
         for (seat, name) in [(1, "Bob"), (2, "Cleo")] {
             let form = format!("game={}&seat={seat}&answer=sit", self.id);
             assert_eq!(self.ask(name, "POST", "/offers", &form).0, 303, "{name}");
@@ -77,13 +77,13 @@ impl World {
         self
     }
 
-    fn store(&self) -> Store {
+    pub(super) fn store(&self) -> Store {
         let now = Arc::clone(&self.now);
         let store = Store::open(self.folder.path()).expect("it opens");
         store.by_clock(move || now.load(Ordering::Relaxed))
     }
 
-    fn service(&self) -> Service {
+    pub(super) fn service(&self) -> Service {
         let address = PublicAddress::read("https://games.example", Vec::new()).expect("an address");
         let hosting = Hosting::new(Arc::new(address), "");
         let service = Service::new(Catalog::ours(), self.store(), AtOnce);
@@ -103,7 +103,13 @@ impl World {
     }
 
     /// The status, the address to which it leads, and the page.
-    fn ask(&self, who: &str, method: &str, path: &str, form: &str) -> (u16, String, String) {
+    pub(super) fn ask(
+        &self,
+        who: &str,
+        method: &str,
+        path: &str,
+        form: &str,
+    ) -> (u16, String, String) {
         self.with(|service| {
             let request = Request::builder()
                 .method(method)
@@ -119,16 +125,16 @@ impl World {
         })
     }
 
-    fn post(&self, who: &str, path: &str, form: &str) -> u16 {
+    pub(super) fn post(&self, who: &str, path: &str, form: &str) -> u16 {
         self.ask(who, "POST", &format!("/games/{}/{path}", self.id), form).0
     }
 
-    fn table(&self, who: &str) -> String {
+    pub(super) fn table(&self, who: &str) -> String {
         self.ask(who, "GET", &format!("/games/{}", self.id), "").2
     }
 
     /// Time passes, and whatever is due then is done, by as many looks as there may be.
-    fn wait(&self, seconds: i64) {
+    pub(super) fn wait(&self, seconds: i64) {
         self.now.fetch_add(seconds, Ordering::Relaxed);
         for _ in 0..3 {
             self.with(|service| service.run_due().expect("looked"));
@@ -159,7 +165,7 @@ impl World {
     }
 
     /// The seat that must choose, and who sits there.
-    fn asked(&self) -> (Seat, String) {
+    pub(super) fn asked(&self) -> (Seat, String) {
         let turn = self.games().read(&self.id, |session| session.turn()).expect("the game");
         let Turn::Choose(seat) = turn else { panic!("{turn:?}") };
         let seats = self.store().seats(&self.id).expect("kept");
@@ -167,7 +173,7 @@ impl World {
     }
 
     /// Whoever must choose chooses the first of what is offered.
-    fn choose(&self) {
+    pub(super) fn choose(&self) {
         let form = self.games().read(&self.id, |session| {
             let text = session.now().choices()[0].text.replace(' ', "+");
             format!("text={text}&at={}", session.len())
@@ -177,7 +183,7 @@ impl World {
     }
 
     /// The same until another seat must choose.
-    fn end_turn(&self) {
+    pub(super) fn end_turn(&self) {
         let (seat, _) = self.asked();
         while self.asked().0 == seat {
             self.choose();

@@ -12,6 +12,8 @@ mod killing;
 mod limited;
 mod measured;
 mod proxied;
+mod receivers;
 mod started;
+mod told;
 #[cfg(target_os = "linux")]
 mod unit;

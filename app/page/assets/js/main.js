@@ -16,6 +16,7 @@ import { seen, watchSeen } from "./seen.js";
 import { sounds, watchSounds } from "./sounds.js";
 import { bringTold, tell, watchTold } from "./narration.js";
 import { wait } from "./progress.js";
+import { waiting, watchWaiting } from "./waiting.js";
 import { paintWays } from "./move_paths.js";
 
 function paint(why) {
@@ -29,6 +30,7 @@ function paint(why) {
   live();
   clock();
   seen();
+  waiting();
   sounds(why);
 }
 
@@ -59,6 +61,7 @@ watchFind();
 watchLive();
 watchClock();
 watchSeen();
+watchWaiting();
 watchAloud();
 watchIcons();
 watchSounds();

@@ -6,15 +6,17 @@ use game_core::Seat;
 use i18n::Locale;
 use page::{HomeAsk, HomePage, HomePart, HomeRow, PersonHome, SavedRow, Visitor};
 use play::{Asks, DynGame};
+use serde_json::json as figures;
 
 use super::clock::{TimeLeft, in_list};
 use super::content::owner;
 use super::names::{name_of, title_of};
 use super::saved_row::row;
 use crate::membership::{Membership, Role};
-use crate::request::WebRequest;
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{json, not_found, problem};
 use crate::service::Service;
-use crate::{MemberPart, Person, PersonId, Problem, Rank, SavedGame, SeatOffer};
+use crate::{Member, MemberPart, Person, PersonId, Problem, Rank, SavedGame, SeatOffer};
 
 /// The most games of a person that the page lists.
 const MOST: usize = 200;
@@ -45,6 +47,31 @@ pub(super) fn draw(
     Ok(page::home_page(&HomePage { locale, games, visitor, damage, refused }))
 }
 
+/// How many games and offers of seats wait for a person.
+pub(crate) fn waiting(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    service.public(request)?;
+    let Some(person) = &request.asker.person else { return Ok(not_found(request.locale())) };
+    let count = waiting_for(service, person);
+    let count = count.map_err(|trouble| Box::new(problem(request.locale(), &trouble)))?;
+    Ok(json(&figures!({"waiting": count})))
+}
+
+fn waiting_for(service: &Service, person: &Person) -> Result<usize, Problem> {
+    let store = service.games.store();
+    let mut count = store.offers_to(&person.id)?.len();
+    for game in service.games.list_of(Some(&person.id), 0, MOST)?.games {
+        if game.over {
+            continue;
+        }
+        let members = store.members(&game.id)?;
+        let is_host = |it: &Member| it.part == MemberPart::Host && it.person == person.id;
+        let hosts = members.iter().any(is_host);
+        let part = part_of(person, &game, &store.seats(&game.id)?, hosts);
+        count += usize::from(part == HomePart::Yours);
+    }
+    Ok(count)
+}
+
 fn of_person(
     service: &Service,
     request: &WebRequest<'_>,
@@ -59,7 +86,7 @@ fn of_person(
     let mut games = Vec::new();
     for game in own.games {
         let members = store.members(&game.id)?;
-        let is_host = |it: &crate::Member| it.part == MemberPart::Host && it.person == person.id;
+        let is_host = |it: &Member| it.part == MemberPart::Host && it.person == person.id;
         let hosts = members.iter().any(is_host);
         let part = part_of(person, &game, &store.seats(&game.id)?, hosts);
         let time = match part {

@@ -14,7 +14,7 @@ use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, redirect_to, uncached};
 use crate::rights::{Act, May};
 use crate::service::Service;
-use crate::{Person, Problem, ReportOutcome, SavedGame, write_save};
+use crate::{NoticeSettings, Person, Problem, ReportOutcome, SavedGame, write_save};
 
 /// The person who sends a request, where people have accounts.
 fn person<'a>(request: &'a WebRequest<'_>) -> Option<&'a Person> {
@@ -36,7 +36,9 @@ pub(crate) fn show(
     let reports = &report::own(service, locale, &person.id).map_err(failed)?;
     let hours = service.games.store().hours(&person.id).map_err(failed)?;
     let hours = hours_form(&hours);
-    let me = MePage { locale, name, rank, devices, blocked, reports, signs_in, hours };
+    let more = service.public(request)?.own_pages(locale).into_iter();
+    let more = more.map(|it| (it.address, it.title, it.help)).collect();
+    let me = MePage { locale, name, rank, devices, blocked, reports, signs_in, hours, more };
     let text = page::me_page(&me);
     Ok(page(StatusCode::OK, text))
 }
@@ -83,6 +85,7 @@ fn everything(
         "name": person.name,
         "rank": person.rank.word(),
         "since": person.since,
+        "told": notices(&service.games.store().notice_settings(&person.id)?),
         "hours": service.games.store().hours(&person.id)?,
         "devices": devices,
         "games": games,
@@ -103,6 +106,13 @@ fn own_values(service: &Service, person: &Person) -> Result<Map<String, Value>, 
         }
     }
     Ok(all)
+}
+
+/// Of what a person is told, without the secrets by which programs recognise it.
+fn notices(settings: &NoticeSettings) -> Value {
+    let NoticeSettings { letter, hook, address, hook_url, language, .. } = settings;
+    json!({"letter": letter, "hook": hook, "address": address, "hook_url": hook_url,
+        "language": language})
 }
 
 /// A game: what lists show and, if the person may take it away whole, its save.

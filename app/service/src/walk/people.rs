@@ -131,6 +131,7 @@ const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("POST", "/import", Some(Rank::Member)),
     ("POST", "/language", None),
     ("POST", "/me/hours", Some(Rank::Guest)),
+    ("GET", "/waiting", Some(Rank::Guest)),
     ("POST", "/offers", Some(Rank::Guest)),
     // Nothing is offered.
     ("GET", "/offers/{id}", Some(Rank::Guest)),

@@ -15,9 +15,8 @@ use sample_games::lanterns::Lanterns;
 use sample_games::pig::Pig;
 use service::{
     AtOnce, Caller, ConductStore, CredentialStore, Door, DoorNumber, Founding, GameChange,
-    GameStore, Games, Listing, MemoryStore, PeopleStore, PersonId, Problem, Progress, Response,
-    SeenStore,
-    Service, Stored, StoredOwn,
+    GameStore, Games, Listing, MemoryStore, NoticeStore, PeopleStore, PersonId, Problem, Progress,
+    Response, SeenStore, Service, Stored, StoredOwn,
 };
 
 fn catalog() -> Catalog {
@@ -184,6 +183,8 @@ impl CredentialStore for Shared {}
 impl ConductStore for Shared {}
 
 impl SeenStore for Shared {}
+
+impl NoticeStore for Shared {}
 
 impl GameStore for Shared {
     fn place(&self) -> String {

@@ -94,6 +94,7 @@ fn a_store_without_clocks_gets_them() {
     drop(store);
     file.execute_batch(crate::people::OWNED).expect("as it was");
     let later = "DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
+         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
          ALTER TABLE games DROP COLUMN shortened; PRAGMA user_version = 12;";
     file.execute_batch(later).expect("as it was");
     let store = opened(&folder);

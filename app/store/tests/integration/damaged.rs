@@ -121,6 +121,7 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
          ALTER TABLE games DROP COLUMN settings;
          ALTER TABLE entries DROP COLUMN sum; DROP TABLE seats; DROP TABLE own_content; DROP TABLE asked;
          DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
+         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
          ALTER TABLE games DROP COLUMN shortened;
          DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time;

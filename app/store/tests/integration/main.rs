@@ -11,6 +11,7 @@ mod games;
 mod keeping;
 mod killing;
 mod locked;
+mod notices;
 mod offers;
 mod own_content;
 mod people;

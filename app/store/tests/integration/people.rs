@@ -387,6 +387,7 @@ fn devices_of_an_older_store_are_sessions_of_the_owner_and_hold_their_seats() {
              STRICT, WITHOUT ROWID;
          INSERT INTO devices SELECT game, seat, holder FROM seats;
          DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
+         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
          ALTER TABLE games DROP COLUMN shortened;
          DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time;
