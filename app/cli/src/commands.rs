@@ -2,7 +2,9 @@
 
 pub(crate) mod backup;
 pub(crate) mod bench;
+pub(crate) mod completions;
 pub(crate) mod content;
+pub(crate) mod doctor;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod host;
@@ -30,6 +32,10 @@ pub(crate) enum Command {
     Bench(bench::Bench),
     Rules(rules::Rules),
     Content(content::Content),
+    Doctor(doctor::Doctor),
+    Completions(completions::Completions),
+    #[command(hide = true)]
+    ManPages(completions::ManPages),
 }
 
 impl Command {
@@ -39,6 +45,9 @@ impl Command {
         match (&mut self, before.addr) {
             (Command::Serve(serve), Some(address)) => {
                 serve.addr.get_or_insert(address);
+            }
+            (Command::Doctor(doctor), Some(address)) => {
+                doctor.addr.get_or_insert(address);
             }
             (_, Some(_)) => {
                 return Err(Failure::wrong("--addr: only the browser table has an address"));
@@ -68,7 +77,11 @@ impl Command {
             Command::Sim(sim) => (None, Some(&mut sim.content.content)),
             Command::Bench(bench) => (None, Some(&mut bench.content.content)),
             Command::Content(content) => (content.data(), None),
-            Command::Rules(_) | Command::Host(_) => (None, None),
+            Command::Doctor(doctor) => (Some(&mut doctor.data.data), None),
+            Command::Rules(_)
+            | Command::Host(_)
+            | Command::Completions(_)
+            | Command::ManPages(_) => (None, None),
         };
         let given =
             [("--data", before.data.data, data), ("--content", before.content.content, content)];
@@ -95,16 +108,19 @@ impl Command {
             Command::Backup(backup) => Some(&mut backup.language.language),
             Command::Restore(restore) => Some(&mut restore.language.language),
             Command::Rules(rules) => Some(&mut rules.language.language),
+            Command::Doctor(doctor) => Some(&mut doctor.language.language),
             Command::Host(_)
             | Command::Engine(_)
             | Command::Sim(_)
             | Command::Bench(_)
-            | Command::Content(_) => None,
+            | Command::Content(_)
+            | Command::Completions(_)
+            | Command::ManPages(_) => None,
         }
     }
 
-    /// Runs the command.
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    /// Runs the command. `whole` is the declaration of all commands.
+    pub(crate) fn run(self, whole: fn() -> clap::Command) -> Result<(), Failure> {
         match self {
             Command::Serve(serve) => serve.run(),
             Command::Host(host) => host.run(),
@@ -117,6 +133,9 @@ impl Command {
             Command::Bench(bench) => bench.run(),
             Command::Rules(rules) => rules.run(),
             Command::Content(content) => content.run(),
+            Command::Doctor(doctor) => doctor.run(),
+            Command::Completions(completions) => completions.run(whole()),
+            Command::ManPages(pages) => pages.run(whole()),
         }
     }
 }

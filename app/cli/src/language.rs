@@ -39,10 +39,23 @@ pub(crate) fn languages() -> impl TypedValueParser<Value = Locale> {
 /// The language of these environment variables: the first that is set decides, such as
 /// `de_AT.UTF-8`. English where it names none of ours, as `C` and `POSIX` do.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Locale {
+    Locale::of_code(&code_of(variable)).unwrap_or_default()
+}
+
+/// The code of the language that these environment variables name, if it is none of ours. `C` and
+/// `POSIX` name none.
+pub(crate) fn foreign_language(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let code = code_of(variable);
+    let is_none = matches!(code.as_str(), "" | "c" | "posix");
+    (!is_none && Locale::of_code(&code).is_none()).then_some(code)
+}
+
+/// The code of the language that the first variable names that is set, such as `de`.
+fn code_of(variable: impl Fn(&str) -> Option<String>) -> String {
     let set = VARIABLES.iter().filter_map(|name| variable(name));
     let first = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
     let code = first.split(['_', '.', '@', '-']).next().unwrap_or_default();
-    Locale::of_code(&code.to_ascii_lowercase()).unwrap_or_default()
+    code.to_ascii_lowercase()
 }
 
 #[cfg(test)]
@@ -63,6 +76,15 @@ mod tests {
         assert_eq!(named(&[("LC_ALL", ""), ("LANG", "fr_CH")]), Locale::French, "empty is unset");
         for none in ["C", "POSIX", "C.UTF-8", "nl_NL.UTF-8", "english", "_"] {
             assert_eq!(named(&[("LC_ALL", none), ("LANG", "de")]), Locale::English, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_language_that_we_do_not_speak_is_named() {
+        let foreign = |value: &str| foreign_language(|_| Some(value.to_string()));
+        assert_eq!(foreign("nl_NL.UTF-8"), Some("nl".to_string()));
+        for known in ["", "C.UTF-8", "POSIX", "fr_CH", "en_US.UTF-8"] {
+            assert_eq!(foreign(known), None, "{known}");
         }
     }
 }

@@ -19,6 +19,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser};
 
 use commands::Command;
@@ -47,9 +48,11 @@ struct Soloist {
 fn main() -> ExitCode {
     meet_file_limits();
     let arguments: Vec<OsString> = std::env::args_os().collect();
+    let run = |command: Command| command.run(Soloist::command);
     let result = match Soloist::try_parse_from(&arguments) {
-        Ok(Soloist { serve, command: None }) => Command::Serve(serve).run(),
-        Ok(Soloist { serve, command: Some(command) }) => command.with(serve).and_then(Command::run),
+        Ok(Soloist { serve, command: None }) => run(Command::Serve(serve)),
+        Ok(Soloist { serve, command: Some(command) }) => command.with(serve).and_then(run),
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => write_version(&arguments),
         Err(error) if error.use_stderr() => Err(Failure::wrong(condensed(&error, &arguments))),
         Err(help) => write_help(&help),
     };
@@ -67,6 +70,19 @@ fn meet_file_limits() {
         // If that fails, the system's default stays.
         let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, heard);
     }
+}
+
+/// In one line for `-V`, with the commit and the contents for `--version`.
+fn write_version(arguments: &[OsString]) -> Result<(), Failure> {
+    let is_short = !arguments.iter().any(|argument| argument == "--version");
+    let program = "soloist";
+    let text = match is_short {
+        true => command_line::short_version(program),
+        false => command_line::version(program),
+    };
+    let mut out = std::io::stdout();
+    write!(out, "{text}")?;
+    Ok(out.flush()?)
 }
 
 fn write_help(help: &clap::Error) -> Result<(), Failure> {

@@ -9,12 +9,17 @@ pub(crate) fn messages(locale: Locale) -> Messages {
     LOCALIZATION.messages(locale)
 }
 
+/// What is wrong with the files of messages; usually nothing.
+pub(crate) fn errors() -> Vec<String> {
+    LOCALIZATION.errors()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_file_of_messages_is_read_without_an_objection() {
-        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
+        assert_eq!(errors(), Vec::<String>::new());
     }
 }

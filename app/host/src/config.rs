@@ -65,18 +65,17 @@ impl Default for Config {
 pub struct ConfigProblem(pub Notice);
 
 impl Config {
-    /// The configuration in a folder; the usual one if it has none.
+    /// The configuration in a file; the usual one if it is not there.
     ///
     /// # Errors
     ///
-    /// If its file cannot be read, or says what is none.
-    pub fn read(folder: &Path) -> Result<Self, ConfigProblem> {
-        let file = file(folder);
+    /// If the file cannot be read, or says what is none.
+    pub fn read(file: &Path) -> Result<Self, ConfigProblem> {
         if !file.exists() {
             return Ok(Config::default());
         }
         let shown = file.display().to_string();
-        let text = std::fs::read_to_string(&file).map_err(|error| {
+        let text = std::fs::read_to_string(file).map_err(|error| {
             let why = error.to_string();
             ConfigProblem(notice!("host-no-file", file = shown.clone(), why = why))
         })?;
@@ -84,6 +83,11 @@ impl Config {
             let why = error.to_string().trim().replace('\n', " ");
             ConfigProblem(notice!("host-wrong-file", file = shown, why = why))
         })
+    }
+
+    /// The file of the configuration in the folder of the games, unless another one is named.
+    pub fn file_in(folder: &Path) -> PathBuf {
+        folder.join(FILE)
     }
 
     /// The proxies, or the first text that names none.
@@ -114,11 +118,6 @@ pub(crate) fn read_networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Ip
     let texts = Vec::<String>::deserialize(from)?;
     let wrong = |text| D::Error::custom(format!("{text} is no address and no network"));
     networks(&texts).map_err(wrong)
-}
-
-/// The file of the configuration in a folder.
-pub(crate) fn file(folder: &Path) -> PathBuf {
-    folder.join(FILE)
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use play::Catalog;
 use service::{Problem, Rank};
 
-use crate::config::file;
 use crate::{Config, Hosting, Workers, service, trusted};
 
 /// What the first start has made.
@@ -20,32 +19,34 @@ pub struct Made {
     pub link: (String, i64),
 }
 
-/// Makes the folder and the configuration, and a link that makes whoever opens it first a host.
+/// Makes the folder of the games and the file of the configuration, and a link that makes whoever
+/// opens it first a host.
 /// Called again, it keeps what is there and makes another link, for whoever has lost all devices.
 ///
 /// # Errors
 ///
 /// If the configuration names no usable address, or something cannot be written.
-pub fn init(config: &Config, folder: &Path) -> Result<Made, Problem> {
+pub fn init(config: &Config, folder: &Path, file: &Path) -> Result<Made, Problem> {
     let address = trusted(config)?;
-    let (file, is_new) = write(config, folder).map_err(|error| {
-        let (folder, why) = (folder.display().to_string(), error.to_string());
-        Problem::Storage(i18n::notice!("host-folder", folder = folder, why = why))
-    })?;
+    let unusable = |path: &Path, error: &io::Error| {
+        let (path, why) = (path.display().to_string(), error.to_string());
+        Problem::Storage(i18n::notice!("host-folder", folder = path, why = why))
+    };
+    std::fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+    let is_new = write(config, file).map_err(|error| unusable(file, &error))?;
     let hosting = Hosting::new(address, &config.operator);
     let service = service(Catalog::ours(), folder, hosting, Workers::new(1))?;
-    Ok(Made { file, is_new, link: service.admit(Rank::Host)? })
+    Ok(Made { file: file.to_path_buf(), is_new, link: service.admit(Rank::Host)? })
 }
 
-fn write(config: &Config, folder: &Path) -> io::Result<(PathBuf, bool)> {
-    std::fs::create_dir_all(folder)?;
-    let file = file(folder);
-    match std::fs::OpenOptions::new().write(true).create_new(true).open(&file) {
+/// Writes the file if it is not there; whether it is new.
+fn write(config: &Config, file: &Path) -> io::Result<bool> {
+    match std::fs::OpenOptions::new().write(true).create_new(true).open(file) {
         Ok(mut new) => {
             io::Write::write_all(&mut new, text(config).as_bytes())?;
-            Ok((file, true))
+            Ok(true)
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok((file, false)),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
         Err(error) => Err(error),
     }
 }
@@ -84,13 +85,14 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("soloist-init-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let config = Config { public_url: "https://games.example".into(), ..Config::default() };
-        let first = init(&config, &folder).expect("made");
+        let file = Config::file_in(&folder);
+        let first = init(&config, &folder, &file).expect("made");
         let other = Config { operator: "Eve".into(), ..config };
-        let second = init(&other, &folder).expect("made");
+        let second = init(&other, &folder, &file).expect("made");
         assert!(first.is_new && !second.is_new);
         assert_ne!(first.link, second.link);
         assert!(first.link.0.starts_with("https://games.example/join/"), "{:?}", first.link);
-        assert_eq!(Config::read(&folder).expect("a configuration").operator, "");
+        assert_eq!(Config::read(&file).expect("a configuration").operator, "");
         std::fs::remove_dir_all(&folder).expect("it is gone");
     }
 }

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser};
+use command_line::Shell;
 use host::{
     Config, HostFront, Hosting, Limits, Made, Problems, SigningIn, Telling, Workers, begin_log,
-    init, letter_failed, problems, proxy_faults, service, trusted, ways_in,
+    init, letter_failed, not_ready, problems, proxy_faults, service, trusted, ways_in,
 };
 use i18n::{Locale, Notice, message};
 use play::Catalog;
@@ -19,7 +21,8 @@ use service::Problem;
 /// Serves Soloist to people who live apart, at a public address.
 ///
 /// A proxy such as nginx or Caddy ends TLS and passes requests on. Settings are read from host.toml
-/// in the folder of the games; what is given here takes precedence.
+/// in the folder of the games, or from the file named by --config; what is given here takes
+/// precedence.
 #[derive(Debug, Parser)]
 #[command(name = "soloist-host", version)]
 #[command(after_help = "Examples:
@@ -30,6 +33,9 @@ struct Host {
     /// Folder of the games and of host.toml
     #[arg(long, value_name = "DIR", default_value = "soloist-data")]
     data: PathBuf,
+    /// The file of the settings [default: host.toml in the folder of the games]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// The address at which everybody reaches it
     #[arg(
         long,
@@ -49,6 +55,15 @@ struct Host {
     /// Say what is wrong with the address, the proxy, the port and the folder
     #[arg(long)]
     check: bool,
+    /// Ask the service that runs already whether it is ready; the exit code is 0 if it is
+    #[arg(long, conflicts_with_all = ["init", "check"])]
+    ready: bool,
+    /// Print what completes the words of this command in a shell
+    #[arg(long, value_name = "SHELL")]
+    completions: Option<Shell>,
+    /// Write the man page into a folder, for a package
+    #[arg(long, value_name = "DIR", hide = true)]
+    man_pages: Option<PathBuf>,
     /// The language of what is printed: en, de, fr or es [default: that of LC_ALL or LANG]
     #[arg(long, value_name = "CODE", value_parser = language)]
     language: Option<Locale>,
@@ -60,7 +75,11 @@ fn language(code: &str) -> Result<Locale, String> {
 }
 
 fn main() -> ExitCode {
-    let host = Host::parse();
+    let host = match Host::try_parse() {
+        Ok(host) => host,
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => return say_version(),
+        Err(error) => error.exit(),
+    };
     let locale = host.language.unwrap_or_else(of_environment);
     match host.run(locale) {
         Ok(()) => ExitCode::SUCCESS,
@@ -69,6 +88,18 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// In one line for `-V`, with the commit and the contents for `--version`.
+fn say_version() -> ExitCode {
+    let program = "soloist-host";
+    let is_short = !std::env::args_os().any(|argument| argument == "--version");
+    let text = match is_short {
+        true => command_line::short_version(program),
+        false => command_line::version(program),
+    };
+    say(text.trim_end());
+    ExitCode::SUCCESS
 }
 
 /// The language that the environment names, such as `de_AT.UTF-8`.
@@ -94,17 +125,36 @@ type Lines = Vec<String>;
 
 impl Host {
     fn run(self, locale: Locale) -> Result<(), Lines> {
+        if let Some(shell) = self.completions {
+            let script = command_line::completions(Host::command(), shell);
+            // Nobody may read it.
+            let _ = io::stdout().write_all(&script);
+            return Ok(());
+        }
+        if let Some(folder) = &self.man_pages {
+            let written = command_line::man_pages(Host::command(), folder);
+            return written.map_err(|error| vec![error.to_string()]);
+        }
         let config = self.config().map_err(|why| vec![why.text(locale)])?;
-        match (self.init, self.check) {
-            (true, _) => self.first_start(locale, &config),
-            (_, true) => self.checked(locale, &config),
+        match self {
+            Host { init: true, .. } => self.first_start(locale, &config),
+            Host { check: true, .. } => self.checked(locale, &config),
+            Host { ready: true, .. } => match not_ready(&config, locale) {
+                None => Ok(()),
+                Some(why) => Err(vec![why]),
+            },
             _ => self.serve(locale, &config),
         }
     }
 
-    /// The configuration in the folder with what was given here.
+    /// The file of the settings.
+    fn file(&self) -> PathBuf {
+        self.config.clone().unwrap_or_else(|| Config::file_in(&self.data))
+    }
+
+    /// The configuration in the file with what was given here.
     fn config(&self) -> Result<Config, Notice> {
-        let read = Config::read(&self.data).map_err(|problem| problem.0)?;
+        let read = Config::read(&self.file()).map_err(|problem| problem.0)?;
         let proxies = match self.trusted_proxies.is_empty() {
             true => read.trusted_proxies,
             false => self.trusted_proxies.clone(),
@@ -124,7 +174,8 @@ impl Host {
         if !wrong.is_empty() {
             return Err(texts(&wrong));
         }
-        let made = init(config, &self.data).map_err(|problem| told(locale, &problem))?;
+        let made =
+            init(config, &self.data, &self.file()).map_err(|problem| told(locale, &problem))?;
         texts(&warnings).iter().for_each(|line| complain(line));
         self.say_made(locale, &made);
         Ok(())
@@ -132,7 +183,10 @@ impl Host {
 
     fn say_made(&self, locale: Locale, made: &Made) {
         let file = made.file.display().to_string();
-        let command = format!("soloist host --data {}", self.data.display());
+        let mut command = format!("soloist host --data {}", self.data.display());
+        if let Some(config) = &self.config {
+            command = format!("{command} --config {}", config.display());
+        }
         say(&match made.is_new {
             true => message!(locale, "host-made", file = file, command = command),
             false => message!(locale, "host-kept", file = file),

@@ -9,6 +9,7 @@ mod clocks;
 mod conduct;
 mod copies;
 mod credentials;
+mod examination;
 mod failure;
 mod founding;
 mod notices;
@@ -21,4 +22,5 @@ mod seen;
 mod store;
 
 pub use copies::Restored;
+pub use examination::Examination;
 pub use store::Store;

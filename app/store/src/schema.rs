@@ -90,6 +90,15 @@ pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
         .map_err(|error| cannot_open(file, &error))
 }
 
+/// The error of a file whose schema is newer than this program; `None` if it is not, or cannot be
+/// read, which opening it reports.
+pub(crate) fn newer_than_known(file: &Path) -> Option<Problem> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+    let connection = Connection::open_with_flags(file, flags).ok()?;
+    let found = version(&connection).ok()?;
+    (found > VERSION).then(|| newer(file, found))
+}
+
 /// Whether SQLite can write a file. Only SQLite may open it: anybody else who closed it would drop
 /// the locks that SQLite holds.
 pub(crate) fn can_write(file: &Path) -> bool {
@@ -106,8 +115,17 @@ fn percent_encoded(file: &Path) -> String {
 
 /// What is damaged in the file as a whole, in sentences; usually nothing.
 pub(crate) fn damage(connection: &Connection) -> Vec<Notice> {
+    damage_by(connection, "PRAGMA quick_check(3)")
+}
+
+/// The same with everything that SQLite can check, indexes included, which takes longer.
+pub(crate) fn all_damage(connection: &Connection) -> Vec<Notice> {
+    damage_by(connection, "PRAGMA integrity_check(3)")
+}
+
+fn damage_by(connection: &Connection, check: &str) -> Vec<Notice> {
     let check = || -> Result<Vec<String>, rusqlite::Error> {
-        let mut query = connection.prepare("PRAGMA quick_check(3)")?;
+        let mut query = connection.prepare(check)?;
         let found = query.query_map([], |row| row.get(0))?;
         found.collect()
     };

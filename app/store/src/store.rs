@@ -105,8 +105,13 @@ impl Store {
     /// Whether a folder contains a store. Also `true` if that cannot be determined, so that opening
     /// it reports the reason.
     pub fn is_in(folder: &Path) -> bool {
-        let found = std::fs::metadata(folder.join(FILE));
+        let found = std::fs::metadata(Store::file_in(folder));
         !matches!(found, Err(error) if error.kind() == std::io::ErrorKind::NotFound)
+    }
+
+    /// The database file of a folder, whether it is there or not.
+    pub(crate) fn file_in(folder: &Path) -> PathBuf {
+        folder.join(FILE)
     }
 
     /// Opens the store in a folder, and creates both if necessary, accessible only to their owner.
@@ -120,7 +125,7 @@ impl Store {
             let (folder, error) = (folder.display().to_string(), error.to_string());
             Problem::Storage(notice!("refusal-not-made", folder = folder, error = error))
         })?;
-        let file = folder.join(FILE);
+        let file = Store::file_in(folder);
         let was_there = file.exists();
         // If this fails, SQLite reports the reason.
         let _ = private_files::make_file(&file);

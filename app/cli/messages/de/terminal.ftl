@@ -214,3 +214,41 @@ serve-let-in = Ein Gerät kam mit der Zahl herein. Für ein weiteres drücke „
 serve-phone = Ein Telefon im selben Netz scannt diesen Code, oder es öffnet { $address } und gibt { $number } ein.
 serve-number = Die Zahl gilt zehn Minuten und für ein Gerät; unter Geräte gibt es eine neue.
 serve-safe = Wer den Code oder die Zahl gesehen hat, kann mitspielen; was gesendet wird, ist nicht verschlüsselt.
+
+## What soloist doctor finds.
+
+doctor-well = gut: { $text }
+doctor-note = Hinweis: { $text }
+doctor-fault = falsch: { $text }
+doctor-folder = Partien werden in { $folder } gespeichert.
+doctor-folder-new = { $folder } gibt es noch nicht; der Ordner entsteht beim ersten Start.
+doctor-folder-file = { $folder } ist kein Ordner.
+doctor-folder-closed = In { $folder } lässt sich nichts schreiben: { $why }
+doctor-folder-unknown = Ein Ordner für dich ist nicht bekannt; gib mit --data einen an.
+doctor-space = Es ist noch Platz für { $megabytes } MB.
+doctor-space-little = Es ist nur noch Platz für { $megabytes } MB; schaffe Platz, bevor du weiterspielst.
+doctor-space-unknown = Wie viel Platz noch ist, lässt sich nicht sagen: { $why }
+doctor-no-games = Noch ist keine Partie gespeichert.
+doctor-games =
+    { $count ->
+        [one] 1 gespeicherte Partie, heil vom ersten Eintrag bis zum letzten.
+       *[other] { $count } gespeicherte Partien, heil vom ersten Eintrag bis zum letzten.
+    }
+doctor-older = Die gespeicherten Partien sind von einer früheren Fassung; der nächste Start bringt sie auf den neuen Stand.
+doctor-damaged-game = Gespeicherte Partie { $id }: { $what }
+doctor-port = Der Tisch kann unter { $address } öffnen.
+doctor-port-here = Soloist läuft schon unter { $address }.
+doctor-port-taken = Ein anderes Programm belegt { $address }; ohne --addr nimmt Soloist einen anderen Port.
+doctor-port-wanted = Ein anderes Programm belegt { $address }.
+doctor-port-closed = Der Tisch kann unter { $address } nicht öffnen: { $why }
+doctor-browser = Ein Browser ist da: { $program }
+doctor-browser-none = Hier ist kein Browser zu finden. Mit soloist --lan öffnet ein Telefon oder ein anderer Computer in deinem Haus den Tisch.
+doctor-language = Dieser Befehl spricht Deutsch, wie es das System will.
+doctor-language-given = Dieser Befehl spricht Deutsch, wie es --language will.
+doctor-language-other = Das System will { $asked }, was Soloist nicht spricht; es spricht Deutsch.
+doctor-language-messages = Die Texte des Programms sind beschädigt: { $what }
+doctor-faults =
+    { $count ->
+        [one] 1 Fehler gefunden
+       *[other] { $count } Fehler gefunden
+    }

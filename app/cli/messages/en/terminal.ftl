@@ -214,3 +214,41 @@ serve-let-in = A device was let in by the number. For another, press "Another nu
 serve-phone = A phone in the same network scans this code, or opens { $address } and types { $number }.
 serve-number = The number is good for ten minutes and one device; under Devices there is another.
 serve-safe = Whoever has seen the code or the number can play; what is sent is not encrypted.
+
+## What soloist doctor finds.
+
+doctor-well = ok: { $text }
+doctor-note = note: { $text }
+doctor-fault = wrong: { $text }
+doctor-folder = Games are saved in { $folder }.
+doctor-folder-new = { $folder } is not there yet; it is made at the first start.
+doctor-folder-file = { $folder } is no folder.
+doctor-folder-closed = Nothing can be written to { $folder }: { $why }
+doctor-folder-unknown = No home folder is known; give one with --data.
+doctor-space = There is room for { $megabytes } MB more.
+doctor-space-little = There is room for { $megabytes } MB only; make room before you play on.
+doctor-space-unknown = How much room there is cannot be told: { $why }
+doctor-no-games = No games are saved yet.
+doctor-games =
+    { $count ->
+        [one] 1 saved game, whole from the first entry to the last.
+       *[other] { $count } saved games, whole from the first entry to the last.
+    }
+doctor-older = The saved games are of an earlier version; the next start upgrades them.
+doctor-damaged-game = Saved game { $id }: { $what }
+doctor-port = The table can open at { $address }.
+doctor-port-here = Soloist is running at { $address } already.
+doctor-port-taken = Another program uses { $address }; without --addr Soloist takes another port.
+doctor-port-wanted = Another program uses { $address }.
+doctor-port-closed = The table cannot open at { $address }: { $why }
+doctor-browser = A browser is there: { $program }
+doctor-browser-none = No browser is found here. soloist --lan lets a phone or another computer in your house open the table.
+doctor-language = This command speaks English, as the system asks.
+doctor-language-given = This command speaks English, as --language asks.
+doctor-language-other = The system asks for { $asked }, which Soloist does not speak; it speaks English.
+doctor-language-messages = The messages of the program are damaged: { $what }
+doctor-faults =
+    { $count ->
+        [one] 1 thing is wrong
+       *[other] { $count } things are wrong
+    }

@@ -218,3 +218,41 @@ serve-let-in = Un dispositivo ha entrado con el número. Para otro, pulsa «Otro
 serve-phone = Un teléfono de la misma red escanea este código, o abre { $address } y escribe { $number }.
 serve-number = El número vale diez minutos y para un dispositivo; en Dispositivos hay otro.
 serve-safe = Quien haya visto el código o el número puede jugar; lo que se envía no va cifrado.
+
+## What soloist doctor finds.
+
+doctor-well = bien: { $text }
+doctor-note = nota: { $text }
+doctor-fault = mal: { $text }
+doctor-folder = Las partidas se guardan en { $folder }.
+doctor-folder-new = { $folder } aún no existe; la carpeta se crea al empezar por primera vez.
+doctor-folder-file = { $folder } no es una carpeta.
+doctor-folder-closed = No se puede escribir nada en { $folder }: { $why }
+doctor-folder-unknown = No se conoce ninguna carpeta personal; indica una con --data.
+doctor-space = Queda sitio para { $megabytes } MB.
+doctor-space-little = Solo queda sitio para { $megabytes } MB; haz sitio antes de seguir jugando.
+doctor-space-unknown = No se puede decir cuánto sitio queda: { $why }
+doctor-no-games = Aún no hay partidas guardadas.
+doctor-games =
+    { $count ->
+        [one] { $count } partida guardada, intacta de la primera entrada a la última.
+       *[other] { $count } partidas guardadas, intactas de la primera entrada a la última.
+    }
+doctor-older = Las partidas guardadas son de una versión anterior; el próximo comienzo las pone al día.
+doctor-damaged-game = Partida guardada { $id }: { $what }
+doctor-port = La mesa puede abrirse en { $address }.
+doctor-port-here = Soloist ya está en marcha en { $address }.
+doctor-port-taken = Otro programa ocupa { $address }; sin --addr, Soloist toma otro puerto.
+doctor-port-wanted = Otro programa ocupa { $address }.
+doctor-port-closed = La mesa no puede abrirse en { $address }: { $why }
+doctor-browser = Hay un navegador: { $program }
+doctor-browser-none = Aquí no se encuentra ningún navegador. Con soloist --lan, un teléfono u otro ordenador de la casa abre la mesa.
+doctor-language = Esta orden habla español, como pide el sistema.
+doctor-language-given = Esta orden habla español, como pide --language.
+doctor-language-other = El sistema pide { $asked }, que Soloist no habla; habla español.
+doctor-language-messages = Los textos del programa están dañados: { $what }
+doctor-faults =
+    { $count ->
+        [one] { $count } fallo encontrado
+       *[other] { $count } fallos encontrados
+    }

@@ -214,3 +214,41 @@ serve-let-in = Un appareil est entré avec le nombre. Pour un autre appareil, ch
 serve-phone = Un téléphone du même réseau scanne ce code, ou ouvre { $address } et tape { $number }.
 serve-number = Le nombre vaut dix minutes et pour un appareil ; sous Appareils il y en a un autre.
 serve-safe = Qui a vu le code ou le nombre peut jouer ; ce qui est envoyé n’est pas chiffré.
+
+## What soloist doctor finds.
+
+doctor-well = bon : { $text }
+doctor-note = remarque : { $text }
+doctor-fault = faute : { $text }
+doctor-folder = Les parties sont enregistrées dans { $folder }.
+doctor-folder-new = { $folder } n’existe pas encore ; le dossier est créé au premier démarrage.
+doctor-folder-file = { $folder } n’est pas un dossier.
+doctor-folder-closed = Rien ne peut être écrit dans { $folder } : { $why }
+doctor-folder-unknown = Aucun dossier personnel n’est connu ; indiquez-en un avec --data.
+doctor-space = Il reste de la place pour { $megabytes } Mo.
+doctor-space-little = Il ne reste de la place que pour { $megabytes } Mo ; faites de la place avant de continuer à jouer.
+doctor-space-unknown = Impossible de dire combien de place il reste : { $why }
+doctor-no-games = Aucune partie n’est encore enregistrée.
+doctor-games =
+    { $count ->
+        [one] { $count } partie enregistrée, intacte de la première entrée à la dernière.
+       *[other] { $count } parties enregistrées, intactes de la première entrée à la dernière.
+    }
+doctor-older = Les parties enregistrées viennent d’une version antérieure ; le prochain démarrage les met à jour.
+doctor-damaged-game = Partie enregistrée { $id } : { $what }
+doctor-port = La table peut s’ouvrir à { $address }.
+doctor-port-here = Soloist tourne déjà à { $address }.
+doctor-port-taken = Un autre programme occupe { $address } ; sans --addr, Soloist prend un autre port.
+doctor-port-wanted = Un autre programme occupe { $address }.
+doctor-port-closed = La table ne peut pas s’ouvrir à { $address } : { $why }
+doctor-browser = Il y a un navigateur : { $program }
+doctor-browser-none = Aucun navigateur trouvé ici. Avec soloist --lan, un téléphone ou un autre ordinateur de la maison ouvre la table.
+doctor-language = Cette commande parle français, comme le demande le système.
+doctor-language-given = Cette commande parle français, comme le demande --language.
+doctor-language-other = Le système demande { $asked }, que Soloist ne parle pas ; il parle français.
+doctor-language-messages = Les textes du programme sont abîmés : { $what }
+doctor-faults =
+    { $count ->
+        [one] { $count } faute trouvée
+       *[other] { $count } fautes trouvées
+    }

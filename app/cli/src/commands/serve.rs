@@ -14,7 +14,7 @@ use crate::language::LanguageArgument;
 use crate::places::{ContentPlace, DataPlace};
 
 /// Default address of the table.
-const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
+pub(super) const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
 
 /// Serve the table to a browser and print its address.
 ///

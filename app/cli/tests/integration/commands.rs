@@ -3,8 +3,8 @@
 use crate::common::{Folder, GAME};
 use serde_json::Value;
 
-const COMMANDS: [&str; 8] =
-    ["serve", "play", "games", "engine", "sim", "bench", "rules", "content"];
+const COMMANDS: [&str; 9] =
+    ["serve", "play", "games", "engine", "sim", "bench", "rules", "content", "doctor"];
 
 #[test]
 fn every_command_has_help_with_examples() {
@@ -20,7 +20,39 @@ fn every_command_has_help_with_examples() {
         folder.soloist(&["games", command, "--help"], b"").well();
     }
     folder.soloist(&["content", "check", "--help"], b"").well();
-    assert!(folder.soloist(&["--version"], b"").well().starts_with("soloist "));
+    let help = folder.soloist(&["completions", "--help"], b"").well();
+    assert!(help.contains("Examples:") && help.contains("bash"), "{help}");
+}
+
+#[test]
+fn the_version_names_the_contents_and_in_short_itself_alone() {
+    let folder = Folder::new();
+    let short = folder.soloist(&["-V"], b"").well();
+    assert_eq!(short, format!("soloist {}\n", env!("CARGO_PKG_VERSION")));
+    let long = folder.soloist(&["--version"], b"").well();
+    assert!(long.starts_with(&short), "{long}");
+    for part in ["\ncommit: ", "\npocket-mars: rules ", ", content "] {
+        assert!(long.contains(part), "{part} in {long}");
+    }
+}
+
+#[test]
+fn shells_complete_every_command_and_man_pages_describe_it() {
+    let folder = Folder::new();
+    let pages = folder.join("man");
+    assert_eq!(folder.soloist(&["man-pages", &pages], b"").well(), "");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = folder.soloist(&["completions", shell], b"").well();
+        for command in COMMANDS {
+            assert!(script.contains(command), "{command} for {shell}");
+        }
+    }
+    for command in COMMANDS {
+        let page = std::fs::read_to_string(format!("{pages}/soloist-{command}.1"));
+        let page = page.unwrap_or_else(|why| panic!("{command}: {why}"));
+        assert!(page.contains(".TH ") && page.contains(&format!("soloist {command}")), "{page}");
+    }
+    assert_eq!(folder.soloist(&["completions", "cmd"], b"").refused().len(), 1);
 }
 
 #[cfg(unix)]

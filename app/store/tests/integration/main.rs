@@ -6,6 +6,7 @@ mod clocks;
 mod conduct;
 mod credentials;
 mod damaged;
+mod examined;
 mod foreign;
 mod games;
 mod keeping;
