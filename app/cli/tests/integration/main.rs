@@ -4,8 +4,10 @@
 mod common;
 
 mod commands;
+mod doctor;
 mod engine;
 mod languages;
+mod releases;
 mod sensitivity;
 mod serve;
 mod terminal;
