@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::gate::Extent;
+use crate::release::Part;
 
 /// What `cargo xtask --help` prints.
 pub(crate) const HELP: &str = "\
@@ -24,6 +25,12 @@ Commands:
                    file server can host; target/web unless said otherwise
   wheel            build the Python package, install it into an empty environment under target,
                    and run its tests there
+  release          everything that a version consists of, from the commit that is checked out, in
+                   target/release-files: programs, static programs, Debian packages, container
+                   image, wheel, the program for a browser, bills of materials, notes, checksums;
+                   or only what is named of programs, static, packages, image, wheel, web, sbom,
+                   notes
+  release twice    build both programs in two folders, and compare them
   calibrate <game>
                    measure anew how what searches think compares with what happens, and write
                    games/<game>/players/calibration.toml; it takes long, and may be stopped and
@@ -82,6 +89,8 @@ pub(crate) enum Command {
     Web { folder: Option<String> },
     /// Build and test the Python package.
     Wheel,
+    /// Build what a version consists of.
+    Release { parts: Vec<Part> },
 }
 
 impl Command {
@@ -120,6 +129,7 @@ impl Command {
             ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),
             ["i18n"] => Ok(Command::I18n),
             ["wheel"] => Ok(Command::Wheel),
+            ["release", ref words @ ..] => Ok(Command::Release { parts: Part::read(words)? }),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["train"] => Err("'train' needs a game, such as pocket-mars".into()),

@@ -16,6 +16,7 @@
 //! | [`page_bench`] | measures how fast tables respond in a browser |
 //! | [`screenshots`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |
+//! | [`release`] | builds what a version consists of: programs, packages, image, wheel |
 //! | [`i18n`] | compares the messages used in code with those of every language |
 //! | [`packages`] | installs system packages |
 //!
@@ -29,6 +30,7 @@ mod gate;
 mod i18n;
 mod packages;
 mod page_bench;
+mod release;
 mod repo;
 mod rules;
 mod rust_source;
@@ -83,6 +85,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Tidy => tidy::run(&repo),
         Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),
+        Command::Release { parts } => release::run(&repo, parts),
         Command::I18n => i18n::run(&repo),
     }
 }

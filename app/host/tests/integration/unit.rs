@@ -24,14 +24,32 @@ fn the_document_shows_the_unit_that_is_shipped() {
 }
 
 #[test]
+fn systemd_finds_no_fault_in_the_unit_of_the_package() {
+    let unit = "packaging/debian/host/soloist-host.service";
+    let shipped = std::fs::read_to_string(repository(unit)).expect("the unit");
+    let user = format!("User={}", whoami());
+    let shipped = shipped.replace("User=soloist", &user).replace("Group=soloist\n", "");
+    verify("soloist-host.service", &shipped, "/usr/bin/soloist-host");
+}
+
+/// The user who runs the tests, whom systemd knows.
+fn whoami() -> String {
+    let output = Command::new("id").arg("-un").output().expect("a user");
+    String::from_utf8_lossy(&output.stdout).trim().to_string()
+}
+
+#[test]
 fn systemd_finds_no_fault_in_the_unit() {
-    // It is checked as it is, but with a program that is there.
+    verify("soloist.service", &unit(), "/usr/local/bin/soloist-host");
+}
+
+/// Lets systemd look for faults in a unit: as it is, but with a program that is there.
+fn verify(name: &str, shipped: &str, here: &str) {
     let program = env!("CARGO_BIN_EXE_soloist-host");
-    let (shipped, here) = (unit(), "/usr/local/bin/soloist-host");
     assert!(shipped.contains(here), "{shipped}");
-    let folder = Folder::new("unit");
+    let folder = Folder::new(name);
     std::fs::create_dir_all(folder.path()).expect("a folder");
-    let file = folder.path().join("soloist.service");
+    let file = folder.path().join(name);
     std::fs::write(&file, shipped.replace(here, program)).expect("kept");
     let verified = Command::new("systemd-analyze").arg("verify").arg(&file).output();
     let verified = match verified {
