@@ -302,7 +302,7 @@ pub(crate) fn ask(
     there.requests.push(request);
     let after = there.text();
     let asked = Some(AskedChange { before: &there.stored, after: &after });
-    games.commit(id, &GameChange { asked, notices: &notices, ..GameChange::default() })
+    games.commit(id, GameChange { asked, notices: &notices, ..GameChange::default() })
 }
 
 /// Whether a request, by its number, still waits for the answer of somebody.

@@ -92,8 +92,8 @@ pub trait NoticeStore {
     }
 
     /// Claims these notices at the time `now`, and returns those that nobody had claimed, or put
-    /// off, since they were read: of several who ask at once, one gets each. Whatever is claimed is stored as told. Claims
-    /// that are some months old are forgotten.
+    /// off, since they were read: of several who ask at once, one gets each. Whatever is claimed is
+    /// stored as told. Claims that are some months old are forgotten.
     ///
     /// # Errors
     ///

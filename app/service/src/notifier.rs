@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game_core::{Seat, Turn};
 use play::{DynSession, people};
 
-use crate::service::PEOPLE;
+use crate::people::PEOPLE;
 use crate::timekeeper::seats_after;
 use crate::{
     GameChange, GameSettings, GameStore, Notice, NoticeKind, NoticeWay, PersonId, Problem,

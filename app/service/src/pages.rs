@@ -36,5 +36,5 @@ pub(crate) mod since;
 pub(crate) mod table;
 pub(crate) mod table_people;
 
+pub(crate) use names::{name_of, title_of};
 pub use saved_row::ago;
-pub(crate) use table_people::{name_of, title_of};

@@ -1,5 +1,9 @@
 //! The people who use a service.
 
+/// Whether this program may serve people who live apart: not in a browser, whose only visitor is its
+/// owner, so that their pages need not travel there.
+pub(crate) const PEOPLE: bool = cfg!(not(target_family = "wasm"));
+
 /// The id of a person. It is no secret and grants nothing.
 #[derive(Clone, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct PersonId(pub String);

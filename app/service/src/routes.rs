@@ -19,11 +19,12 @@ use crate::pages::{
     devices, front, guide, helper, hints, home, join, language, link, log, me, new_game, people,
     report, review, rules, seat_offers, seats, since, table, table_people,
 };
+use crate::people::PEOPLE;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem};
 use crate::rights::{Act, May, forbidden, may};
 use crate::security_headers::is_cross_site;
-use crate::service::{PEOPLE, Service};
+use crate::service::Service;
 
 /// Answers a request. A refusal is also an answer.
 type Handler = fn(&Service, &WebRequest<'_>) -> HandlerResult;

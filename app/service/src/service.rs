@@ -5,16 +5,13 @@ use play::Catalog;
 
 use crate::deadlines::Deadlines;
 use crate::devices::Devices;
+use crate::people::PEOPLE;
 use crate::tasks::Tasks;
 use crate::watchers::Watchers;
 use crate::{
     CredentialStore, DeviceId, Door, GameStore, Games, JobKind, NoticeStore, Person, PersonId,
     Problem, PublicHost, TaskRunner,
 };
-
-/// Whether this program may serve people who live apart: not in a browser, whose only visitor is its
-/// owner, so that their pages need not travel there.
-pub(crate) const PEOPLE: bool = cfg!(not(target_family = "wasm"));
 
 /// The whole program: the games and the tasks that run for them.
 ///

@@ -6,7 +6,7 @@ use game_core::{Seat, Turn};
 use play::{DynSession, people};
 
 use crate::clock_record::{ClockAct, Situation};
-use crate::service::PEOPLE;
+use crate::people::PEOPLE;
 use crate::{
     ClockChange, ClockEntry, ClockState, GameChange, GameSettings, GameStore, Hours, Job, JobKind,
     PersonId, Problem,

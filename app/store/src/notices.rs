@@ -12,35 +12,6 @@ use crate::rows::{revision, text};
 /// How long it is kept that somebody was told something, in seconds: 90 days.
 const KEPT: i64 = 90 * 86_400;
 
-/// Of what people want to be told, as JSON, with the secret of the link that ends their letters;
-/// the games of which they are told nothing; and the notices, each with when it was claimed.
-pub(crate) const TABLES: &str = "
-CREATE TABLE notice_settings (
-    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
-    stop   TEXT NOT NULL,
-    text   TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX notice_settings_stop ON notice_settings (stop);
-CREATE TABLE muted (
-    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    PRIMARY KEY (person, game)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX muted_in ON muted (game);
-CREATE TABLE notices (
-    game    TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    kind    TEXT NOT NULL,
-    cause   TEXT NOT NULL,
-    way     TEXT NOT NULL,
-    due     INTEGER NOT NULL,
-    claimed INTEGER,
-    PRIMARY KEY (game, person, kind, cause, way)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX notices_due ON notices (due) WHERE claimed IS NULL;
-CREATE INDEX notices_to ON notices (person);
-";
-
 /// Adds notices of a game, each once. The end of a time moves until it is told.
 pub(crate) fn add(change: &Transaction<'_>, id: &str, notices: &[Notice]) -> Result<(), Failure> {
     for notice in notices {

@@ -7,8 +7,8 @@ use i18n::{Notice, notice};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
+use crate::checksums;
 use crate::failure::{cannot, is_busy};
-use crate::{checksums, notices, seen};
 
 /// The current schema version, stored in the file as `PRAGMA user_version`.
 pub(crate) const VERSION: i64 = 16;
@@ -395,24 +395,52 @@ INSERT INTO own_content SELECT 'owner', game, files, revision, sum FROM owned;
 DROP TABLE owned;
 ";
 
+/// How many entries of each game people have seen, and at which revision entries of it were last
+/// taken back.
+const FIFTEENTH: &str = "
+CREATE TABLE seen (
+    game    TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    entries INTEGER NOT NULL,
+    PRIMARY KEY (game, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seen_by ON seen (person);
+ALTER TABLE games ADD COLUMN shortened INTEGER NOT NULL DEFAULT 0;
+";
+
+/// Of what people want to be told, as JSON, with the secret of the link that ends their letters;
+/// the games of which they are told nothing; and the notices, each with when it was claimed.
+const SIXTEENTH: &str = "
+CREATE TABLE notice_settings (
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    stop   TEXT NOT NULL,
+    text   TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notice_settings_stop ON notice_settings (stop);
+CREATE TABLE muted (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX muted_in ON muted (game);
+CREATE TABLE notices (
+    game    TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind    TEXT NOT NULL,
+    cause   TEXT NOT NULL,
+    way     TEXT NOT NULL,
+    due     INTEGER NOT NULL,
+    claimed INTEGER,
+    PRIMARY KEY (game, person, kind, cause, way)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (due) WHERE claimed IS NULL;
+CREATE INDEX notices_to ON notices (person);
+";
+
 /// The migrations, each from one version to the next.
 const STEPS: [&str; VERSION as usize] = [
-    FIRST,
-    SECOND,
-    THIRD,
-    FOURTH,
-    FIFTH,
-    SIXTH,
-    SEVENTH,
-    EIGHTH,
-    NINTH,
-    TENTH,
-    ELEVENTH,
-    TWELFTH,
-    THIRTEENTH,
-    FOURTEENTH,
-    seen::TABLES,
-    notices::TABLES,
+    FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH,
+    THIRTEENTH, FOURTEENTH, FIFTEENTH, SIXTEENTH,
 ];
 
 /// Opens the database file, creates it if necessary, and migrates it to [`VERSION`].

@@ -7,19 +7,6 @@ use crate::Store;
 use crate::failure::Failure;
 use crate::rows::{length, revision};
 
-/// How many entries of each game people have seen, and at which revision entries of it were last
-/// taken back.
-pub(crate) const TABLES: &str = "
-CREATE TABLE seen (
-    game    TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    person  TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    entries INTEGER NOT NULL,
-    PRIMARY KEY (game, person)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seen_by ON seen (person);
-ALTER TABLE games ADD COLUMN shortened INTEGER NOT NULL DEFAULT 0;
-";
-
 /// Whatever was taken back is not seen any more.
 pub(crate) fn shorten(
     change: &Transaction<'_>,

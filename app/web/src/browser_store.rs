@@ -12,8 +12,8 @@ use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{
     Apart, ConductStore, CredentialStore, Founding, GameChange, GameStore, Listing, NewState,
-    NoticeStore, PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, SeenStore, Stored,
-    StoredOwn, locked,
+    NoticeStore, PeopleStore, PersonId, Problem, Progress, SavedGame, SeatChange, SeenStore,
+    Stored, StoredOwn, locked,
 };
 
 use crate::StartData;

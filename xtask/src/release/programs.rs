@@ -104,7 +104,7 @@ fn build(release: &Release<'_>, kind: Kind, name: &str) -> Result<PathBuf, Strin
     command.args(["zigbuild", "--release", "--locked", "--package", "cli", "--package", "host"]);
     command.args(["--bins", "--target-dir"]).arg(&target).current_dir(&source);
     command.env("PATH", path_with(&tools)).env("SOLOIST_COMMIT", release.commit.named());
-    let mut flags = vec![format!("-Cstrip=symbols")];
+    let mut flags = vec!["-Cstrip=symbols".to_string()];
     match kind {
         Kind::Linked => {
             command.arg("--target").arg(format!("{triple}.{GLIBC}"));

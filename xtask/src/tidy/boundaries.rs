@@ -120,7 +120,17 @@ const BOUNDARIES: [Boundary; 25] = [
     },
     Boundary {
         name: "host",
-        may: &["command-line", "i18n", "limits", "play", "service", "sign-in", "store", "server"],
+        may: &[
+            "command-line",
+            "i18n",
+            "limits",
+            "page",
+            "play",
+            "service",
+            "sign-in",
+            "store",
+            "server",
+        ],
         tests_may: &["game-core"],
         pure: false,
     },

@@ -16,7 +16,7 @@ use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::NextTimeout;
 
-use super::lines;
+use super::words::lines;
 
 /// What precedes a secret as text.
 const SECRET: &str = "whsec_";

@@ -4,7 +4,8 @@ use i18n::message;
 use service::{Message, Service};
 use sign_in::{Letter, Letters, NotSent};
 
-use super::{PAGE, lines, messages};
+use super::hook::message_id;
+use super::words::{PAGE, lines, messages};
 
 /// Sends a message as a letter with links to what it tells, to the page of the settings, and one
 /// that ends such letters.
@@ -30,7 +31,7 @@ pub(super) fn send(
     let told: Vec<String> =
         lines.iter().map(|(text, address)| format!("{text}\n{address}\n")).collect();
     let text = format!("{}\n{end}\n", told.join("\n"));
-    let id = super::hook::message_id(message);
+    let id = message_id(message);
     let letter = Letter { to: &message.settings.address, subject: &subject, text: &text };
     // Whoever has removed the address since gets nothing there.
     let own = service.credentials().identities(&message.person.id);

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use page::{ReadingPage, reading_page};
 use service::{Problem, Response, Service, refusal};
 
-use super::{PAGE, messages};
+use super::words::{PAGE, messages};
 
 /// A page with a heading.
 pub(super) fn drawn(locale: Locale, title: &str, body: &Markup) -> Response {

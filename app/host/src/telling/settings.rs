@@ -10,7 +10,17 @@ use service::{
     locale,
 };
 
-use super::{PAGE, Telling, hook, messages, page};
+use super::hook::{Hooks, as_part_of_an_address, new_secret};
+use super::page;
+use super::words::{PAGE, messages};
+
+/// The ways by which people can be told.
+#[derive(Clone, Copy)]
+pub(super) struct Ways<'a> {
+    /// Whether letters are sent.
+    pub(super) sends_letters: bool,
+    pub(super) hooks: &'a Hooks,
+}
 
 /// How one comes to the page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -37,7 +47,7 @@ struct Shown {
 
 /// The page of whoever sends a request; strangers are led to the front page.
 pub(super) fn show(
-    telling: &Telling,
+    ways: Ways<'_>,
     service: &Service,
     request: &Request<Vec<u8>>,
     came: Came,
@@ -48,14 +58,14 @@ pub(super) fn show(
         Ok(None) => return page::redirect("/"),
         Err(why) => return page::problem(locale, &why),
     };
-    match shown(telling, service, &person, (locale, came)) {
+    match shown(ways, service, &person, (locale, came)) {
         Ok(shown) => shown.draw(),
         Err(why) => page::problem(locale, &why),
     }
 }
 
 fn shown(
-    telling: &Telling,
+    ways: Ways<'_>,
     service: &Service,
     person: &Person,
     (locale, came): (Locale, Came),
@@ -69,7 +79,7 @@ fn shown(
         settings: store.notice_settings(&person.id)?,
         addresses: addresses(service.credentials().identities(&person.id)?),
         games: games.map(|(is_told, game)| (game, is_told)).collect(),
-        sends_letters: telling.sends_letters(),
+        sends_letters: ways.sends_letters,
         came,
     })
 }
@@ -79,7 +89,7 @@ fn addresses(identities: Vec<Identity>) -> Vec<String> {
 }
 
 /// Stores what a form says, and shows the page again.
-pub(super) fn keep(telling: &Telling, service: &Service, request: &Request<Vec<u8>>) -> Response {
+pub(super) fn keep(ways: Ways<'_>, service: &Service, request: &Request<Vec<u8>>) -> Response {
     let locale = locale(request.headers());
     let person = match service.signed_in(request) {
         Ok(Some(person)) => person,
@@ -87,14 +97,14 @@ pub(super) fn keep(telling: &Telling, service: &Service, request: &Request<Vec<u
         Err(why) => return page::problem(locale, &why),
     };
     let form: Vec<(String, String)> = form_urlencoded::parse(request.body()).into_owned().collect();
-    match kept(telling, service, &person, (locale, &form)) {
-        Ok(came) => show(telling, service, request, came),
+    match kept(ways, service, &person, (locale, &form)) {
+        Ok(came) => show(ways, service, request, came),
         Err(why) => page::problem(locale, &why),
     }
 }
 
 fn kept(
-    telling: &Telling,
+    ways: Ways<'_>,
     service: &Service,
     person: &Person,
     (locale, form): (Locale, &[(String, String)]),
@@ -109,15 +119,15 @@ fn kept(
     let own = addresses(service.credentials().identities(&person.id)?);
     let address = own.into_iter().find(|address| address == field("address")).unwrap_or_default();
     let url = field("url").to_string();
-    let is_wrong = !url.is_empty() && !telling.hooks.may_be(&url);
-    let (stop, secret) = (hook::new_secret(), hook::new_secret());
+    let is_wrong = !url.is_empty() && !ways.hooks.may_be(&url);
+    let (stop, secret) = (new_secret(), new_secret());
     service.change_notice_settings(&person.id, |settings| {
         settings.letter = kinds(NoticeWay::Letter);
         settings.hook = kinds(NoticeWay::Hook);
         settings.address = address;
         settings.language = locale.code().to_string();
         if settings.stop.is_empty() {
-            settings.stop = stop.map(|it| hook::as_part_of_an_address(&it)).unwrap_or_default();
+            settings.stop = stop.map(|it| as_part_of_an_address(&it)).unwrap_or_default();
         }
         if !is_wrong {
             settings.hook_url = url;
@@ -166,7 +176,7 @@ impl Shown {
                     button class="button main" type="submit" { (message!(words, "told-keep")) }
                 }
             }
-            p class="form-end" { a class="button" href="/devices" { (message!(words, "told-back")) } }
+            p class="form-end" { a class="button" href="/devices" { (message!(words, "told-your-page")) } }
         };
         page::drawn(self.locale, &message!(words, "told-title"), &body)
     }

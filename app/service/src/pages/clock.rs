@@ -8,11 +8,12 @@ use play::people;
 use crate::clock_record::ClockAct;
 use crate::device_requests::{Came, ask_to_pause, noted};
 use crate::membership::{Membership, Role};
+use crate::people::PEOPLE;
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{method_not_allowed, not_found, problem, redirect_to, redirect_to_game};
 use crate::rights::{Act, May, forbidden, may};
 use crate::seen::Sight;
-use crate::service::{PEOPLE, Service};
+use crate::service::Service;
 use crate::{
     AskedChange, ClockSettings, ClockState, ClockTime, GameChange, GameSettings, GameStore, Hours,
     Problem, SavedGame, Shown, WhenOut,

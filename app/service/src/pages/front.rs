@@ -9,10 +9,11 @@ use super::saved_row::row;
 use crate::Problem;
 use crate::membership::Membership;
 use crate::pages::link::offered;
+use crate::people::PEOPLE;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{page, problem, redirect_to, redirect_to_game, sentence, status, uncached};
 use crate::rights::{Act, May, may};
-use crate::service::{PEOPLE, Service};
+use crate::service::Service;
 
 /// The most saved games on a page.
 const ON_A_PAGE: usize = 12;

@@ -86,6 +86,7 @@ fn everything(
         "rank": person.rank.word(),
         "since": person.since,
         "told": notices(&service.games.store().notice_settings(&person.id)?),
+        "muted": service.games.store().muted_games(&person.id)?,
         "hours": service.games.store().hours(&person.id)?,
         "devices": devices,
         "games": games,

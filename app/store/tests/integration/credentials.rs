@@ -275,9 +275,7 @@ fn a_store_of_before_has_no_ways_in() {
         "DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time; DROP TABLE admissions; DROP TABLE offers;
          DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts; DROP TABLE clocks;
-         DROP TABLE hours; DROP TABLE seen;
-         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
-         ALTER TABLE games DROP COLUMN shortened; PRAGMA user_version = 8;",
+         DROP TABLE hours; PRAGMA user_version = 8;",
     )
     .expect("as it was");
     let store = Store::open(folder.path()).expect("opens");

@@ -176,9 +176,7 @@ fn a_store_of_the_version_before_is_opened_with_all_it_has() {
     file.execute_batch(OWNED).expect("as it was");
     file.execute_batch(
         "DROP TABLE offers; DROP TABLE reports; DROP TABLE blocks; DROP TABLE acts;
-         DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
-         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
-         ALTER TABLE games DROP COLUMN shortened; PRAGMA user_version = 10;",
+         DROP TABLE clocks; DROP TABLE hours; PRAGMA user_version = 10;",
     )
     .expect("as it was");
     let store = opened(&folder);

@@ -20,7 +20,9 @@ pub(crate) fn opened(folder: &Folder) -> Store {
 }
 
 /// Makes a file one of the version before content overrides belonged to people, with none.
-pub(crate) const OWNED: &str = "DROP TABLE own_content;
+pub(crate) const OWNED: &str = "DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
+    DROP TABLE seen; ALTER TABLE games DROP COLUMN shortened;
+    DROP TABLE own_content;
     CREATE TABLE owned (game TEXT PRIMARY KEY, files TEXT NOT NULL,
         revision INTEGER NOT NULL DEFAULT 1, sum INTEGER NOT NULL DEFAULT 0)
         STRICT, WITHOUT ROWID;
@@ -386,9 +388,7 @@ fn devices_of_an_older_store_are_sessions_of_the_owner_and_hold_their_seats() {
              seat INTEGER NOT NULL, device TEXT NOT NULL, PRIMARY KEY (game, seat))
              STRICT, WITHOUT ROWID;
          INSERT INTO devices SELECT game, seat, holder FROM seats;
-         DROP TABLE clocks; DROP TABLE hours; DROP TABLE seen;
-         DROP TABLE notices; DROP TABLE muted; DROP TABLE notice_settings;
-         ALTER TABLE games DROP COLUMN shortened;
+         DROP TABLE clocks; DROP TABLE hours;
          DROP TABLE passkeys; DROP TABLE identities; DROP TABLE recovery;
          DROP TABLE program_tokens; DROP TABLE one_time;
          DROP TABLE seats; DROP TABLE sessions; DROP TABLE members; DROP TABLE invitations;
