@@ -261,7 +261,6 @@ fn told(locale: Locale, problem: &Problem) -> Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory as _;
 
     #[test]
     fn the_command_is_put_together_rightly() {

@@ -5,7 +5,7 @@ use game_core::Settings;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Until};
 use rusqlite::Connection;
 use sample_games::pig::Pig;
-use service::{GameStore as _, Games};
+use service::Games;
 use store::Store;
 
 /// A store with a game of twenty entries, and its id.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use service::{
-    Founding, GameChange, GameStore, Notice, NoticeKind, NoticeSettings, NoticeWay, PersonId,
-    Progress,
+    Founding, GameChange, GameStore, Notice, NoticeKind, NoticeSettings, NoticeStore as _,
+    NoticeWay, PeopleStore as _, PersonId, Progress,
 };
 
 use crate::folder::Folder;
@@ -30,7 +30,7 @@ fn a_notice_is_due_once_for_its_cause_and_is_claimed_by_one() {
     in_both(|store, game| {
         store.keep_person(&guest("bob")).expect("kept");
         let turn = notice(NoticeKind::Turn, "7", 50);
-        add(store, game, &[turn.clone()]);
+        add(store, game, std::slice::from_ref(&turn));
         add(store, game, &[notice(NoticeKind::Turn, "7", 10)]);
         assert_eq!(store.due_notices(49), Ok(Vec::new()));
         let all = vec![with(game, turn.clone())];
@@ -39,10 +39,10 @@ fn a_notice_is_due_once_for_its_cause_and_is_claimed_by_one() {
         assert_eq!(store.notices_to(&turn.person, NoticeWay::Hook), Ok(Vec::new()));
         assert_eq!(store.claim_notices(&all, 60), Ok(all.clone()));
         assert_eq!(store.claim_notices(&all, 60), Ok(Vec::new()), "another has it");
-        add(store, game, &[turn.clone()]);
+        add(store, game, std::slice::from_ref(&turn));
         assert_eq!(store.due_notices(i64::MAX), Ok(Vec::new()), "it was told");
         let again = with(game, Notice { due: 99, ..turn });
-        store.release_notices(&[again.clone()]).expect("given back");
+        store.release_notices(std::slice::from_ref(&again)).expect("given back");
         assert_eq!(store.due_notices(99), Ok(vec![again]));
     });
 }
@@ -60,9 +60,9 @@ fn a_notice_that_was_put_off_is_not_claimed_by_whoever_read_it_before() {
         assert_eq!(due, [20, 80], "the end of a time moves, and nothing else does");
         assert_eq!(store.claim_notices(&[with(game, short)], 50), Ok(Vec::new()));
         let off = with(game, Notice { due: 90, ..later });
-        store.put_off_notices(&[off.clone()]).expect("put off");
-        assert_eq!(store.claim_notices(&[off.clone()], 90), Ok(vec![off.clone()]));
-        store.put_off_notices(&[off.clone()]).expect("passed over");
+        store.put_off_notices(std::slice::from_ref(&off)).expect("put off");
+        assert_eq!(store.claim_notices(std::slice::from_ref(&off), 90), Ok(vec![off.clone()]));
+        store.put_off_notices(std::slice::from_ref(&off)).expect("passed over");
         assert_eq!(store.due_notices(99).expect("read").len(), 1);
     });
 }

@@ -8,8 +8,8 @@ use rusqlite::Connection;
 use service::{
     Admission, Arrival, AskedChange, ClockChange, ClockEntry, ClockEvent, DeviceId, DeviceSession,
     Founding, GameChange, GameSettings, GameStore, Invitation, Job, JobKind, Member, MemberPart,
-    MemoryStore, NewState, PeopleStore as _, Person, PersonId, Problem, Progress, Rank, SeatChange,
-    TakingBack, Watching,
+    MemoryStore, NewState, Notice, NoticeKind, NoticeStore as _, NoticeWay, PeopleStore as _,
+    Person, PersonId, Problem, Progress, Rank, SeatChange, TakingBack, Watching,
 };
 use store::Store;
 
@@ -160,7 +160,7 @@ fn a_person_is_listed_the_own_games_and_the_owner_those_without_another_host() {
 fn change<'a>(
     (save, progress): (&'a Save, &'a Progress),
     settings: &'a GameSettings,
-    (jobs, entries): (&'a [Job], &'a [ClockEntry]),
+    (jobs, entries, notices): (&'a [Job], &'a [ClockEntry], &'a [Notice]),
 ) -> GameChange<'a> {
     GameChange {
         state: Some(NewState { revision: 1, save, progress, apart: None }),
@@ -171,6 +171,7 @@ fn change<'a>(
         settings: Some(settings),
         jobs: Some(jobs),
         clock: Some(ClockChange { before: 0, entries }),
+        notices,
     }
 }
 
@@ -182,6 +183,7 @@ fn a_change_is_stored_whole_or_not_at_all() {
         "INSERT ON asked",
         "INSERT ON jobs",
         "INSERT ON clocks",
+        "INSERT ON notices",
         "INSERT ON events",
         "UPDATE OF settings ON games",
         "UPDATE OF revision ON games",
@@ -194,7 +196,14 @@ fn a_change_is_stored_whole_or_not_at_all() {
     let jobs = [Job { kind: JobKind::BotTurn, due: 7 }];
     let (later, progress) = (save(&["roll"]), Progress { over: true, ..Progress::default() });
     let clock = [entry(ClockEvent::Begins, 5)];
-    let change = change((&later, &progress), &settings, (&jobs, &clock));
+    let notices = [Notice {
+        person: PersonId::owner(),
+        kind: NoticeKind::Over,
+        cause: "1".into(),
+        way: NoticeWay::Letter,
+        due: 7,
+    }];
+    let change = change((&later, &progress), &settings, (&jobs, &clock, &notices));
     for part in parts {
         let folder = Folder::new();
         let store = opened(&folder);
@@ -204,7 +213,8 @@ fn a_change_is_stored_whole_or_not_at_all() {
             let listed = store.list(0, 1).expect("a list").games[0].over;
             let rest = (store.seats(&id), store.asked(&id), store.settings(&id));
             let clock = store.clock(&id).map(|entries| entries.len());
-            (stored, listed, rest, (store.due_jobs(9), clock), store.changed_since(0))
+            let due = (store.due_jobs(9), clock, store.due_notices(9));
+            (stored, listed, rest, due, store.changed_since(0))
         };
         let before = state();
         let file = Connection::open(store.file()).expect("the file opens");
@@ -215,8 +225,8 @@ fn a_change_is_stored_whole_or_not_at_all() {
         assert_eq!(state(), before, "{part}");
         file.execute_batch("DROP TRIGGER full").expect("there is room again");
         assert_eq!(store.commit(&id, &change), Ok(2));
-        let (stored, listed, rest, (due, clock), _) = state();
-        assert_eq!(clock, Ok(1));
+        let (stored, listed, rest, (due, clock, told), _) = state();
+        assert_eq!((clock, told), (Ok(1), Ok(vec![(id.clone(), notices[0].clone())])));
         assert_eq!((stored.save, stored.revision, listed), (later.clone(), 2, true));
         assert_eq!((rest.1, rest.2), (Ok("a seat".to_string()), Ok(settings)));
         assert_eq!(rest.0.expect("seats")[&Seat(0)], "ada");
