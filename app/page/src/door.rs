@@ -42,7 +42,8 @@ fn document(locale: Locale, title: &str, body: &Markup) -> String {
             // Everything that HTML implies is left out.
             (PreEscaped("<meta charset=utf-8>"))
             (PreEscaped("<meta name=viewport content=width=device-width>"))
-            title { (title) }
+            // Who asks whether this is Soloist, as `soloist doctor` does, finds its name.
+            title { (title) " · Soloist" }
             link rel="stylesheet" href=(asset_address(DOOR_STYLE));
             main { h1 { (title) } (body) }
         }

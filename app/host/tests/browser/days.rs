@@ -153,8 +153,8 @@ async fn sign_in(hosted: &Hosted, browser: &Browser, name: &str) -> Result {
     let Person { id: person, .. } = person.ok_or("nobody of that name")?;
     let token = "a-further-device-of-the-same-person-0000000";
     let (hash, name) = (PublicAddress::hash(token), "Chromium".to_string());
-    let id = DeviceId(store.new_device()?);
-    store.keep_device(&DeviceSession { id, person, hash, name, since: 1, used: 1 })?;
+    let (id, now) = (DeviceId(store.new_device()?), store.now());
+    store.keep_device(&DeviceSession { id, person, hash, name, since: now, used: now })?;
     let address = PublicAddress::read(&at(hosted, ""), Vec::new()).ok_or("no address")?;
     let cookie = address.cookie_name(service::SESSION);
     let set = json!({ "name": cookie, "value": token, "url": at(hosted, "/"), "httpOnly": true });
@@ -167,6 +167,7 @@ async fn sign_in(hosted: &Hosted, browser: &Browser, name: &str) -> Result {
             return Ok(());
         }
         if begun.elapsed() > Duration::from_secs(20) {
+            browser.keep_screen("not-signed-in").await?;
             return Err("the further device is not signed in".into());
         }
         tokio::time::sleep(Duration::from_millis(500)).await;

@@ -193,6 +193,14 @@ fn look_alike(one: &dyn DynSession, other: &dyn DynSession, viewer: Viewer) -> b
     one.len() == other.len() && (0..=one.len()).rev().all(same)
 }
 
+/// Whether a viewer is told none of the entries in which two logs differ. A choice that everybody is
+/// told may lead to the same view as another.
+fn conceals(session: &dyn DynSession, [here, there]: [&[String]; 2], viewer: Viewer) -> bool {
+    let told = session.log(viewer, 0);
+    let mut entries = told.iter().zip(here).zip(there);
+    entries.all(|((told, here), there)| here == there || told.text != *here)
+}
+
 /// Another game that this viewer cannot tell from the first.
 fn partner(catalog: &Catalog, save: &Save, viewer: Viewer, drawn: &mut Drawn) -> Option<Save> {
     let session = loaded(catalog, save)?;
@@ -215,7 +223,11 @@ fn partner(catalog: &Catalog, save: &Save, viewer: Viewer, drawn: &mut Drawn) ->
         }
         let changed = Save { entries, ..save.clone() };
         let Some(found) = loaded(catalog, &changed) else { continue };
-        if look_alike(&*session, &*found, viewer) {
+        let logs = [&save.entries[..], &changed.entries[..]];
+        if look_alike(&*session, &*found, viewer)
+            && conceals(&*session, logs, viewer)
+            && conceals(&*found, [logs[1], logs[0]], viewer)
+        {
             return Some(changed);
         }
     }
