@@ -46,8 +46,9 @@ const LINKER: &str = "/usr/bin/wasm-ld";
 const OPTIMISER: &str = "/usr/bin/wasm-opt";
 
 /// For size, with the features of WebAssembly that the compiler uses.
-const OPTIMISED: [&str; 7] = [
+const OPTIMISED: [&str; 8] = [
     "-Oz",
+    "--converge",
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",

@@ -379,7 +379,7 @@ impl Odds {
     fn of_one(self, locale: Locale, choice: &Listed) -> Markup {
         html! {
             @if let (Odds::In(total), Some(odds)) = (self, choice.odds) {
-                span class="odds" { (message!(locale, "ask-odds", odds = odds, total = total)) }
+                " " span class="odds" { (message!(locale, "ask-odds", odds = odds, total = total)) }
             }
         }
     }

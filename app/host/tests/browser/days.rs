@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::PublicAddress;
-use service::{DeviceId, DeviceSession, PeopleStore as _, Person};
+use service::{DeviceId, DeviceSession, GameStore as _, PeopleStore as _, Person};
 use store::Store;
 
 use super::browser::{Browser, Size};
