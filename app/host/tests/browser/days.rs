@@ -196,21 +196,29 @@ async fn play_while_away(hosted: &Hosted, both: [&Browser; 2], table: &str) -> R
     Ok(usize::from(std::ptr::eq(away, other)))
 }
 
+/// Lets the pages that a browser opens from now on believe that nobody looks at them. Returns what
+/// ends that.
+async fn hide(browser: &Browser) -> Result<serde_json::Value> {
+    let source = "Object.defineProperty(document, 'hidden', { get: () => true });";
+    browser.devtools("Page.enable", json!({})).await?;
+    let script = json!({ "source": source });
+    browser.asked_devtools("Page.addScriptToEvaluateOnNewDocument", script).await
+}
+
 async fn told_once(hosted: &Hosted, both: [&Browser; 2], phone: &Browser) -> Result {
     let table = sit_down(hosted, both, "none").await?;
     let away = play_while_away(hosted, both, &table).await?;
     let (desk, name) = (both[away], ["Olga", "Ada"][away]);
     sign_in(hosted, phone, name).await?;
+    // In a tab that nobody looks at, nothing counts as seen.
+    let hidden = hide(desk).await?;
+    hide(phone).await?;
     assert!(tells(hosted, desk, &table).await?, "who comes back is told what has happened");
     looked_at(desk, "since").await?;
     phone.resize(Size::Narrow).await?;
-    // In a tab that nobody looks at, nothing counts as seen.
-    let hide = "Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-         document.dispatchEvent(new Event('visibilitychange'));";
-    desk.run(hide).await?;
     assert!(tells(hosted, phone, &table).await?, "the other device tells it, too");
-    phone.run(hide).await?;
     tokio::time::sleep(Duration::from_secs(3)).await;
+    desk.devtools("Page.removeScriptToEvaluateOnNewDocument", hidden).await?;
     assert!(tells(hosted, desk, &table).await?, "nobody has seen it yet");
     // Step by step, to the table; what is stepped past is seen.
     while desk.beat().await?.is_some() {
