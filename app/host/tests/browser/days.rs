@@ -40,7 +40,9 @@ async fn left(browser: &Browser) -> Result<i64> {
     let numbers: Vec<i64> =
         text.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
     match numbers[..] {
-        [.., minutes, seconds] if text.contains(" min ") => Ok(60 * minutes + seconds),
+        [.., minutes, seconds] if text.contains(" min ") && !text.contains(" h ") => {
+            Ok(60 * minutes + seconds)
+        }
         _ => Err(format!("no time of less than an hour: {text}").into()),
     }
 }

@@ -8,8 +8,11 @@ use crate::{SessionError, TOGETHER};
 
 impl<G: GameInfo> Session<G> {
     /// Whether these are choices that can be marked, each with what follows it; the last may be any
-    /// other, which is made after them.
+    /// other, which is made after them. Ticks of a multi-select are a set of its own.
     pub(super) fn are_marked(&self, texts: &[String]) -> bool {
+        if self.game.selection().is_some() {
+            return false;
+        }
         let Some((_, marked)) = texts.split_last() else { return false };
         let first = |text: &String| text.split(TOGETHER).next().map(read_choice::<G>);
         let is_marked = |text| match first(text) {

@@ -1,8 +1,8 @@
 //! A multi-select is ticked in any order, logged in one order, and undone as a whole.
 
 use crate::common::{finish, start};
-use game_core::{Dice, Seat, Turn};
-use play::{ChanceSource, DynSession, Play};
+use game_core::{Dice, Draw as _, Seat, Turn};
+use play::{Catalog, ChanceSource, DynSession, Play};
 use sample_games::lanterns::Lanterns;
 use serde_json::json;
 
@@ -104,4 +104,39 @@ fn undo_takes_a_set_back_whole_and_redo_brings_it_back() {
     session.choose(&others[1]).expect("a tick is an entry");
     session.undo_choice().expect("half of a set");
     assert_eq!(session.len(), first);
+}
+
+/// Also where the game answers the last question of a set itself, and where its answers could be
+/// marked in another question.
+#[test]
+fn sets_of_every_game_can_be_ticked() {
+    let catalog = Catalog::ours();
+    let mut ticked = 0;
+    for kind in catalog.games() {
+        for (_, settings) in kind.modes().into_iter().take(6) {
+            let session = kind.start(&settings, ChanceSource::Seed(3), Play::Friendly);
+            let (mut session, mut dice) = (session.expect("a game"), Dice::new(3));
+            for _ in 0..1_500 {
+                session.roll().expect("the seed answers");
+                let choices = session.now().choices();
+                if choices.is_empty() {
+                    break;
+                }
+                if let Some(list) = session.now().select_list() {
+                    let texts: Vec<String> = list.items.into_iter().map(|it| it.text).collect();
+                    let most = list.most.min(texts.len());
+                    let ends = [&texts[..most], &texts[texts.len() - most..]];
+                    for set in ends.into_iter().filter(|set| !set.is_empty()) {
+                        let chosen = session.clone_box().choose_set(set);
+                        chosen.unwrap_or_else(|why| panic!("{}: {set:?}: {why}", kind.id()));
+                        ticked += 1;
+                    }
+                }
+                let nth = dice.below(u32::try_from(choices.len()).expect("few"));
+                let text = &choices[nth as usize].text;
+                session.choose(text).expect("it is listed");
+            }
+        }
+    }
+    assert!(ticked > 100, "{ticked} sets");
 }
