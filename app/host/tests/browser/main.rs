@@ -56,13 +56,13 @@ async fn looked_at(browser: &Browser, name: &str) -> Result {
 /// Chooses the first answer and waits until the game has gone on.
 async fn chooses(browser: &Browser) -> Result {
     let before = browser.length().await?;
-    browser.choose(".choice button", 0).await?;
+    browser.choose(".choice [data-answer]", 0).await?;
     browser.wait_for_other_length(before).await
 }
 
 /// Whether a page may answer now.
 async fn is_asked(browser: &Browser) -> Result<bool> {
-    browser.is_there(".choice button").await
+    browser.is_there(".choice [data-answer]").await
 }
 
 async fn friends_play(hosted: &Hosted, all: &[Browser; 3]) -> Result {

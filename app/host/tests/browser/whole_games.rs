@@ -245,7 +245,7 @@ impl Party {
         self.play_until_asked(&phone).await?;
         phone.run("window.stays = true").await?;
         phone.read_it().await?;
-        phone.run("document.querySelector('.choice button').click()").await?;
+        phone.run("document.querySelector('.choice [data-answer]').click()").await?;
         phone.is_offline(true).await?;
         tokio::time::sleep(Duration::from_secs(1)).await;
         phone.is_offline(false).await?;
@@ -257,7 +257,7 @@ impl Party {
 
     /// Plays until one is asked something that is answered by one press.
     async fn play_until_asked(&mut self, browser: &Browser) -> Result {
-        let asked = ".choice button:not(.ticks *)";
+        let asked = ".choice [data-answer]";
         while !browser.is_there(asked).await? {
             self.play(self.answers + 1, None).await?;
         }

@@ -23,8 +23,8 @@ in_browser!(
             }
             assert!(!browser.is_there("form[action$='/seat']").await?, "nobody else is there");
             let before = browser.length().await?;
-            let answers = browser.count(".choice button").await?;
-            browser.click_nth(".choice button", turn * 5 % answers).await?;
+            let answers = browser.count(".choice [data-answer]").await?;
+            browser.click_nth(".choice [data-answer]", turn * 5 % answers).await?;
             browser.wait_for_other_length(before).await?;
         }
         Err("the game did not end within 200 choices".into())
@@ -84,7 +84,7 @@ in_browser!(
         browser.wait_for("[data-act=hint]").await?;
         assert!(!browser.is_there("#hint").await?, "it was canceled");
         let before = browser.length().await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for_other_length(before).await
     }
 );

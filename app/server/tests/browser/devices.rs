@@ -46,7 +46,7 @@ async fn play(served: &mut Served, devices: [&Browser; 2], id: &str) -> Result {
             served.die().await;
             served.come_back().await;
         }
-        mover.choose(".choice button", turn * 3).await?;
+        mover.choose(".choice [data-answer]", turn * 3).await?;
         watcher.wait_for_length(mover.length().await?).await?;
         let pressed = mover.run("return window.pressed").await?.as_f64();
         let painted = watcher.run("return window.painted").await?.as_f64();

@@ -96,7 +96,7 @@ in_browser!(
             browser.goto(&address).await?;
             for _ in 0..2 {
                 let before = browser.length().await?;
-                browser.click(".choice button").await?;
+                browser.click(".choice [data-answer]").await?;
                 browser.wait_for_other_length(before).await?;
                 browser.go_on().await?;
             }
@@ -118,7 +118,7 @@ in_browser!(
         browser.click(".wm-plans > summary").await?;
         assert!(browser.is_there(".wm-plans[open]").await?);
         let before = browser.length().await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for_other_length(before).await?;
         assert!(!browser.is_there(".wm-plans[open]").await?, "a choice");
         Ok(())

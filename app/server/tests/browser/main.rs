@@ -134,7 +134,7 @@ in_browser!(
         browser.click(".told-acts option[value=once]").await?;
         while !browser.is_there(".end-sheet").await? {
             let before = browser.length().await?;
-            browser.click(".choice button").await?;
+            browser.click(".choice [data-answer]").await?;
             browser.wait_for_other_length(before).await?;
             assert!(!browser.is_there("[data-beat]").await?);
         }
@@ -167,8 +167,8 @@ in_browser!(
             assert!(browser.count(".pm-card").await? > 0, "the own cards are there");
             assert_eq!(browser.count(".others .pm-card").await?, 0);
             let before = browser.length().await?;
-            let answers = browser.count(".choice button").await?;
-            browser.click_nth(".choice button", turn % answers).await?;
+            let answers = browser.count(".choice [data-answer]").await?;
+            browser.click_nth(".choice [data-answer]", turn % answers).await?;
             browser.wait_for_other_length(before).await?;
         }
         Ok(())
@@ -183,7 +183,7 @@ in_browser!(
         let address = format!("/games/{id}");
         browser.goto(&served.at(&address)).await?;
         let start = browser.length().await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for_other_length(start).await?;
         browser.go_on().await?;
         let after = browser.length().await?;
@@ -209,12 +209,12 @@ in_browser!(
                 browser.go_on().await?;
 
         served.die().await;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for(".prompt-notes .notice").await?;
         served.come_back().await;
         browser.goto(&served.at(&address)).await?;
         browser.wait_for_length(after).await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for_other_length(after).await
     }
 );
@@ -229,7 +229,7 @@ in_browser!(
         browser.wait_for("#table").await?;
         for turn in 0..25 {
             browser.go_on().await?;
-            browser.choose(".choice button", turn * 7).await?;
+            browser.choose(".choice [data-answer]", turn * 7).await?;
         }
         assert!(browser.text(".top").await?.contains("real table"));
         Ok(())

@@ -64,14 +64,14 @@ in_browser!(
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             browser.wait_for(".spots").await?;
             looked_at(&browser, &format!("{name}-empty")).await?;
-            assert!(browser.text(".choice button").await?.contains("Green and white ×3"));
+            assert!(browser.text(".choice [data-answer]").await?.contains("Green and white ×3"));
             // The third space first, then the others in order.
             browser.click(".spots button[value='2']").await?;
             browser.wait_for(".spots button[value='2'][aria-current]").await?;
             fill(&browser, "button[value='show WS01']", 1).await?;
             assert!(browser.text(".spots button[value='2']").await?.contains("Green and white"));
             for filled in 2..=5 {
-                fill(&browser, ".choice button", filled).await?;
+                fill(&browser, ".choice [data-answer]", filled).await?;
                 // The draft is still there after visiting another page.
                 if filled == 3 {
                     browser.goto(&served.at("/")).await?;

@@ -338,7 +338,7 @@ in_browser!(
         browser.play(Hand::Mouse, 2).await?;
         let before = browser.length().await?;
         room(&browser, "full").await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for("#refused, .notice").await?;
         let words = browser.text("#refused, .notice").await?;
         assert!(words.contains("there is no room left for this site"), "{words}");
@@ -431,7 +431,7 @@ in_browser!(
         browser.play(Hand::Mouse, 1).await?;
         let after = browser.length().await?;
         browser.show_page(first).await?;
-        browser.click(".choice button").await?;
+        browser.click(".choice [data-answer]").await?;
         browser.wait_for_length(after).await?;
         assert!(browser.text("#refused, .notice").await?.contains("moved on"));
         browser.show_page(second).await?;

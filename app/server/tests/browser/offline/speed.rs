@@ -78,10 +78,10 @@ in_browser!(
             let (mut times, mut workers) = (Vec::new(), Vec::new());
             for turn in 0..CHOICES {
                 browser.go_on().await?;
-                if !browser.is_there(".choice button, form.ticks").await? {
+                if !browser.is_there(".choice [data-answer], form.ticks").await? {
                     break;
                 }
-                browser.choose(".choice button", turn * 3).await?;
+                browser.choose(".choice [data-answer]", turn * 3).await?;
                 tokio::time::sleep(Duration::from_millis(300)).await;
                 let took = browser.run("return window.painted - window.pressed").await?;
                 let Some(took) = took.as_f64() else { continue };
