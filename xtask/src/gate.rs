@@ -99,7 +99,7 @@ fn stages(repo: &Repo, extent: Extent, times: &Times, done: &mut Vec<Done>) -> R
     let beside = in_lanes(repo, &steps, times, done);
     let alone = carry_out(repo, &[measured], times, done);
     let failed: Vec<String> = [beside, alone].into_iter().filter_map(Result::err).collect();
-    if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
 /// The cargo configuration with which the gate builds everything.
@@ -133,7 +133,7 @@ fn in_lanes(
             Err(why) => failed.push(why),
         }
     }
-    if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
 /// The steps that check code and documentation without running them.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use super::tally::Tally;
+use super::tally::{Failures, Tally};
 use super::times::{Progress, minutes};
 use crate::repo::Repo;
 
@@ -64,20 +64,24 @@ impl Step {
     ///
     /// # Errors
     ///
-    /// If it fails, or runs no test although it should.
+    /// If it fails, with what the tests that failed said, or runs no test although it should.
     pub(super) fn run(&self, repo: &Repo, expected: Option<u64>) -> Result<Done, String> {
         let mut progress = Progress::new(&self.name, expected);
         let (start, mut tally, mut succeeded) = (Instant::now(), Tally::default(), true);
+        let mut failures = Failures::default();
         for arguments in &self.commands {
             println!("\n== {}: cargo {}", self.name, arguments.join(" "));
-            let (success, counted) = self.run_one(repo, arguments, &mut progress)?;
+            let (success, counted) = self.run_one(repo, arguments, &mut progress, &mut failures)?;
             succeeded &= success;
             tally = tally + counted;
         }
         let done = Done { name: self.name.clone(), seconds: start.elapsed().as_secs(), tally };
         println!("== {done}");
         match (succeeded, self.tests && tally.passed == 0) {
-            (false, _) => Err(format!("failed: {}", self.name)),
+            (false, _) => {
+                let failed = [&[format!("failed: {}", self.name)], failures.lines()].concat();
+                Err(failed.join("\n"))
+            }
             (true, true) => Err(format!("no test ran in {}", self.name)),
             (true, false) => Ok(done),
         }
@@ -89,13 +93,14 @@ impl Step {
         repo: &Repo,
         arguments: &[String],
         progress: &mut Progress,
+        failures: &mut Failures,
     ) -> Result<(bool, Tally), String> {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command.args(arguments).envs(self.variables.iter().map(|(name, value)| (name, value)));
         command.current_dir(repo.root()).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child =
             command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
-        let tally = Tally::read(child.stdout.take(), |tests| progress.passed(tests));
+        let tally = Tally::read(child.stdout.take(), failures, |tests| progress.passed(tests));
         let status = child.wait().map_err(|error| format!("cargo is lost: {error}"))?;
         Ok((status.success(), tally))
     }

@@ -79,7 +79,7 @@ guide-press =
     }
 guide-fold = zuklappen
 guide-read = lesen
-guide-left = Du hast „{ $chosen }“ gewählt. Die Anleitung geht von „{ $proposed }“ aus.
+guide-left = Du hast „{ $chosen }“ gewählt. Vorgeschlagen war „{ $proposed }“.
 guide-back = Zurücknehmen
 guide-without = Ohne Anleitung weiter
 guide-was-left = Du hast die Anleitung verlassen

@@ -79,7 +79,7 @@ guide-press =
     }
 guide-fold = fold
 guide-read = read
-guide-left = You chose “{ $chosen }”. The guide goes on from “{ $proposed }”.
+guide-left = You chose “{ $chosen }”. The guide proposed “{ $proposed }”.
 guide-back = Take it back
 guide-without = Go on without the guide
 guide-was-left = You left the guide

@@ -79,7 +79,7 @@ guide-press =
     }
 guide-fold = plegar
 guide-read = leer
-guide-left = Has elegido «{ $chosen }». La guía sigue a partir de «{ $proposed }».
+guide-left = Has elegido «{ $chosen }». La guía proponía «{ $proposed }».
 guide-back = Deshacerlo
 guide-without = Seguir sin la guía
 guide-was-left = Has dejado la guía

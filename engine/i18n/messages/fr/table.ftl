@@ -79,7 +79,7 @@ guide-press =
     }
 guide-fold = replier
 guide-read = lire
-guide-left = Vous avez choisi « { $chosen } ». Le guide continue à partir de « { $proposed } ».
+guide-left = Vous avez choisi « { $chosen } ». Le guide proposait « { $proposed } ».
 guide-back = Revenir en arrière
 guide-without = Continuer sans le guide
 guide-was-left = Vous avez quitté le guide

@@ -259,9 +259,9 @@ choice-back = Finanzierung { FORM($area, "of") }
 ## Was eine Auswahl kostet und bringt, je eine Sache.
 
 detail-pay = { $price } zahlen
-detail-pay-exchange = { $price } zahlen, per Tausch
+detail-pay-exchange = { $price } zahlen (nach einem Tausch)
 detail-pay-both = { $price } zahlen und { $extra }
-detail-pay-both-exchange = { $price } zahlen, per Tausch, und { $extra }
+detail-pay-both-exchange = { $price } zahlen (nach einem Tausch) und { $extra }
 detail-take-token = einen { $token } nehmen
 detail-take-investment = ein Investmentplättchen nehmen
 detail-experiment = { $tile } wird { $cp } KP je Bot bringen
@@ -294,7 +294,7 @@ detail-circles = { $count } { $count ->
         [one] Kreis
        *[other] Kreise
     } für { $chemical }
-detail-no-circle = kein Kreis
+detail-no-circle = schließt keinen Kreis
 detail-no-benefit = kein Bonus
 detail-second-token = zweiter Stein der Reihe
 detail-completes-row = vollendet die Reihe
@@ -309,7 +309,7 @@ detail-no-cp-for = { KEY($player) ->
         [you] du erhältst
        *[other] { $player } erhält
     } nicht die { $cp } KP
-detail-by-exchange = per Tausch
+detail-by-exchange = nach einem Tausch
 detail-cp-for-bots = { $cp } KP für { $count } { $count ->
         [one] Bot
        *[other] Bots

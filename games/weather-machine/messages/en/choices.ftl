@@ -259,9 +259,9 @@ choice-back = { $area } Funding
 ## What a choice costs and brings, one thing each.
 
 detail-pay = pay { $price }
-detail-pay-exchange = pay { $price }, by exchange
+detail-pay-exchange = pay { $price } (after an exchange)
 detail-pay-both = pay { $price }, and { $extra }
-detail-pay-both-exchange = pay { $price }, by exchange, and { $extra }
+detail-pay-both-exchange = pay { $price } (after an exchange), and { $extra }
 detail-take-token = take a { $token }
 detail-take-investment = take an Investment tile
 detail-experiment = { $tile } will pay { $cp } CP a Bot
@@ -294,7 +294,7 @@ detail-circles = { $count } { $chemical } { $count ->
         [one] circle
        *[other] circles
     }
-detail-no-circle = no circle
+detail-no-circle = closes no circle
 detail-no-benefit = no benefit
 detail-second-token = second token of the row
 detail-completes-row = completes the row
@@ -309,7 +309,7 @@ detail-no-cp-for = { KEY($player) ->
         [you] you do
        *[other] { $player } does
     } not score { $cp } CP
-detail-by-exchange = by exchange
+detail-by-exchange = after an exchange
 detail-cp-for-bots = { $cp } CP for { $count } { $count ->
         [one] Bot
        *[other] Bots

@@ -259,9 +259,9 @@ choice-back = Financiación { FORM($area, "of") }
 ## Lo que cuesta y aporta una opción, cada cosa por separado.
 
 detail-pay = pagar { $price }
-detail-pay-exchange = pagar { $price }, mediante intercambio
+detail-pay-exchange = pagar { $price } (tras un intercambio)
 detail-pay-both = pagar { $price }, y { $extra }
-detail-pay-both-exchange = pagar { $price }, mediante intercambio, y { $extra }
+detail-pay-both-exchange = pagar { $price } (tras un intercambio), y { $extra }
 detail-take-token = tomar una { $token }
 detail-take-investment = tomar una loseta de Inversión
 detail-experiment = { $tile } dará { $cp } PC por Bot
@@ -294,7 +294,7 @@ detail-circles = { $count } { $count ->
         [one] círculo
        *[other] círculos
     } de { $chemical }
-detail-no-circle = ningún círculo
+detail-no-circle = no cierra ningún círculo
 detail-no-benefit = sin beneficio
 detail-second-token = segunda ficha de la fila
 detail-completes-row = completa la fila
@@ -309,7 +309,7 @@ detail-no-cp-for = { KEY($player) ->
         [you] no obtienes
        *[other] { $player } no obtiene
     } { $cp } PC
-detail-by-exchange = mediante intercambio
+detail-by-exchange = tras un intercambio
 detail-cp-for-bots = { $cp } PC por { $count } { $count ->
         [one] Bot
        *[other] Bots

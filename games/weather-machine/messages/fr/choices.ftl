@@ -259,9 +259,9 @@ choice-back = Financement { FORM($area, "of") }
 ## Ce qu’un choix coûte et apporte, une chose à la fois.
 
 detail-pay = payer { $price }
-detail-pay-exchange = payer { $price }, par échange
+detail-pay-exchange = payer { $price } (après un échange)
 detail-pay-both = payer { $price }, et { $extra }
-detail-pay-both-exchange = payer { $price }, par échange, et { $extra }
+detail-pay-both-exchange = payer { $price } (après un échange), et { $extra }
 detail-take-token = prendre un { $token }
 detail-take-investment = prendre une tuile Investissement
 detail-experiment = { $tile } rapportera { $cp } PC par robot
@@ -294,7 +294,7 @@ detail-circles = { $count } { $count ->
         [one] cercle
        *[other] cercles
     } { $chemical }
-detail-no-circle = aucun cercle
+detail-no-circle = ne ferme aucun cercle
 detail-no-benefit = aucun bonus
 detail-second-token = deuxième jeton de la rangée
 detail-completes-row = complète la rangée
@@ -309,7 +309,7 @@ detail-no-cp-for = { KEY($player) ->
         [you] vous ne marquez pas
        *[other] { $player } ne marque pas
     } { $cp } PC
-detail-by-exchange = par échange
+detail-by-exchange = après un échange
 detail-cp-for-bots = { $cp } PC pour { $count } { $count ->
         [one] robot
        *[other] robots

@@ -85,7 +85,8 @@ fn a_space_of_the_government_names_its_part_and_what_comes_for_it() {
     let group = "Send a Bot to the Government Machine";
     let token = "pay a green Machine Part; take a blue Rain token";
     says(&play, "bot government rain left", [group, "Rain, left", token]);
-    let last = "pay a blue Machine Part, by exchange; take a blue Wind token; activates the branch";
+    let last =
+        "pay a blue Machine Part (after an exchange); take a blue Wind token; activates the branch";
     says(&play, "bot government wind right", [group, "Wind, right", last]);
     let tile = "pay a green Machine Part; take an Investment tile";
     says(&play, "bot government sun right", [group, "Sun, right", tile]);
@@ -125,7 +126,8 @@ fn a_space_of_the_lab_says_what_its_experiment_will_pay() {
     let group = "Send a Bot to the Weather Machine";
     let own = "pay a Verdino; Drizzle will pay 4 CP a Bot";
     says(&play, "bot lab rain top", [group, "Rain, top", own]);
-    let swapped = "pay a Melgoth, by exchange; no Fog tile is displayed; Lativ's Bot makes room";
+    let swapped =
+        "pay a Melgoth (after an exchange); no Fog tile is displayed; Lativ's Bot makes room";
     says(&play, "bot lab fog bottom", [group, "Fog, bottom", swapped]);
 }
 
