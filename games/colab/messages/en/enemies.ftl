@@ -127,14 +127,14 @@ event-power-added =
        *[other] { $enemy } adds a power token to the bag: { $does }.
     }
 event-no-power = All power tokens are in use: none goes into the bag.
-event-enemy-turn-begins = It is { $enemy }'s turn{ $active ->
+event-enemy-turn-begins = { $enemy }'s turn{ $active ->
         [yes] {""}
        *[no] , without the active enemy token
     }.
 event-turn-begins =
     { KEY($player) ->
-        [you] It is your turn.
-       *[other] It is { $name }'s turn.
+        [you] Your turn.
+       *[other] { $name }'s turn.
     }
 event-bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
 event-token-drawn = { $enemy } draws { $token }. { $left ->

@@ -165,14 +165,14 @@ event-power-added =
        *[other] { $enemy } añade una ficha de poder a la bolsa: { $does }.
     }
 event-no-power = Todas las fichas de poder están en uso: no va ninguna a la bolsa.
-event-enemy-turn-begins = Es el turno de { $enemy }{ $active ->
+event-enemy-turn-begins = Turno de { $enemy }{ $active ->
         [yes] {""}
        *[no] , que no tiene la ficha de enemigo activo
     }.
 event-turn-begins =
     { KEY($player) ->
-        [you] Es tu turno.
-       *[other] Es el turno de { $name }.
+        [you] Tu turno.
+       *[other] Turno de { $name }.
     }
 event-bag-refilled = La bolsa está vacía: vuelven a ella las fichas usadas ({ $tokens }).
 event-token-drawn = { $enemy } saca { $token }. { $left ->

@@ -56,7 +56,7 @@ event-round-begins = Runde { $round } beginnt{ $last ->
 event-turn-begins = { KEY($player) ->
         [you] Dein Zug
        *[other] Der Zug { FORM($player, "own") }
-    } beginnt.
+    }.
 
 ## Coupons, KP und Finanzierung.
 

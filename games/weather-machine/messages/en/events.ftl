@@ -54,7 +54,7 @@ event-round-begins = Round { $round } begins{ $last ->
         [yes] , the final one
        *[no] { "" }
     }.
-event-turn-begins = { CAPITAL(FORM($player, "own")) } turn begins.
+event-turn-begins = { CAPITAL(FORM($player, "own")) } turn.
 
 ## Vouchers, CP and funding.
 

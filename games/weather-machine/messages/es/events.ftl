@@ -54,8 +54,8 @@ event-round-begins = Empieza la ronda { $round }{ $last ->
        *[no] { "" }
     }.
 event-turn-begins = { KEY($player) ->
-        [you] Empieza tu turno.
-       *[other] Empieza el turno { FORM($player, "own") }.
+        [you] Tu turno.
+       *[other] Turno { FORM($player, "own") }.
     }
 
 ## Pases, PC y financiación.

@@ -55,8 +55,8 @@ event-round-begins = La manche { $round } commence{ $last ->
        *[no] { "" }
     }.
 event-turn-begins = { KEY($player) ->
-        [you] Votre tour commence.
-       *[other] Le tour { FORM($player, "own") } commence.
+        [you] Votre tour.
+       *[other] Le tour { FORM($player, "own") }.
     }
 
 ## Bons, PC et financement.

@@ -36,7 +36,9 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     let worst = storm.level == 3;
     let ink = if worst { "bad" } else { "storm" };
     let parts: Vec<_> = facts.parts.iter().collect();
-    let first = COLUMN / 2.0 - (parts.len().saturating_sub(1)) as f32 * 10.0;
+    // Two of them have the level, a number and its picture beside them.
+    let (apart, radius) = if parts.len() > 1 { (18.5, 7.2) } else { (20.0, 8.2) };
+    let first = COLUMN / 2.0 - (parts.len().saturating_sub(1)) as f32 * apart / 2.0 - 0.5;
     let gap = 31.0;
     let left = COLUMN / 2.0 - (facts.spaces.len().saturating_sub(1)) as f32 * gap / 2.0;
     place_of(
@@ -48,9 +50,9 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         html! {
             (line_glyph_in("storm", ink, (16.5, y + 13.0), 18.0))
             (words(&format!("wm-name wm-ink-{ink}"), (24.0, y + 13.0), level.word()))
-            @for (number, &colour) in parts.iter().enumerate() { (part(colour, (first + 20.0 * number as f32, y + 13.5), 8.2)) }
-            @if facts.science > 1 { (words("wm-n wm-b wm-end", (88.0, y + 13.0), &facts.science.to_string())) }
-            @if facts.science > 0 { (put("w-science", "wm-i wm-ink-science", (96.5, y + 13.0), (17.0, 17.0))) }
+            @for (number, &colour) in parts.iter().enumerate() { (part(colour, (first + apart * number as f32, y + 13.5), radius)) }
+            @if facts.science > 1 { (words("wm-n wm-b wm-end", (89.0, y + 13.0), &facts.science.to_string())) }
+            @if facts.science > 0 { (put("w-science", "wm-i wm-ink-science", (97.0, y + 13.0), (16.0, 16.0))) }
             @for (number, &gives) in facts.spaces.iter().enumerate() {
                 @let at = (left + gap * number as f32, y + 39.0);
                 @let name = format!("storm {weather} {}", number + 1);
