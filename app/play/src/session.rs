@@ -348,6 +348,9 @@ impl<G: GameInfo> Session<G> {
         let mut entries = read.collect::<Result<Vec<_>, _>>()?;
         match self.area(&self.game) {
             Some(area) => self.check_area(&area, &entries)?,
+            None if entries.is_empty() && self.game.selection().is_none() => {
+                return Err(notice!("refusal-no-answer").into());
+            }
             None => entries = selection_entries(&self.game, &entries)?,
         }
         for entry in entries {

@@ -92,19 +92,15 @@ impl TestTargets {
 
     /// Everything compiled as a contributor builds it, and every test, the slow ones only briefly.
     pub(super) fn quick(&self) -> Tests {
-        let step = |name: &str, more: &[String]| {
-            let words = ["test".to_string(), "--workspace".into()];
-            Step::cargo(name, &[&words, more].concat())
-        };
-        let names = self.ordinary.iter().chain(&self.slow);
-        every_test(&step, names, &self.untested)
+        let step =
+            |name: &str, more: &[String]| Step::cargo(name, &[&self.words()[..], more].concat());
+        every_test(&step, self.ordinary.iter().chain(&self.slow))
     }
 
     /// Everything compiled, and every test but the slow ones.
     pub(super) fn ordinary(&self) -> Tests {
         let step = |name: &str, more: &[String]| self.step(name, more);
-        let names = self.ordinary.iter();
-        every_test(&step, names, &self.untested)
+        every_test(&step, self.ordinary.iter())
     }
 
     /// Each fuzz target.
@@ -136,9 +132,16 @@ impl TestTargets {
         levels.flat_map(|setting| ["--config".into(), setting]).collect()
     }
 
+    /// The words with which every command begins. All leave out the same crates: with other crates,
+    /// dependencies get other features, and everything above them is compiled once more.
+    fn words(&self) -> Vec<String> {
+        // `--lib` asks for the tests of each library, whatever its manifest says.
+        let without = self.untested.iter().flat_map(|name| ["--exclude".into(), name.clone()]);
+        ["test".into(), "--workspace".into()].into_iter().chain(without).collect()
+    }
+
     fn step(&self, name: &str, more: &[String]) -> Step {
-        let words = ["test".to_string(), "--workspace".into()];
-        let arguments = [&words[..], &self.settings(), more].concat();
+        let arguments = [&self.words()[..], &self.settings(), more].concat();
         // Incremental builds split a crate into many small units, which are optimised one by one.
         Step::cargo(name, &arguments).with("CARGO_INCREMENTAL", "0")
     }
@@ -149,17 +152,14 @@ impl TestTargets {
 fn every_test<'a>(
     step: &impl Fn(&str, &[String]) -> Step,
     names: impl Iterator<Item = &'a String>,
-    untested: &[String],
 ) -> Tests {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let fail_late = || "--no-fail-fast".to_string();
     let browser = ["--test", IN_A_BROWSER, "--no-fail-fast", "--", "--skip", SPEED];
     let browser = browser.map(String::from);
     let named = names.flat_map(|name| ["--test".to_string(), name.clone()]);
-    // `--lib` asks for the tests of each library, whatever its manifest says.
-    let without = untested.iter().flat_map(|name| ["--exclude".to_string(), name.clone()]);
     let others = ["--lib".to_string(), "--bins".into(), fail_late()];
-    let others = others.into_iter().chain(without).chain(named);
+    let others = others.into_iter().chain(named);
     let measured = ["--test", IN_A_BROWSER, "--no-fail-fast", "--", SPEED].map(String::from);
     Tests {
         compiled: step(COMPILED, &["--no-run".into()]),
@@ -272,6 +272,19 @@ mod tests {
         };
         assert_eq!(last(&tests.beside[0], 3), "-- --skip speed::");
         assert_eq!(last(&tests.measured, 2), "-- speed::");
+    }
+
+    #[test]
+    fn every_step_compiles_the_same_crates() {
+        let targets = TestTargets::of(&Repo::here());
+        for Tests { compiled, beside, measured } in [targets.quick(), targets.ordinary()] {
+            let mut steps = [&[compiled, measured], &beside[..]].concat();
+            steps.extend(targets.kit());
+            for step in steps {
+                let words = step.commands().concat();
+                assert_eq!(words[..4], ["test", "--workspace", "--exclude", "python"], "{step:?}");
+            }
+        }
     }
 
     #[test]

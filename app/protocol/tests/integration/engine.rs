@@ -193,6 +193,7 @@ fn whatever_is_wrong_is_refused_in_words_and_changes_nothing() {
         (r#"{"do":"choose"}"#, "expected either \"text\" or \"texts\""),
         (r#"{"do":"choose","text":7}"#, "text: expected a text, found 7"),
         (r#"{"do":"choose","texts":["hold"]}"#, "this question has one answer, not several"),
+        (r#"{"do":"choose","texts":[]}"#, "give at least one answer"),
         (r#"{"do":"choose","text":"hold"}"#, "'hold' cannot be chosen now"),
         (r#"{"do":"choose","text":"jump"}"#, "'jump' is no choice"),
         (r#"{"do":"play","bot":"oracle","until":"over"}"#, "there is no bot 'oracle'"),

@@ -621,7 +621,6 @@ board-forecast-about = Was sie täten, wenn sie jetzt am Zug wären, bis zur ers
 board-forecast-none = Es gibt keinen Laufenden Report.
 board-priorities = Prioritäten
 board-challenges = Herausforderungen
-board-printed = (aufgedruckt: { $name })
 
 ## Die Zeichen
 

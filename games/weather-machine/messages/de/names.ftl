@@ -169,7 +169,6 @@ workshop-tile = { $one } und { $other }
     .in = in { CAPITAL($one) } und { CAPITAL($other) }
 experiment = { $title } ({ $weather }, Stadium { $stage })
 goal = „{ $title }“ ({ $condition })
-challenge-card = { $title } (aufgedruckt: { $printed })
 piece-scientist = { KEY($player) ->
         [you] dein Wissenschaftler
        *[other] der Wissenschaftler { FORM($player, "own") }

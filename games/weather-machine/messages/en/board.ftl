@@ -562,7 +562,6 @@ board-forecast-about = What they would do if their turn came now, up to the firs
 board-forecast-none = There is no Current Report.
 board-priorities = Priorities
 board-challenges = Challenges
-board-printed = (printed: { $name })
 
 ## The signs
 

@@ -91,7 +91,6 @@ no-parts = no parts
 workshop-tile = { $one } and { $other }
 experiment = { $title } ({ $weather }, Stage { $stage })
 goal = { $title } ({ $condition })
-challenge-card = { $title } (printed: { $printed })
 piece-scientist = { FORM($player, "own") } Scientist
 awards = { $count } { $count ->
         [one] Award

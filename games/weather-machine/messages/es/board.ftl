@@ -592,7 +592,6 @@ board-forecast-about = Lo que harían si ahora les tocara, hasta la primera cart
 board-forecast-none = No hay Informe actual.
 board-priorities = Prioridades
 board-challenges = Desafíos
-board-printed = (impreso: { $name })
 
 ## Los signos
 

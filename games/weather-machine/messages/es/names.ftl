@@ -115,7 +115,6 @@ workshop-tile = { $one } y { $other }
     .f = { FORM($one, "f") } y { FORM($other, "f") }
 experiment = { $title } ({ $weather }, Etapa { $stage })
 goal = { $title } ({ $condition })
-challenge-card = { $title } (impreso: { $printed })
 piece-scientist = { KEY($player) ->
         [you] tu Científico
        *[other] el Científico { FORM($player, "own") }

@@ -613,7 +613,6 @@ board-forecast-about = Ce qu’ils feraient si leur tour venait maintenant, jusq
 board-forecast-none = Il n’y a pas de Rapport actuel.
 board-priorities = Priorités
 board-challenges = Cartes Défi
-board-printed = (imprimé : { $name })
 
 ## Les signes
 

@@ -140,7 +140,6 @@ workshop-tile = { $one } et { $other }
     .f = { FORM($one, "f") } et { FORM($other, "f") }
 experiment = { $title } ({ $weather }, stade { $stage })
 goal = { $title } ({ $condition })
-challenge-card = { $title } (imprimé : { $printed })
 piece-scientist = { KEY($player) ->
         [you] votre Scientifique
        *[other] le Scientifique { FORM($player, "own") }

@@ -136,11 +136,9 @@ pub(super) fn lativs_location_in(location: Location, messages: Messages) -> Noun
     }
 }
 
-/// The name of a Challenge card, with the printed one.
+/// The name of a Challenge card.
 pub(super) fn challenge_name(content: &Content, card: Challenge, messages: Messages) -> String {
-    let english = &content.challenges[card].title;
-    let title = title_of(messages, "challenge", card.word(), None, english);
-    message!(messages, "challenge-card", title = title, printed = card.printed_name()).into()
+    title_of(messages, "challenge", card.word(), None, &content.challenges[card].title)
 }
 
 /// The effect of a Challenge card.

@@ -100,7 +100,7 @@ impl Narrator<'_> {
         game_message!(self, "any-vouchers", count = count)
     }
 
-    /// The name of a Challenge card, with the printed one.
+    /// The name of a Challenge card.
     pub(crate) fn challenge(&self, card: Challenge) -> String {
         names::challenge_name(self.game.content, card, self.messages)
     }

@@ -241,26 +241,6 @@ game_core::string_enum! {
     }
 }
 
-impl Challenge {
-    /// The name on the printed card, by which an owner finds it.
-    pub const fn printed_name(self) -> &'static str {
-        match self {
-            Challenge::FullyStocked => "Fully Stocked Opponents",
-            Challenge::Jamming => "Jamming Devices",
-            Challenge::CreativeAccounting => "Creative Accounting",
-            Challenge::NobelLaureate => "Nobel Laureate",
-            Challenge::Overachievers => "Only Overachievers Apply",
-            Challenge::Clock => "The Clock is Ticking",
-            Challenge::OneStepAhead => "One Step Ahead",
-            Challenge::MoralHighGround => "Moral High Ground",
-            Challenge::PeerReview => "Peer Review",
-            Challenge::Independent => "Independent Prototypes",
-            Challenge::BudgetCuts => "Budget Cuts",
-            Challenge::PublishOrPerish => "Publish or Perish",
-        }
-    }
-}
-
 game_core::string_enum! {
     /// A rank after a win in final scoring, the highest first (SAB-RNK).
     pub enum Rank {

@@ -24,21 +24,21 @@ pub(crate) fn endings() -> Vec<Wanted> {
         ),
         wanted(
             "solo_at_once_in_print",
-            "Solo, In Print or Out: won at once, otherwise in the last third.",
+            "Solo, Publish or Perish: won at once, otherwise in the last third.",
             json!({"challenges": ["publish_or_perish"]}),
             aims::at_once,
             |game, _| ended(game, Verdict::ImmediateWin),
         ),
         wanted(
             "solo_at_once_in_print_again",
-            "Solo, In Print or Out: won at once, in a third way.",
+            "Solo, Publish or Perish: won at once, in a third way.",
             json!({"challenges": ["publish_or_perish"]}),
             aims::at_once,
             |game, _| ended(game, Verdict::ImmediateWin),
         ),
         wanted(
             "solo_at_once_full_shelves",
-            "Solo, Full Shelves, In Print or Out: won at once, otherwise in the last third.",
+            "Solo, Fully Stocked Opponents, Publish or Perish: won at once, otherwise in the last third.",
             json!({"challenges": ["fully_stocked", "publish_or_perish"]}),
             aims::at_once,
             |game, _| ended(game, Verdict::ImmediateWin),
@@ -198,7 +198,7 @@ pub(crate) fn endings() -> Vec<Wanted> {
         ),
         wanted(
             "solo_won_independent",
-            "Solo, No Helping Hands: won in final scoring.",
+            "Solo, Independent Prototypes: won in final scoring.",
             json!({"challenges": ["independent"]}),
             aims::lead,
             |game, _| ended(game, Verdict::Won),
@@ -219,7 +219,7 @@ pub(crate) fn endings() -> Vec<Wanted> {
         ),
         wanted(
             "solo_won_independent_narrowly",
-            "Solo, No Helping Hands: won in final scoring, with at most three CP more than the Target.",
+            "Solo, Independent Prototypes: won in final scoring, with at most three CP more than the Target.",
             json!({"challenges": ["independent"]}),
             aims::narrow_lead,
             won_narrowly,

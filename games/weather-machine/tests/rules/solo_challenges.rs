@@ -6,8 +6,8 @@ use game_core::{Game, GameInfo, Narrate, OptionKind, Standing, Viewer};
 use i18n::Locale;
 use serde_json::json;
 use weather_machine::{
-    Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Owner,
-    Player, Subject, Verdict, Voucher, Weather, WeatherMachine,
+    Area, Challenge, Colour, Content, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List,
+    Owner, Player, Subject, Verdict, Voucher, Weather, WeatherMachine,
 };
 
 fn settings(cards: &[&str]) -> serde_json::Value {
@@ -43,10 +43,22 @@ fn fully_stocked_opponents() {
     assert!(play.by("SAB-SET.7").is_empty());
 }
 
-/// Before set-up and when it is drawn, a card shows our title, its printed name and its effect.
+/// The cards have the titles printed on them, by which the rules name them, too.
 #[test]
-fn a_challenge_card_shows_its_printed_name_and_its_effect() {
-    let name = "Static (printed: Jamming Devices)";
+fn a_challenge_card_is_called_what_is_printed_on_it() {
+    let rules = include_str!("../../rules.toml");
+    for (nth, card) in Challenge::ALL.into_iter().enumerate() {
+        let title = &Content::ours().challenges[card].title;
+        let printed = format!("title = \"Challenge {}: {title}", nth + 1);
+        let after = rules.split_once(&printed).map(|(_, rest)| rest);
+        assert!(after.is_some_and(|rest| rest.starts_with(['"', ','])), "{printed}");
+    }
+}
+
+/// Before set-up and when it is drawn, a card shows its title and its effect.
+#[test]
+fn a_challenge_card_shows_its_title_and_its_effect() {
+    let name = "Jamming Devices";
     let effect = "At each income the Target rises by 1 for each of their Bots on the board.";
     let game = table(&[]).round(1).game;
     let specs = WeatherMachine::option_specs(game.content(), Locale::English);
@@ -65,7 +77,7 @@ fn jamming_devices() {
     let bots = ["government rain left", "lab sun top", "rnd fog top"];
     let play = table(&["jamming"]).bots_on(Owner::Saboteurs, &bots).lativ("office").round(4);
     assert_eq!(play.raised("SAB-CHL.2"), 3);
-    let emitted = "The Target rises by 3 to 43: Challenge card Static (printed: Jamming Devices), for \
+    let emitted = "The Target rises by 3 to 43: Challenge card Jamming Devices, for \
                 each of their 3 Bots on the board.";
     assert_eq!(play.raises("SAB-CHL.2"), [emitted]);
     let play = table(&["jamming"]).bots_on(Owner::Saboteurs, &bots).round(4);

@@ -60,7 +60,7 @@ function press(what, element) {
 
 // How often the down arrow must be pressed to reach a button.
 function steps(element) {
-  const answers = find(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], .step, [data-act], [type=hidden])");
+  const answers = find(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input, .tick-also [type=checkbox]):not([hidden], .step, [data-act], [type=hidden])");
   const [here, there] = [answers.indexOf(document.activeElement), answers.indexOf(element)];
   if (there < 0) return 0;
   return here < 0 ? there + 1 : (there - here + answers.length) % answers.length;

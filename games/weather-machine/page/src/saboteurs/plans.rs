@@ -41,7 +41,7 @@ fn cards(eyes: &Eyes<'_>) -> Markup {
         dl class="wm-aid" {
             @for card in eyes.state().solo.challenges.iter() {
                 @let facts = &eyes.content.challenges[card];
-                dt { (eyes.title("challenge", card.word(), &facts.title)) span class="muted" { " " (message!(eyes, "board-printed", name = card.printed_name().to_string())) } }
+                dt { (eyes.title("challenge", card.word(), &facts.title)) }
                 dd { (eyes.translated(("challenge", card.word(), Some("text")), &facts.text)) }
             }
         }
