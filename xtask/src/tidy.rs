@@ -7,6 +7,7 @@ mod boundaries;
 mod citations;
 mod content;
 mod documents;
+mod ignored;
 mod import_cycles;
 mod literals;
 mod opponent_inputs;
@@ -23,7 +24,7 @@ pub(crate) use literals::of_games as literals_of_games;
 /// A check: its name as a sentence, and its function.
 type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
-const CHECKS: [Check; 19] = [
+const CHECKS: [Check; 20] = [
     ("crates keep their boundaries", boundaries::dependencies),
     ("no files of a crate import each other in a circle", import_cycles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
@@ -43,6 +44,7 @@ const CHECKS: [Check; 19] = [
     ("every row of content has a source", content::provenance),
     ("every link of a document leads to a file", documents::links),
     ("documents keep to the commands and words that there are", documents::commands_and_words),
+    ("git ignores no file that a clone needs", ignored::files),
 ];
 
 /// Prints every problem.
@@ -161,5 +163,10 @@ mod tests {
     #[test]
     fn documents_keep_to_the_commands_and_words_that_there_are() {
         holds(documents::commands_and_words);
+    }
+
+    #[test]
+    fn git_ignores_no_file_that_a_clone_needs() {
+        holds(ignored::files);
     }
 }

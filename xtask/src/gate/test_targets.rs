@@ -278,7 +278,7 @@ mod tests {
     fn every_step_compiles_the_same_crates() {
         let targets = TestTargets::of(&Repo::here());
         for Tests { compiled, beside, measured } in [targets.quick(), targets.ordinary()] {
-            let mut steps = [&[compiled, measured], &beside[..]].concat();
+            let mut steps = [&[compiled, measured][..], &beside[..]].concat();
             steps.extend(targets.kit());
             for step in steps {
                 let words = step.commands().concat();
