@@ -31,6 +31,10 @@ const AGAIN: i64 = 600;
 /// How often a way is tried until what was to be told is lost.
 const MOST_TRIES: u32 = 30;
 
+/// How many messages are on their way at a time, so that one slow web-hook does not hold up all
+/// others.
+const AT_ONCE: usize = 4;
+
 /// How people are told.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq)]
 #[serde(deny_unknown_fields, default)]
@@ -71,29 +75,53 @@ impl Telling {
         Ok(Telling { letters, hooks, origin, failed: Mutex::default() })
     }
 
-    /// Sends every message that is due, one after the other. What fails is logged.
+    /// Sends every message that is due, a few at a time. What fails is logged.
     pub fn send_due(&self, service: &Service) {
+        let Some(first) = self.next(service) else { return };
+        std::thread::scope(|scope| {
+            for _ in 1..AT_ONCE {
+                scope.spawn(|| self.send_each(service, self.next(service)));
+            }
+            self.send_each(service, Some(first));
+        });
+    }
+
+    /// Takes a message that is due, which nobody else gets then. `None` also if the store cannot be
+    /// read now: the next call tries again.
+    fn next(&self, service: &Service) -> Option<Message> {
         let ways: &[NoticeWay] = match self.letters {
             Some(_) => &NoticeWay::ALL,
             None => &[NoticeWay::Hook],
         };
-        // If the store cannot be read now, the next call tries again.
-        while let Ok(Some(message)) = service.next_message(ways) {
-            let way = (message.person.id.clone(), message.way);
-            match self.sent(service, &message) {
-                Ok(()) => drop(locked(&self.failed).remove(&way)),
-                Err(NotSent::Certainly(why)) => {
-                    log::message_failed(message.way, &why);
+        service.next_message(ways).ok().flatten()
+    }
+
+    /// Sends this message, and others as long as any is due.
+    fn send_each(&self, service: &Service, mut next: Option<Message>) {
+        while let Some(message) = next {
+            self.send(service, message);
+            next = self.next(service);
+        }
+    }
+
+    fn send(&self, service: &Service, message: Message) {
+        let way = (message.person.id.clone(), message.way);
+        match self.sent(service, &message) {
+            Ok(()) => drop(locked(&self.failed).remove(&way)),
+            Err(NotSent::Certainly(why)) => {
+                log::message_failed(message.way, &why);
+                let is_lost = {
                     let mut failed = locked(&self.failed);
                     let tries = failed.entry(way).or_default();
                     *tries += 1;
-                    if *tries < MOST_TRIES {
-                        // Else it is lost, as if it had been sent.
-                        let _ = service.give_message_back(message, AGAIN);
-                    }
+                    *tries >= MOST_TRIES
+                };
+                // A lost one counts as sent.
+                if !is_lost {
+                    let _ = service.give_message_back(message, AGAIN);
                 }
-                Err(NotSent::Perhaps(why)) => log::message_failed(message.way, &why),
             }
+            Err(NotSent::Perhaps(why)) => log::message_failed(message.way, &why),
         }
     }
 

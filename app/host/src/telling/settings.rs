@@ -117,14 +117,18 @@ fn kept(
         ticked.filter_map(|(_, value)| NoticeKind::of_word(value)).collect()
     };
     let own = addresses(service.credentials().identities(&person.id)?);
+    // Without them the page does not ask for letters, and what was chosen before stays.
+    let asks_for_letters = ways.sends_letters && !own.is_empty();
     let address = own.into_iter().find(|address| address == field("address")).unwrap_or_default();
     let url = field("url").to_string();
     let is_wrong = !url.is_empty() && !ways.hooks.may_be(&url);
     let (stop, secret) = (new_secret(), new_secret());
     service.change_notice_settings(&person.id, |settings| {
-        settings.letter = kinds(NoticeWay::Letter);
+        if asks_for_letters {
+            settings.letter = kinds(NoticeWay::Letter);
+            settings.address = address;
+        }
         settings.hook = kinds(NoticeWay::Hook);
-        settings.address = address;
         settings.language = locale.code().to_string();
         if settings.stop.is_empty() {
             settings.stop = stop.map(|it| as_part_of_an_address(&it)).unwrap_or_default();

@@ -481,6 +481,12 @@ fn the_page_of_what_is_told_is_for_its_person_alone() {
     assert_eq!((kept.hook_url.as_str(), kept.hook.len()), ("https://chat.example/h", 2));
     assert_eq!(kept.address, "", "that address is not the own");
     assert!(kept.hook_secret.starts_with("whsec_") && page.contains(&kept.hook_secret));
+    // This service sends no letters, so the page asks for none, and what was chosen stays.
+    let chosen = NoticeSettings { letter: [NoticeKind::Over].into(), ..kept };
+    store.keep_notice_settings(&id, &chosen).expect("kept");
+    ask(&hosted, "POST", "/notices", &signed_in(&olga), "hook=turn&url=https://chat.example/h");
+    let kept = store.notice_settings(&id).expect("read");
+    assert_eq!((kept.letter.len(), kept.hook.len()), (1, 1));
     assert!(ask(&hosted, "GET", "/devices", &signed_in(&olga), "").body.contains("/notices"));
     let along = ask(&hosted, "GET", "/me/export", &signed_in(&olga), "").body;
     assert!(along.contains("https://chat.example/h") && !along.contains("whsec_"), "{along}");
