@@ -15,8 +15,8 @@
 //! two steps run at a time, the longest first. The duration of each step is printed at the end.
 
 mod alone;
+mod beside_a_host;
 mod browser;
-mod proxies;
 mod step;
 mod tally;
 mod test_targets;
@@ -75,7 +75,7 @@ fn stages(repo: &Repo, extent: Extent, times: &Times, done: &mut Vec<Done>) -> R
         done.push(Done::of("the supply chain", || supply_chain::run(repo))?);
     }
     browser::provide()?;
-    proxies::provide()?;
+    beside_a_host::provide()?;
     let web = Step::cargo("the program for a browser", &["xtask", "web"]);
     let targets = TestTargets::of(repo);
     let is_quick = extent == Extent::Quick;

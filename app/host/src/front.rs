@@ -10,7 +10,7 @@ use http::{Method, Request};
 use ipnet::IpNet;
 use limits::too_many;
 use server::{Admitted, Answered, Arriving, Asking, Front};
-use service::{Person, Response, Service, locale, longest_body, route_kind};
+use service::{Caller, Person, Response, Service, locale, longest_body, route_kind};
 
 use crate::limits::{Asker, Demand, Limits};
 use crate::signing_in::Recognised;
@@ -77,14 +77,17 @@ impl HostFront {
         arriving: &Arriving<'_>,
         program: Option<&Recognised>,
     ) -> Option<Person> {
-        let has_token = |it: &SigningIn| it.has_token(&arriving.head.headers);
         match (program, arriving.device) {
             (Some(Recognised(program)), _) => {
                 service.credentials().person(&program.as_ref()?.person).ok()?
             }
-            (None, _) if self.signing_in.as_ref().is_some_and(has_token) => None,
+            (None, _) if self.has_token(arriving) => None,
             (None, device) => service.person_at(device?).ok()?,
         }
+    }
+
+    fn has_token(&self, arriving: &Arriving<'_>) -> bool {
+        self.signing_in.as_ref().is_some_and(|it| it.has_token(&arriving.head.headers))
     }
 
     /// Whether somebody at this end of a connection may read what is counted.
@@ -93,20 +96,29 @@ impl HostFront {
     }
 }
 
+/// What is held for a request, with the program that sends it. A token lets nobody in by cookies
+/// that are sent along, and one that is not known lets in nobody.
+fn found(held: Admitted, has_token: bool, program: Option<Recognised>) -> Admitted {
+    let held = if has_token { held.knowing(Caller::default()) } else { held };
+    let Some(recognised) = program else { return held };
+    let held = match &recognised.0 {
+        Some(program) => held.knowing(program.clone()),
+        None => held,
+    };
+    held.knowing(recognised)
+}
+
 impl Front for HostFront {
     fn admit(&self, service: &Service, arriving: &Arriving<'_>) -> Result<Admitted, Box<Response>> {
         let program = self.recognised(service, arriving);
         let person = self.person(service, arriving, program.as_ref());
         let person = person.map(|it| (it.id, it.rank));
         let asker = Asker { person, address: arriving.sender };
+        let has_token = self.has_token(arriving);
         match self.limits.admit(&asker, demand(arriving)) {
             Ok(held) => {
                 let stream = arriving.is_stream.then(|| self.metrics.stream());
-                let admitted = Admitted::holding((held, stream));
-                Ok(match program {
-                    Some(program) => admitted.knowing(program),
-                    None => admitted,
-                })
+                Ok(found(Admitted::holding((held, stream)), has_token, program))
             }
             Err((limited, wait)) => {
                 self.metrics.refused(limited);

@@ -1,14 +1,14 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_core::{
-    Description, OptionSpec, Seat, Settings, Turn, ValidationError, Viewer, settings_title,
-};
+use game_core::{OptionSpec, Seat, Settings, ValidationError, Viewer, settings_title};
 use i18n::Locale;
 use play::{
-    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, MOST_BYTES, NarratedLine,
-    Play, PlayerSlot, Save, SelectList, Until, shortened,
+    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, MOST_BYTES, NarratedLine, Play,
+    PlayerSlot, Save, Until, shortened,
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+
+use crate::replies::{Reply, choices, narrated_lines, turn};
 
 use error::Error;
 use request::{ChanceSourceWord, Request};
@@ -33,9 +33,6 @@ pub struct Engine {
     /// Measures the time of bots and hints; without it budgets of time are refused.
     watch: Option<Box<dyn Watch>>,
 }
-
-/// The fields of a reply besides `ok`.
-type Reply = Map<String, Value>;
 
 impl Engine {
     /// An engine for these games, with no game in progress.
@@ -331,66 +328,8 @@ fn one(name: &str, value: Value) -> Reply {
     Reply::from_iter([(name.to_string(), value)])
 }
 
-fn turn(session: &dyn DynSession) -> Reply {
-    let value = match session.turn() {
-        Turn::Choose(seat) => match session.asked_bot() {
-            Some((_, bot)) => json!({"seat": seat, "bot": bot.to_string()}),
-            None => json!({"seat": seat}),
-        },
-        Turn::Chance => json!({"chance": true}),
-        Turn::Over => json!({"over": session.now().outcome()}),
-    };
-    one("turn", value)
-}
-
 fn with_turn<const N: usize>(session: &dyn DynSession, fields: [(&str, Value); N]) -> Reply {
     let mut reply = turn(session);
     reply.extend(fields.map(|(name, value)| (name.to_string(), value)));
     reply
-}
-
-fn choices(session: &dyn DynSession) -> Reply {
-    let now = session.now();
-    let listed = now.choices().into_iter().map(in_words).collect();
-    let mut reply = with_turn(session, [("choices", listed)]);
-    if let Some(SelectList { items, least, most, done, .. }) = now.select_list() {
-        let items: Vec<Value> = items.into_iter().map(in_words).collect();
-        let done = done.map(|done| done.text);
-        let set = json!({"items": items, "least": least, "most": most, "done": done});
-        reply.insert("set".to_string(), set);
-    }
-    if session.chance_source() == ChanceSource::Table
-        && let Some(area) = now.area(Viewer::Nobody, &[], None)
-    {
-        let spots: Vec<&String> = area.spots.iter().map(|spot| &spot.name).collect();
-        reply.insert("area".to_string(), json!({"name": area.name, "spots": spots}));
-    }
-    reply
-}
-
-fn in_words(listed: Listed) -> Value {
-    let Description { label, detail, group, rule, .. } = listed.description;
-    let mut choice = json!({
-        "text": listed.text,
-        "rule": rule,
-        "group": group,
-        "label": label,
-        "detail": detail,
-    });
-    if let Some(odds) = listed.odds {
-        choice["odds"] = odds.into();
-    }
-    choice
-}
-
-fn narrated_lines<'a>(told: impl IntoIterator<Item = &'a NarratedLine>) -> Value {
-    let line = |told: &NarratedLine| {
-        json!({
-            "rule": told.rule,
-            "event": told.event,
-            "text": told.text,
-            "reasons": told.reasons,
-        })
-    };
-    told.into_iter().map(line).collect()
 }

@@ -5,5 +5,7 @@
 //! a [`Watch`] if bots and hints may go by the clock.
 
 mod engine;
+mod replies;
 
 pub use engine::{Engine, Watch};
+pub use replies::{choices, turn};

@@ -18,6 +18,9 @@ TINY = {
                          r"random has [+-][\d.]+ more points \([+-]"),
 }
 
+# The tests of app/host run these against a real service.
+ONLINE = ["online_bot.py"]
+
 
 @pytest.mark.parametrize("name", TINY)
 def test_an_example_runs(name):

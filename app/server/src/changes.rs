@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use http::{HeaderValue, Method, Request, Response};
+use http::{Extensions, HeaderValue, Method, Request, Response};
 use http_body_util::channel::{Channel, Sender};
 use http_body_util::{Either, Full};
 use hyper::body::Bytes;
-use service::{Caller, Problem, Service};
+use service::{Problem, Service};
 use tokio::sync::{broadcast, watch};
 use tokio::time::interval;
 
@@ -64,14 +64,14 @@ impl Changes {
         &self,
         service: Arc<Service>,
         id: String,
-        caller: Caller,
+        sender: Extensions,
         held: Admitted,
     ) -> Response<Body> {
         let (events, body) = Channel::new(1);
         let (ids, ended) = (self.ids.subscribe(), self.ended.subscribe());
         tokio::spawn(async move {
             // An error means that the reader has gone.
-            let _ = tell(service, id, caller, ids, ended, events).await;
+            let _ = tell(service, id, sender, ids, ended, events).await;
             drop(held);
         });
         let mut answer = Response::new(Either::Right(body));
@@ -91,8 +91,8 @@ struct News {
 }
 
 impl News {
-    fn of(service: &Service, caller: &Caller, id: &str) -> Result<Self, Problem> {
-        Ok(News { revision: service.followed(caller, id)?, watching: service.watching(id)? })
+    fn of(service: &Service, sender: &Extensions, id: &str) -> Result<Self, Problem> {
+        Ok(News { revision: service.followed(sender, id)?, watching: service.watching(id)? })
     }
 
     /// The events that say what is new; a comment if nothing is.
@@ -115,7 +115,7 @@ impl News {
 async fn tell(
     service: Arc<Service>,
     id: String,
-    caller: Caller,
+    sender: Extensions,
     mut ids: broadcast::Receiver<String>,
     mut ended: watch::Receiver<bool>,
     mut events: Sender<Bytes>,
@@ -123,11 +123,11 @@ async fn tell(
     let (mut told, mut following) = (None, None);
     let mut still_there = interval(STILL_THERE);
     loop {
-        let (asked, who, game) = (Arc::clone(&service), caller.clone(), id.clone());
+        let (asked, who, game) = (Arc::clone(&service), sender.clone(), id.clone());
         let news = tokio::task::spawn_blocking(move || News::of(&asked, &who, &game).ok()).await;
         let Ok(Some(news)) = news else { return Ok(()) };
-        // Counted only once it is known that the caller may see the game.
-        following.get_or_insert_with(|| service.follow(&caller, &id));
+        // Counted only once it is known that the sender may see the game.
+        following.get_or_insert_with(|| service.follow(&sender, &id));
         let lines = news.lines(told.replace(news));
         events.send_data(Bytes::from(lines)).await?;
         loop {

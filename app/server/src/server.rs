@@ -365,7 +365,7 @@ fn at_the_door(
 
 /// The response of the service.
 async fn asked(
-    request: Request<Incoming>,
+    mut request: Request<Incoming>,
     at: &At,
     device: Option<DeviceId>,
     held: Admitted,
@@ -374,8 +374,12 @@ async fn asked(
     if let Some(id) = changes::watched(&request) {
         // If everybody is answered, no device is known.
         let device = device.filter(|_| !access.is_open());
-        let caller = Caller { device, is_owner: at.peer.is_own };
-        return changes.told(Arc::clone(service), id, caller, held);
+        let mut sender = mem::take(request.extensions_mut());
+        // Unless the host program has found out better who it is.
+        if sender.get::<Caller>().is_none() {
+            sender.insert(Caller { device, is_owner: at.peer.is_own });
+        }
+        return changes.told(Arc::clone(service), id, sender, held);
     }
     // If everybody is answered, a browser gets a token when it first takes a seat.
     let takes_seat = *request.method() == Method::POST && request.uri().path().ends_with("/seats");

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::Seat;
+use http::Extensions;
 use i18n::{Locale, message, notice};
 use page::{AskedFor, AskedNote, Part};
 use play::{DynSession, people};
@@ -548,20 +549,21 @@ fn end(service: &Service, id: &str, there: &AskedThere) -> Result<(), Problem> {
 
 impl Service {
     /// The revision of a game, which counts every change by any process, for somebody who follows
-    /// it.
+    /// it: the sender of a request with these extensions.
     ///
     /// # Errors
     ///
-    /// If there is no game with this id that the caller may see, the device of the caller is no
+    /// If there is no game with this id that the sender may see, the device of the sender is no
     /// longer let in, or the store cannot be read.
-    pub fn followed(&self, caller: &Caller, id: &str) -> Result<i64, Problem> {
+    pub fn followed(&self, sender: &Extensions, id: &str) -> Result<i64, Problem> {
         let missing = || Problem::Missing(id.to_string());
-        if caller.device.as_ref().is_some_and(|device| !self.knows(device)) {
+        let device = sender.get().and_then(|caller: &Caller| caller.device.as_ref());
+        if device.is_some_and(|device| !self.knows(device)) {
             return Err(missing());
         }
         // A seat whose time has come goes over here, so that waiting pages notice at once.
         let _ = settle(self, id);
-        let asker = self.asker(Some(caller))?;
+        let asker = self.asker_of(sender)?;
         // In a house everybody sees every game, so none is opened only to be followed.
         let may = asker.is_house || self.may_in(&asker, id, &Act::Look)? == May::Yes;
         if may { self.games.store().revision(id) } else { Err(missing()) }

@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
+use http::Extensions;
+
 use crate::lock::locked;
 use crate::{GameStore, PersonId, Problem};
 
@@ -26,6 +28,15 @@ pub struct Caller {
     pub device: Option<DeviceId>,
     /// Whether it is the computer that runs the program.
     pub is_owner: bool,
+}
+
+impl Caller {
+    /// The extensions of a request of this caller, which has nothing else.
+    pub fn sent(self) -> Extensions {
+        let mut sent = Extensions::new();
+        sent.insert(self);
+        sent
+    }
 }
 
 /// A session: a person signed in at a device, as it is stored. In a house, every device that is let

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{Caller, PersonId, Problem, Service};
+use http::Extensions;
+
+use crate::{Caller, PersonId, Problem, ProgramCaller, Service};
 
 /// Somebody follows a game, until this is dropped.
 pub struct Following {
@@ -20,10 +22,13 @@ impl Drop for Following {
 }
 
 impl Service {
-    /// Counts a caller who may see a game as one who follows it, until the result is dropped; `None`
-    /// in a house, and if nobody is signed in.
-    pub fn follow(self: &Arc<Self>, caller: &Caller, id: &str) -> Option<Following> {
-        let device = caller.device.as_ref().filter(|_| self.is_for_people())?;
+    /// Counts the sender of a request with these extensions, who may see a game, as one who follows
+    /// it, until the result is dropped; `None` in a house, if nobody is signed in, and for a
+    /// program, which does not look for its person.
+    pub fn follow(self: &Arc<Self>, sender: &Extensions, id: &str) -> Option<Following> {
+        let is_program = sender.get::<ProgramCaller>().is_some();
+        let caller: &Caller = sender.get().filter(|_| !is_program && self.is_for_people())?;
+        let device = caller.device.as_ref()?;
         let (person, id) = (self.devices.person(device)?, id.to_string());
         if self.watchers.come(&id, &person) {
             self.games.changed(&id);

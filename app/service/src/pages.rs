@@ -1,6 +1,7 @@
 //! The handlers of all routes: one file for each page and its forms.
 
 pub(crate) mod achievements;
+pub(crate) mod api;
 pub(crate) mod assets;
 pub(crate) mod blocks;
 pub(crate) mod bots;

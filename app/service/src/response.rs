@@ -51,6 +51,10 @@ pub(crate) fn sanitize_id(id: &str) -> String {
     id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
 
+/// What a refusal says, kept beside its page for those who read no pages.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct RefusalLines(pub(crate) Vec<String>);
+
 /// A refusal as a page, with a link back.
 pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str) -> Response {
     let title = match status {
@@ -62,7 +66,9 @@ pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str)
         _ => message!(locale, "problem-refused"),
     };
     let lines: Vec<String> = lines.iter().map(|line| sentence(line)).collect();
-    page(status, page::problem(locale, &title, &lines, back))
+    let mut response = page(status, page::problem(locale, &title, &lines, back));
+    response.extensions_mut().insert(RefusalLines(lines));
+    response
 }
 
 /// The page for a device that is not let in yet: a field for the number, and what was wrong with

@@ -76,6 +76,8 @@ pub(crate) enum Act {
     EnterContent,
     /// About no game: read what is no secret, such as rules, the front page or an asset.
     Read,
+    /// About no game: list the own games.
+    SeeGames,
     /// About no game: see the own devices and the record of the own games.
     SeeOwn,
     /// About no game: start or import one.
@@ -177,7 +179,7 @@ pub(crate) fn may<'g>(
 /// Whether the sender is no program, or one that may perform this act for its person.
 fn by_program(program: Option<ProgramActs>, act: &Act) -> bool {
     let least = match act {
-        Act::Read | Act::Look | Act::TakeAlong => ProgramActs::Look,
+        Act::Read | Act::SeeGames | Act::Look | Act::TakeAlong => ProgramActs::Look,
         Act::Choose | Act::TakeBack { .. } | Act::BringBack { .. } | Act::Agree(_) => {
             ProgramActs::Play
         }
@@ -190,7 +192,7 @@ fn by_program(program: Option<ProgramActs>, act: &Act) -> bool {
 fn in_service(who: &Membership, act: &Act) -> May {
     let least = match act {
         Act::Read => return May::Yes,
-        Act::SeeOwn => Rank::Guest,
+        Act::SeeGames | Act::SeeOwn => Rank::Guest,
         Act::Start | Act::KeepContent => Rank::Member,
         Act::HostService => Rank::Host,
         // An act in a game, and there is none.

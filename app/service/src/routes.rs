@@ -15,7 +15,7 @@ use crate::language::locale;
 use crate::link::read_save;
 use crate::membership::{Membership, Role};
 use crate::pages::{
-    achievements, assets, blocks, bots, clock, content, content_overrides, device_requests,
+    achievements, api, assets, blocks, bots, clock, content, content_overrides, device_requests,
     devices, front, guide, helper, hints, home, join, language, link, log, me, new_game, people,
     report, review, rules, seat_offers, seats, since, table, table_people,
 };
@@ -92,8 +92,14 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
 /// The routes where people live apart.
 fn peoples_routes() -> Vec<(&'static str, Route)> {
     use Access::{In, To};
-    use Act::{HostGame, HostService, Read, Report, SeeOwn};
+    use Act::{HostGame, HostService, Read, Report, SeeGames, SeeOwn};
     vec![
+        ("/api/games", get(To(SeeGames), api::games)),
+        ("/api/games/{id}", look(api::game)),
+        ("/api/games/{id}/choices", look(api::choices)),
+        ("/api/games/{id}/view", look(api::view)),
+        ("/api/games/{id}/log", look(api::log)),
+        ("/api/games/{id}/choose", post(In(Act::Look), api::choose)),
         ("/join", both(get(To(Read), join::show), post(To(Read), join::accept))),
         ("/join/{token}", get(To(Read), join::open)),
         ("/me/export", get(To(SeeOwn), me::export)),
@@ -188,6 +194,9 @@ impl Service {
             let locale = locale(request.headers());
             let why = message!(locale, "door-elsewhere");
             return closed_door(locale, StatusCode::FORBIDDEN, &why);
+        }
+        if api::is_asked(request.uri().path()) {
+            return api::as_json(self.handle_whole(request));
         }
         fragments::answered(request, |request| self.handle_whole(request))
     }

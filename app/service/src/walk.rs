@@ -8,6 +8,7 @@ mod invitations;
 mod offers;
 mod own_content;
 mod people;
+mod programs;
 mod since;
 
 use std::fmt::Debug;
@@ -107,6 +108,11 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
     ("GET", "/games/{id}/at/{entry}", [Seen; 4]),
     ("GET", "/games/{id}/told/{beat}", [Seen; 4]),
     ("POST", "/games/{id}/choose", [Refused, Done, Refused, Refused]),
+    ("GET", "/api/games/{id}", [Seen; 4]),
+    ("GET", "/api/games/{id}/choices", [Seen; 4]),
+    ("GET", "/api/games/{id}/view", [Seen; 4]),
+    ("GET", "/api/games/{id}/log", [Seen; 4]),
+    ("POST", "/api/games/{id}/choose", [Refused, Done, Refused, Refused]),
     // The holder of the other seat made the last choice, and it revealed something.
     ("POST", "/games/{id}/undo", [Refused, Asked, Asked, Refused]),
     ("POST", "/games/{id}/redo", [Refused, Asked, Done, Refused]),
@@ -153,6 +159,7 @@ const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
 /// it.
 const ABOUT_NO_GAME: &[(&str, &str)] = &[
     ("GET", "/"),
+    ("GET", "/api/games"),
     ("POST", "/import"),
     ("POST", "/language"),
     ("POST", "/me/hours"),
@@ -238,7 +245,7 @@ impl Held {
         let request = Request::builder()
             .method(method.parse::<Method>().expect("a method"))
             .uri(path)
-            .header("content-type", "application/x-www-form-urlencoded")
+            .header("content-type", kind_of_form(path))
             .extension(Caller { device, is_owner: asker == Asker::Owner })
             .body(form.as_bytes().to_vec());
         self.service.handle(&request.expect("a request"))
@@ -318,6 +325,14 @@ impl Held {
     }
 }
 
+/// What a form is sent as to an address: programs send JSON.
+fn kind_of_form(path: &str) -> &'static str {
+    match path.starts_with("/api/") {
+        true => "application/json",
+        false => "application/x-www-form-urlencoded",
+    }
+}
+
 fn body(response: &Response) -> String {
     String::from_utf8_lossy(response.body()).into_owned()
 }
@@ -329,6 +344,10 @@ fn form_for(held: &Held, path: &str) -> String {
         "/games/{id}/choose" => {
             let text = open.session().now().choices()[0].text.clone();
             format!("text={}&at={}", text.replace(' ', "+"), open.session().len())
+        }
+        "/api/games/{id}/choose" => {
+            let text = open.session().now().choices()[0].text.clone();
+            json!({ "text": text, "length": open.session().len() }).to_string()
         }
         "/games/{id}/seat" => format!("seat={}", held.seats[0].0),
         "/games/{id}/seats" => format!("seat={}&act=take", held.seats[0].0),
@@ -598,7 +617,7 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
     // The holder does not reply: the stream of changes notifies whoever waits, with no page
     // requested.
     let held = ask_for_it();
-    let revision = || held.service.followed(&Caller::default(), &held.id).expect("the game");
+    let revision = || held.service.followed(&Caller::default().sent(), &held.id).expect("the game");
     let before = revision();
     wait(&held, 110);
     assert_eq!((holder(&held).as_str(), revision()), ("Holder", before), "the time is not over");

@@ -186,7 +186,7 @@ impl Program {
     /// The revision of a game as an event, after which the browser polls again. Holding the
     /// response open would keep the worker awake.
     fn revision(&self, id: &str) -> Response {
-        let Ok(revision) = self.service.followed(&Caller::default(), id) else {
+        let Ok(revision) = self.service.followed(&Caller::default().sent(), id) else {
             // A browser stops polling after this status.
             return answered(StatusCode::NO_CONTENT, Vec::new());
         };

@@ -78,7 +78,7 @@ const BOUNDARIES: [Boundary; 25] = [
     },
     Boundary {
         name: "service",
-        may: &["game-core", "i18n", "play", "page"],
+        may: &["game-core", "i18n", "play", "page", "protocol"],
         tests_may: &["game", "sample-games"],
         pure: true,
     },

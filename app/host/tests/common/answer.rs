@@ -38,11 +38,15 @@ impl Answer {
 }
 
 /// The text of a request with these headers, each line with its end, whose answer ends the
-/// connection.
+/// connection. The body is a form, or an object of JSON.
 pub(crate) fn request((method, path): (&str, &str), headers: &str, body: &str) -> String {
     let length = body.len();
+    let kind = match body.starts_with('{') {
+        true => "application/json",
+        false => "application/x-www-form-urlencoded",
+    };
     format!(
         "{method} {path} HTTP/1.1\r\n{headers}Connection: close\r\nContent-Length: {length}\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}"
+         Content-Type: {kind}\r\n\r\n{body}"
     )
 }

@@ -121,7 +121,7 @@ impl World {
 
     /// What somebody gets at an address, without what is drawn anew for every game.
     fn get(&self, who: &str, path: &str, id: &str) -> String {
-        let caller = Caller { device: self.service.device(who), is_owner: true };
+        let caller = Caller { device: self.service.device(who), is_owner: true }.sent();
         let request = Request::builder().uri(path).extension(caller).body(Vec::new());
         let response = self.service.handle(&request.expect("a request"));
         let location = response.headers().get("location").map(|it| format!("{it:?}"));
@@ -135,7 +135,7 @@ impl World {
 
     /// What the stream of events says.
     fn stream(&self, who: &str, id: &str) -> String {
-        let caller = Caller { device: self.service.device(who), is_owner: true };
+        let caller = Caller { device: self.service.device(who), is_owner: true }.sent();
         format!("{:?}", self.service.followed(&caller, id)).replace(id, "ID")
     }
 }

@@ -11,6 +11,7 @@ mod hidden;
 mod killing;
 mod limited;
 mod measured;
+mod programs;
 mod proxied;
 mod receivers;
 mod started;

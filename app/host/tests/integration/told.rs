@@ -201,7 +201,7 @@ fn nobody_is_told_what_he_looks_at_or_has_seen() {
     let party = Party::seated("looks", "clock=none");
     party.world.end_turn();
     let (_, who) = party.world.asked();
-    let caller = Caller { device: party.service.device(&who), is_owner: false };
+    let caller = Caller { device: party.service.device(&who), is_owner: false }.sent();
     let following = party.service.follow(&caller, &party.world.id);
     assert!(following.is_some());
     party.tell_later(WAIT);

@@ -169,7 +169,7 @@ fn people_who_follow_and_hold_no_seat_are_counted_while_they_do() {
     service.tell_changes(move |_| *crate::locked(&heard) += 1);
     let caller = |who: Who| {
         let device = service.device(&format!("{who:?}"));
-        crate::Caller { device, is_owner: false }
+        crate::Caller { device, is_owner: false }.sent()
     };
     let watching = || service.watching(&id).expect("read").expect("people live apart");
     assert_eq!(watching(), 0);
@@ -184,5 +184,5 @@ fn people_who_follow_and_hold_no_seat_are_counted_while_they_do() {
     assert_eq!(watching(), 1, "another stream is open");
     drop(again);
     assert_eq!(watching(), 0);
-    assert!(service.follow(&crate::Caller::default(), &id).is_none(), "nobody is signed in");
+    assert!(service.follow(&crate::Caller::default().sent(), &id).is_none(), "nobody is signed in");
 }

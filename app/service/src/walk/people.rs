@@ -8,7 +8,7 @@ use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::json;
 
-use super::{Comes, Held, SEED, TestHost, body, came, form_for};
+use super::{Comes, Held, SEED, TestHost, body, came, form_for, kind_of_form};
 use crate::routes::routes;
 use crate::{
     AtOnce, Caller, DeviceId, GameChange, GameSettings, Member, MemberPart, MemoryStore, Person,
@@ -81,6 +81,11 @@ const IN_A_GAME: &[Row] = &[
     same("GET", "/games/{id}/at/{entry}", Seen),
     same("GET", "/games/{id}/told/{beat}", Seen),
     row("POST", "/games/{id}/choose", Refused, [Done, Refused], Refused),
+    same("GET", "/api/games/{id}", Seen),
+    same("GET", "/api/games/{id}/choices", Seen),
+    same("GET", "/api/games/{id}/view", Seen),
+    same("GET", "/api/games/{id}/log", Seen),
+    row("POST", "/api/games/{id}/choose", Refused, [Done, Refused], Refused),
     // The other seat made the last choice, and it revealed something.
     row("POST", "/games/{id}/undo", Refused, [Asked, Asked], Refused),
     row("POST", "/games/{id}/redo", Refused, [Asked, Done], Refused),
@@ -125,9 +130,13 @@ const IN_A_GAME: &[Row] = &[
     same("GET", "/games/{id}/link", Refused),
 ];
 
+/// The list of games for programs.
+const API_GAMES: &str = "/api/games";
+
 /// The least rank for a request that is about no game; `None` if nobody has to be signed in.
 const ABOUT_NO_GAME: &[(&str, &str, Option<Rank>)] = &[
     ("GET", "/", None),
+    ("GET", API_GAMES, Some(Rank::Guest)),
     ("POST", "/import", Some(Rank::Member)),
     ("POST", "/language", None),
     ("POST", "/me/hours", Some(Rank::Guest)),
@@ -236,7 +245,7 @@ impl World {
         let request = Request::builder()
             .method(method.parse::<Method>().expect("a method"))
             .uri(path)
-            .header("content-type", "application/x-www-form-urlencoded")
+            .header("content-type", kind_of_form(path))
             .extension(ProgramCaller { person: id_of(who), acts })
             .body(form.as_bytes().to_vec());
         self.0.service.handle(&request.expect("a request"))
@@ -246,7 +255,7 @@ impl World {
         let request = Request::builder()
             .method(method.parse::<Method>().expect("a method"))
             .uri(path)
-            .header("content-type", "application/x-www-form-urlencoded")
+            .header("content-type", kind_of_form(path))
             .extension(self.caller(who))
             .body(form.as_bytes().to_vec());
         self.0.service.handle(&request.expect("a request"))
@@ -392,7 +401,7 @@ fn what_is_about_no_game_is_walked_by_every_rank() {
             let is_refused = response.status() == StatusCode::FORBIDDEN;
             assert_eq!(is_refused, rank < *least, "{who:?} {method} {path}");
             world.0.must_hide(Viewer::Nobody, &body(&response), &path);
-            let is_listed = ["/", "/me/export"].contains(&&*path) && who == Who::ByLink;
+            let is_listed = ["/", "/me/export", API_GAMES].contains(&&*path) && who == Who::ByLink;
             // The id of a device contains that of a game by chance: both are counted here.
             let ways = [format!("/games/{}", world.0.id), format!("\"{}\"", world.0.id)];
             let named = ways.iter().any(|way| body(&response).contains(way));
@@ -411,7 +420,7 @@ fn a_program_sees_and_plays_for_its_person_and_does_nothing_else() {
             let found = world.ask_by_program((Who::Seat, acts), method, &address, &form);
             let what = format!("{acts:?} {method} {path}: {}", found.status());
             held.must_hide(world.eyes(Who::Seat), &body(&found), &what);
-            if *path == "/games/{id}/choose" && acts == ProgramActs::Play {
+            if path.ends_with("/choose") && acts == ProgramActs::Play {
                 assert_ne!(held.stands(), before, "{what}");
                 continue;
             }
@@ -436,7 +445,8 @@ fn a_program_sees_and_plays_for_its_person_and_does_nothing_else() {
             let path = path.replace("{version}/{name}", "0/none.css");
             let found = world.ask_by_program((Who::Owner, acts), method, &path, "");
             let is_refused = found.status() == StatusCode::FORBIDDEN;
-            assert_eq!(is_refused, least.is_some(), "{acts:?} {method} {path}");
+            let is_for_people = least.is_some() && path != API_GAMES;
+            assert_eq!(is_refused, is_for_people, "{acts:?} {method} {path}");
         }
     }
 }
@@ -460,7 +470,7 @@ fn a_front_page_lists_the_own_games_alone() {
 fn a_stream_is_for_those_who_see_the_game_and_ends_when_they_no_longer_do() {
     for who in EVERYBODY {
         let world = World::for_who(who, 61);
-        let (held, caller) = (&world.0, world.caller(who));
+        let (held, caller) = (&world.0, world.caller(who).sent());
         let sees = !matches!(who, Who::Owner | Who::Stranger | Who::Nobody);
         let followed = || held.service.followed(&caller, &held.id);
         match sees {
