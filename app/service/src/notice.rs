@@ -1,6 +1,7 @@
 //! What people are told of while they are not there, by which ways, and by what they choose it.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use i18n::Locale;
 use serde::{Deserialize, Serialize};
@@ -95,7 +96,7 @@ pub struct Notice {
 }
 
 /// What a person wants to be told of, and where; nothing by default.
-#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "snake_case")]
 pub struct NoticeSettings {
     /// Of what by e-mail.
@@ -138,6 +139,16 @@ impl NoticeSettings {
     /// The language of the messages.
     pub fn locale(&self) -> Locale {
         Locale::of_code(&self.language).unwrap_or_default()
+    }
+}
+
+/// Without the secrets, which no log may have.
+impl fmt::Debug for NoticeSettings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NoticeSettings { letter, hook, address, hook_url, language, .. } = self;
+        let mut shown = f.debug_struct("NoticeSettings");
+        shown.field("letter", letter).field("hook", hook).field("address", address);
+        shown.field("hook_url", hook_url).field("language", language).finish_non_exhaustive()
     }
 }
 
@@ -194,6 +205,18 @@ mod tests {
         for text in ["", "[", "{\"letter\":[\"moon\"]}"] {
             assert_eq!(NoticeSettings::read(text), NoticeSettings::default(), "{text}");
         }
+    }
+
+    #[test]
+    fn secrets_are_in_no_log() {
+        let settings = NoticeSettings {
+            hook_secret: "whsec_1".to_string(),
+            stop: "stop_2".to_string(),
+            language: "fr".to_string(),
+            ..NoticeSettings::default()
+        };
+        let shown = format!("{settings:?}");
+        assert!(shown.contains("fr") && !shown.contains("_1") && !shown.contains("_2"), "{shown}");
     }
 
     #[test]
