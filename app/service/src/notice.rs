@@ -142,13 +142,13 @@ impl NoticeSettings {
     }
 }
 
-/// Without the secrets, which no log may have.
+/// Without the secrets, which no log may have: the addresses of many chat programs are some, too.
 impl fmt::Debug for NoticeSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NoticeSettings { letter, hook, address, hook_url, language, .. } = self;
+        let NoticeSettings { letter, hook, address, language, .. } = self;
         let mut shown = f.debug_struct("NoticeSettings");
         shown.field("letter", letter).field("hook", hook).field("address", address);
-        shown.field("hook_url", hook_url).field("language", language).finish_non_exhaustive()
+        shown.field("language", language).finish_non_exhaustive()
     }
 }
 
