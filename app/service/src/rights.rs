@@ -280,9 +280,12 @@ fn in_game(who: &Membership, game: &dyn DynSession, act: &Act) -> May {
             yes_if(is_host, Why::OnlyGameHost)
         }
         // An act that is about no game.
-        Act::Read | Act::SeeOwn | Act::Start | Act::KeepContent | Act::HostService => {
-            in_service(who, act)
-        }
+        Act::Read
+        | Act::SeeGames
+        | Act::SeeOwn
+        | Act::Start
+        | Act::KeepContent
+        | Act::HostService => in_service(who, act),
     }
 }
 

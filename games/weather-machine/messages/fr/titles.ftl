@@ -1,30 +1,30 @@
 ### Nos titres des éléments, que les données donnent en anglais.
 
-## L’effet de chaque carte Défi.
+## Les cartes Défi et leur effet.
 
-challenge-fully-stocked =
+challenge-fully-stocked = Adversaires bien approvisionnés
     .text = Les Saboteurs commencent avec un produit chimique de chaque type.
-challenge-jamming =
+challenge-jamming = Dispositifs de brouillage
     .text = À chaque revenu, la valeur cible augmente de 1 par robot à eux sur le plateau.
-challenge-creative-accounting =
+challenge-creative-accounting = Comptabilité créative
     .text = Les Saboteurs commencent avec une récompense. À chaque revenu, un de vos marqueurs de Financement recule d’une case.
-challenge-nobel-laureate =
+challenge-nobel-laureate = Lauréat du prix Nobel
     .text = Les Saboteurs commencent avec un produit chimique de plus. Sans le prix Nobel, vous ne pouvez pas gagner.
-challenge-overachievers =
+challenge-overachievers = Réservé aux surdoués
     .text = Avec moins de 5 objectifs atteints, vous ne pouvez pas gagner.
-challenge-clock =
+challenge-clock = Le temps presse
     .text = Deux cartes de la pioche retournent dans la boîte.
-challenge-one-step-ahead =
+challenge-one-step-ahead = Un pas d’avance
     .text = À la fin de votre tour, la valeur cible augmente de 3 si leur marqueur d’initiative est tout à gauche.
-challenge-moral-high-ground =
+challenge-moral-high-ground = Supériorité morale
     .text = Les Saboteurs à votre gauche ne vous donnent pas de bons.
-challenge-peer-review =
+challenge-peer-review = Évaluation par les pairs
     .text = Aucun jeton Citation, et pas de PC contre de la Science quand vous retirez un jeton Verrou.
-challenge-independent =
+challenge-independent = Prototypes indépendants
     .text = Les Saboteurs commencent avec une récompense. Leurs robots ne remplacent pas les pièces de vos prototypes.
-challenge-budget-cuts =
+challenge-budget-cuts = Restrictions budgétaires
     .text = Les Saboteurs commencent avec un produit chimique de plus. Le modificateur de votre Financement du Laboratoire vaut 0.
-challenge-publish-or-perish =
+challenge-publish-or-perish = Publier ou périr
     .text = La valeur cible commence 5 plus bas et augmente de 5 par jeton Verrou retiré par les Saboteurs. Seule la victoire immédiate compte.
 
 ## Tiles, in the order of the content.
