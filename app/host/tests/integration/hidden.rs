@@ -47,7 +47,7 @@ const ROLES: [(&str, Viewer); 6] = [
 ];
 
 /// Every address about a game.
-const LOOKS: [&str; 23] = [
+const LOOKS: [&str; 28] = [
     "/games/{id}",
     "/games/{id}/at/{n}",
     "/games/{id}/at/{m}",
@@ -71,6 +71,11 @@ const LOOKS: [&str; 23] = [
     "/overrides/{game}",
     "/me/export",
     "/",
+    "/api/games",
+    "/api/games/{id}",
+    "/api/games/{id}/choices",
+    "/api/games/{id}/view",
+    "/api/games/{id}/log",
 ];
 
 /// A service with somebody of every role.
@@ -121,7 +126,7 @@ impl World {
 
     /// What somebody gets at an address, without what is drawn anew for every game.
     fn get(&self, who: &str, path: &str, id: &str) -> String {
-        let caller = Caller { device: self.service.device(who), is_owner: true }.sent();
+        let caller = Caller { device: self.service.device(who), is_owner: true };
         let request = Request::builder().uri(path).extension(caller).body(Vec::new());
         let response = self.service.handle(&request.expect("a request"));
         let location = response.headers().get("location").map(|it| format!("{it:?}"));
