@@ -76,11 +76,11 @@ fn paid(eyes: &Eyes<'_>, of: Benefit, (x, y): (f32, f32)) -> Markup {
     let gains: Vec<Gain> = of.gains().collect();
     match gains[..] {
         [Gain::Cp(number), Gain::Part(count)] => html! {
+            (cp(number, (x - 10.5, y), 9.5))
             @if count > 1 {
-                (cp(number, (x - 12.0, y), 8.4))
-                (words("wm-n wm-b wm-mid", (x + 1.0, y), &count.to_string()))
-                (put("wp-any", "", (x + 12.0, y), (21.0, 21.0)))
-            } @else { (cp(number, (x - 10.5, y), 9.5)) (put("wp-any", "", (x + 10.0, y), (25.0, 25.0))) }
+                (put("wp-any", "", (x + 10.5, y - 4.5), (20.0, 20.0)))
+                text class="wm-tiny" x=(unit(x + 10.5)) y=(unit(y + 12.5)) { "×" (count) }
+            } @else { (put("wp-any", "", (x + 10.0, y), (25.0, 25.0))) }
         },
         _ => benefit(eyes, of, (x, y), 20.0),
     }
