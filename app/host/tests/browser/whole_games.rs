@@ -242,10 +242,18 @@ impl Party {
     /// and the page says so.
     async fn lose_answer(&mut self) -> Result {
         let phone = self.players[PHONE].browser.clone();
-        self.play_until_asked(&phone).await?;
         phone.run("window.stays = true").await?;
-        phone.read_it().await?;
-        phone.run("document.querySelector('.choice [data-answer]').click()").await?;
+        loop {
+            self.play_until_asked(&phone).await?;
+            phone.read_it().await?;
+            // The question may have gone on while the page counted as unread.
+            let press = "const answer = document.querySelector('.choice [data-answer]');
+                 answer?.click();
+                 return Boolean(answer)";
+            if phone.run(press).await? == true {
+                break;
+            }
+        }
         phone.is_offline(true).await?;
         tokio::time::sleep(Duration::from_secs(1)).await;
         phone.is_offline(false).await?;
