@@ -23,7 +23,7 @@ const GAMES: [Game; 4] = [
     ("weather-machine", &[]),
     ("pocket-mars", &[]),
     ("master-of-the-galaxy", &[]),
-    ("colab", &[("length", "short")]),
+    ("colab", &[("enemies", "0"), ("set_up", "normal"), ("length", "express")]),
 ];
 
 /// The games in which players have cards that others may not know; the others are open.
