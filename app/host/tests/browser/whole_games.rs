@@ -29,6 +29,10 @@ const GAMES: [Game; 4] = [
 /// The games in which players have cards that others may not know; the others are open.
 const HIDING: [&str; 2] = ["pocket-mars", "colab"];
 
+/// What lies open at its player, although only that page and that of whoever watches draw it as
+/// places: the dice of a pool in CoLab (CL-12).
+const OPEN: &str = "place pool ";
+
 /// How long nobody may be asked for anything.
 const STILL: Duration = Duration::from_secs(30);
 
@@ -201,7 +205,9 @@ impl Party {
         }
         for (nth, own) in seen.iter().enumerate() {
             let others = || seen.iter().enumerate().filter(|(other, _)| *other != nth);
-            let is_own = |it: &&String| !others().any(|(_, other)| other.seen.contains(*it));
+            let is_own = |it: &&String| {
+                !it.starts_with(OPEN) && !others().any(|(_, other)| other.seen.contains(*it))
+            };
             let shown: Vec<_> =
                 own.seen.iter().filter(is_own).filter(|it| watched.seen.contains(*it)).collect();
             if self.hides && !shown.is_empty() {

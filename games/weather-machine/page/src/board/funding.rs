@@ -78,8 +78,8 @@ fn paid(eyes: &Eyes<'_>, of: Benefit, (x, y): (f32, f32)) -> Markup {
         [Gain::Cp(number), Gain::Part(count)] => html! {
             (cp(number, (x - 10.5, y), 9.5))
             @if count > 1 {
-                (put("wp-any", "", (x + 10.5, y - 4.5), (20.0, 20.0)))
-                text class="wm-tiny" x=(unit(x + 10.5)) y=(unit(y + 12.5)) { "×" (count) }
+                (put("wp-any", "", (x + 6.5, y - 5.0), (19.0, 19.0)))
+                (put("wp-any", "", (x + 13.5, y + 5.0), (19.0, 19.0)))
             } @else { (put("wp-any", "", (x + 10.0, y), (25.0, 25.0))) }
         },
         _ => benefit(eyes, of, (x, y), 20.0),
