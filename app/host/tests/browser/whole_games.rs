@@ -30,7 +30,7 @@ const GAMES: [Game; 4] = [
 const HIDING: [&str; 2] = ["pocket-mars", "colab"];
 
 /// What lies open at its player, although only that page and that of whoever watches draw it as
-/// places: the dice of a pool in CoLab (CL-12).
+/// places: the dice of a pool in CoLab (CL-1.1).
 const OPEN: &str = "place pool ";
 
 /// How long nobody may be asked for anything.
