@@ -29,9 +29,9 @@ const GAMES: [Game; 4] = [
 /// The games in which players have cards that others may not know; the others are open.
 const HIDING: [&str; 2] = ["pocket-mars", "colab"];
 
-/// What lies open at its player, although only that page and that of whoever watches draw it as
-/// places: the dice of a pool in CoLab (CL-1.1).
-const OPEN: &str = "place pool ";
+/// What hides in a hand. Places of a player, such as dice in a pool, lie open, although only the own
+/// page and that of whoever watches draw them.
+const CARD: &str = "card ";
 
 /// How long nobody may be asked for anything.
 const STILL: Duration = Duration::from_secs(30);
@@ -206,7 +206,7 @@ impl Party {
         for (nth, own) in seen.iter().enumerate() {
             let others = || seen.iter().enumerate().filter(|(other, _)| *other != nth);
             let is_own = |it: &&String| {
-                !it.starts_with(OPEN) && !others().any(|(_, other)| other.seen.contains(*it))
+                it.starts_with(CARD) && !others().any(|(_, other)| other.seen.contains(*it))
             };
             let shown: Vec<_> =
                 own.seen.iter().filter(is_own).filter(|it| watched.seen.contains(*it)).collect();
