@@ -29,9 +29,9 @@ const GAMES: [Game; 4] = [
 /// The games in which players have cards that others may not know; the others are open.
 const HIDING: [&str; 2] = ["pocket-mars", "colab"];
 
-/// What hides in a hand. Places of a player, such as dice in a pool, lie open, although only the own
-/// page and that of whoever watches draw them.
-const CARD: &str = "card ";
+/// How pages name cards of hands. Other places of a player may lie open although only the own page
+/// and that of whoever watches draw them: dice in a pool, a bonus card that was used.
+const HIDDEN: [&str; 4] = ["card ", "place card-", "place hand ", "place drawn "];
 
 /// How long nobody may be asked for anything.
 const STILL: Duration = Duration::from_secs(30);
@@ -206,7 +206,8 @@ impl Party {
         for (nth, own) in seen.iter().enumerate() {
             let others = || seen.iter().enumerate().filter(|(other, _)| *other != nth);
             let is_own = |it: &&String| {
-                it.starts_with(CARD) && !others().any(|(_, other)| other.seen.contains(*it))
+                HIDDEN.iter().any(|hidden| it.starts_with(hidden))
+                    && !others().any(|(_, other)| other.seen.contains(*it))
             };
             let shown: Vec<_> =
                 own.seen.iter().filter(is_own).filter(|it| watched.seen.contains(*it)).collect();
@@ -248,18 +249,10 @@ impl Party {
     /// and the page says so.
     async fn lose_answer(&mut self) -> Result {
         let phone = self.players[PHONE].browser.clone();
+        self.play_until_asked(&phone).await?;
         phone.run("window.stays = true").await?;
-        loop {
-            self.play_until_asked(&phone).await?;
-            phone.read_it().await?;
-            // The question may have gone on while the page counted as unread.
-            let press = "const answer = document.querySelector('.choice [data-answer]');
-                 answer?.click();
-                 return Boolean(answer)";
-            if phone.run(press).await? == true {
-                break;
-            }
-        }
+        phone.read_it().await?;
+        phone.run("document.querySelector('.choice [data-answer]').click()").await?;
         phone.is_offline(true).await?;
         tokio::time::sleep(Duration::from_secs(1)).await;
         phone.is_offline(false).await?;

@@ -64,7 +64,7 @@ impl Table {
 }
 
 #[test]
-fn a_program_follows_a_game_by_its_token_and_counts_for_nobody_who_looks() {
+fn a_program_follows_a_game_by_its_token() {
     let table = Table::start("stream", "look");
     let own = table.stream(&table.own);
     let by_program = table.stream(&table.program(&table.token));

@@ -1,7 +1,7 @@
 //! The interface for programs over HTTP: what the engine protocol says of one game, as JSON
 //! (docs/research/http.md). Rights and limits are those of the person for whom a program acts.
 
-use game_core::Viewer;
+use game_core::{Seat, Turn, Viewer};
 use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use i18n::{Notice, notice};
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json as figures};
 
 use crate::membership::Membership;
 use crate::request::{HandlerResult, WebRequest};
-use crate::response::{RefusalLines, Response, json, problem, refusal, status};
+use crate::response::{RefusalLines, Response, json, problem, refusal};
 use crate::rights::{Act, May, may};
 use crate::seen::Sight;
 use crate::service::Service;
@@ -87,7 +87,7 @@ impl Seen {
     fn of(service: &Service, request: &WebRequest<'_>) -> Result<Self, Box<Response>> {
         let sight = service.seen(request).map_err(|why| problem(request.locale(), &why))?;
         let (viewer, asking) = look_through(sight.game.session(), &sight.who);
-        let asked = asking == Asking::Answer && may_answer(sight.game.session(), &sight.who);
+        let asked = asking == Asking::Answer && sight.game.session().turn() != Turn::Over;
         Ok(Seen { sight, viewer, asked })
     }
 
@@ -113,7 +113,7 @@ pub(crate) fn game(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     let name = service.games.name(request.id()).map_err(|why| problem(request.locale(), &why))?;
     let session = seen.session();
     let seat = |seat: u8| {
-        let seat = game_core::Seat(seat);
+        let seat = Seat(seat);
         let own = seen.sight.who.own.contains(&seat);
         figures!({ "seat": seat, "name": session.seat_name(seat), "own": own })
     };
@@ -221,7 +221,5 @@ fn read(request: &WebRequest<'_>) -> Result<Chosen, Box<Response>> {
 
 /// The refusal of something that a program sent.
 fn refused(request: &WebRequest<'_>, why: Notice) -> Box<Response> {
-    let why = Problem::Refused(why);
-    let lines = why.lines_in(request.locale());
-    Box::new(refusal(request.locale(), status(&why), &lines, "/"))
+    Box::new(problem(request.locale(), &Problem::Refused(why)))
 }

@@ -7,7 +7,7 @@ use play::Until;
 
 use super::people::{EVERYBODY, Who, World, id_of};
 use super::{body, number};
-use crate::{Problem, ProgramActs};
+use crate::{Problem, ProgramActs, ProgramCaller};
 
 fn act(world: &World, who: Who, path: &str, form: &str) -> StatusCode {
     world.ask(who, "POST", &format!("/games/{}/{path}", world.0.id), form).status()
@@ -185,4 +185,7 @@ fn people_who_follow_and_hold_no_seat_are_counted_while_they_do() {
     drop(again);
     assert_eq!(watching(), 0);
     assert!(service.follow(&crate::Caller::default().sent(), &id).is_none(), "nobody is signed in");
+    let mut program = caller(Who::ByLink);
+    program.insert(ProgramCaller { person: id_of(Who::ByLink), acts: ProgramActs::Look });
+    assert!(service.follow(&program, &id).is_none(), "a program does not look for its person");
 }
